@@ -1,0 +1,107 @@
+// The import law of docs/decisions/0002-import-law.md, each rule with its reason. TypeScript's project references
+// (tsconfig.*.json) state the same law in another way; each catches what the other misses.
+const slice = '^src/(?:features|tools)/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    rule('contract-stands-alone', 'Both sides agree on the contract; it knows neither.', '^src/contract/', {
+      path: '^src/',
+      pathNot: '^src/contract/',
+    }),
+    rule('contract-needs-zod-only', 'The contract is read by the browser as well.', '^src/contract/', {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
+      pathNot: '^node_modules/zod/',
+    }),
+    rule(
+      'slice-contract-imports-contract',
+      'A contract of a slice or tool is read by both sides.',
+      '^src/(?:features/[^/]+/contract|tools/[^/]+/tool)\\.ts$',
+      { path: '^src/', pathNot: '^src/contract/' },
+    ),
+    rule('platform-knows-no-feature', 'What many stand on may not know who stands on it.', '^src/(?:server|web)/', {
+      path: '^src/(?:features|tools|documents)/|^src/[^/]+$',
+    }),
+    rule('server-not-web', 'Server code never reaches the browser.', '^src/server/', { path: '^src/web/' }),
+    rule('web-not-server', 'The browser never gets server code.', '^src/web/', { path: '^src/server/' }),
+    rule(
+      'slice-server-not-web',
+      'A slice meets itself over the wire.',
+      '^src/features/[^/]+/server/',
+      { path: '(?:^src/web/|/web/|view\\.tsx$)' },
+    ),
+    rule(
+      'slice-web-not-server',
+      'Pages know the contract, never the rules behind it.',
+      '^src/(?:features|tools)/[^/]+/(?:web/|view\\.tsx$)',
+      { path: '(?:^src/server/|/server/|/engine/)' },
+    ),
+    {
+      name: 'slices-keep-apart',
+      comment: "Another slice's server is reached through its one door, server/index.ts; nothing else of it at all.",
+      severity: 'error',
+      from: { path: slice, pathNot: '\\.test\\.ts$' },
+      to: { path: slice, pathNot: ['^src/(?:features|tools)/$1/', '^src/features/[^/]+/server/index\\.ts$'] },
+    },
+    rule('only-servers-knock', 'Only server code of a slice knocks at another slice.', '^src/features/[^/]+/(?!server/)|^src/tools/', {
+      path: '^src/features/[^/]+/server/',
+    }),
+    rule('accounts-first', 'Slices point one way: accounts <- audit <- credits <- billing.', '^src/features/accounts/', {
+      path: '^src/features/(?:audit|credits|billing|admin)/',
+    }),
+    rule('nobody-calls-admin', 'admin may knock at any door, nobody calls admin.', '^src/features/(?!admin/)', {
+      path: '^src/features/admin/',
+    }),
+    {
+      name: 'engines-are-pure',
+      comment: 'Database, HTTP, files and clock come to an engine as arguments.',
+      severity: 'error',
+      from: { path: '^src/tools/[^/]+/engine/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/tools/', '^src/contract/', '^src/documents/'] },
+    },
+    {
+      name: 'engines-use-no-node',
+      comment: 'An engine that opens a file or a socket is no engine.',
+      severity: 'error',
+      from: { path: '^src/(?:tools/[^/]+/engine|contract)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nobody-imports-the-top',
+      comment: 'Only the files directly in src/ know every feature; nothing may import them but themselves and tests.',
+      severity: 'error',
+      from: { path: '^src/.+/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/[^/]+$' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'A circle has no first file to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'Stand-ins never ship.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^tests/|\\.test\\.ts$' },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'A path that leads nowhere fails at run time only.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\+types/|^virtual:' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)\\.react-router/|\\+types/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
+
+function rule(name, comment, from, to) {
+  return { name, comment, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to };
+}

@@ -1,0 +1,37 @@
+// `node scripts/run.mjs '<command>' [arguments]`: a command line of package.json under the right Node, with all
+// dependencies installed and their programs on the PATH.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies, ensureNode, environment, followSignals, orSayWhy, projectDir } from './setup.mjs';
+
+/** Runs the command line in a shell with this terminal; answers its exit code. */
+export function runCommand(node, commandLine, args = [], env = {}) {
+  const quoted = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`);
+  const child = spawn([commandLine, ...quoted].join(' '), {
+    cwd: projectDir,
+    env: { ...environment(node), ...env },
+    stdio: 'inherit',
+    shell: true,
+  });
+  const unfollow = followSignals((signal) => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      unfollow();
+      resolve(signal ? 1 : code);
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [commandLine, ...args] = process.argv.slice(2);
+  if (!commandLine) {
+    console.error("Usage: node scripts/run.mjs '<command>' [arguments]");
+    process.exit(1);
+  }
+  const node = await orSayWhy(async () => {
+    const found = await ensureNode();
+    await ensureDependencies(found, { dev: true });
+    return found;
+  });
+  process.exit(await runCommand(node, commandLine, args));
+}

@@ -1,0 +1,24 @@
+// `npm test`: the set-up with a browser, then the checks, then every test. Arguments go to the test runner; with
+// arguments the checks are left out, since somebody is working on those tests. The runner's lines come last.
+import { ensureBrowser } from './browser.mjs';
+import { runCommand } from './run.mjs';
+import { ensureBuild, ensureDependencies, ensureNode, orSayWhy } from './setup.mjs';
+
+const args = process.argv.slice(2);
+const { node, env } = await orSayWhy(async () => {
+  const found = await ensureNode();
+  await ensureDependencies(found, { dev: true });
+  const browser = await ensureBrowser(found);
+  if (browser.missing) console.log(`The browser tests are skipped: ${browser.missing}.`);
+  return { node: found, env: browser.path ? { BROWSER_PATH: browser.path } : { BROWSER_MISSING: browser.missing } };
+});
+
+if (args.length === 0) {
+  const code = await runCommand(node, 'npm run --silent check');
+  if (code !== 0) {
+    console.error('The checks failed, so the tests were not run.');
+    process.exit(code);
+  }
+}
+await orSayWhy(() => ensureBuild(node));
+process.exit(await runCommand(node, 'vitest run', args, env));

@@ -1,0 +1,25 @@
+import { createAccounts } from './features/accounts/server/index.ts';
+import { createCatalog } from './features/catalog/server/index.ts';
+import { createCredits } from './features/credits/server/index.ts';
+import { createDrafts } from './features/drafts/server/index.ts';
+import { createReports } from './features/reports/server/index.ts';
+import type { Platform } from './server/platform.ts';
+import { createRuns } from './server/runs/index.ts';
+import { createTools } from './tools.ts';
+
+/** Joins the slices: who grants, who charges, which tool delivers where. */
+export function compose(platform: Platform) {
+  const credits = createCredits(platform);
+  const accounts = createAccounts(platform, {
+    grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
+    balanceOf: credits.balanceOf,
+  });
+  const drafts = createDrafts(platform);
+  const reports = createReports(platform);
+  const tools = createTools({ drafts: drafts.delivery, reports: reports.delivery });
+  const runs = createRuns(platform, { tools, charges: credits.charges });
+  const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool.slug) });
+  return { accounts, catalog, credits, drafts, reports, runs };
+}
+
+export type Slices = ReturnType<typeof compose>;

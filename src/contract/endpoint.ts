@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/** Who may call: decided by the server before the body is read. */
+export type Access = 'guest' | 'member' | 'admin';
+
+/**
+ * One call under /api, known to both sides: the server mounts it (and puts it into the OpenAPI document), the page's
+ * client calls it, both with the same types.
+ */
+export interface Endpoint<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** With parameters in braces: /api/runs/{id}. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** Status of success; 200 unless said. */
+  readonly status?: 200 | 201 | 202;
+}
+
+export function endpoint<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return definition;
+}

@@ -1,0 +1,100 @@
+/** Anything that JSON can carry; checkpoints and results are stored as such. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/**
+ * An engine turns a tool's input into its result in named steps. It is pure: files, images and typesetting come as
+ * ports, there is no clock and no randomness, so that the same input gives the same result, byte for byte.
+ */
+export interface Engine<Input = unknown> {
+  /** Shown on the face of every result, for instance 'built-in'. */
+  readonly name: string;
+  readonly steps: readonly Step<Input>[];
+}
+
+/**
+ * A step's output is its checkpoint: once it is stored the step is never run again, also after the process died.
+ * The last step's output is the result of the run.
+ */
+export interface Step<Input = unknown> {
+  /** Stable: checkpoints are found by it. */
+  readonly id: string;
+  /** Shown while the step is at work, for instance 'Reading the package'. */
+  readonly title: string;
+  run(context: StepContext<Input>): Promise<Json>;
+}
+
+export interface StepContext<Input = unknown> {
+  readonly input: Input;
+  /** The uploaded file, for tools that take one. */
+  upload(): Promise<Uint8Array>;
+  /** The checkpoint of an earlier step. */
+  output<T>(stepId: string): T;
+  /** Binary results between steps and at the end; deleted with the run's working files unless delivered. */
+  readonly artifacts: {
+    put(name: string, bytes: Uint8Array): Promise<void>;
+    get(name: string): Promise<Uint8Array>;
+  };
+  readonly ports: EnginePorts;
+  readonly signal: AbortSignal;
+}
+
+export interface EnginePorts {
+  readonly archives: ArchivePort;
+  readonly images: ImagePort;
+  readonly typesetter: Typesetter;
+}
+
+export interface ArchivePort {
+  /**
+   * The files of a zip that somebody sent, by name, in the order of its directory. The directory is judged before
+   * anything is inflated: number of entries, names, sizes, links, encryption. Throws InputError with code
+   * 'invalid_package' for anything that is no honest archive.
+   */
+  read(bytes: Uint8Array, limits: ArchiveLimits): Promise<ReadonlyMap<string, Uint8Array>>;
+}
+
+export interface ArchiveLimits {
+  readonly entries: number;
+  /** Bytes of all files together, inflated. */
+  readonly totalBytes: number;
+  /** Bytes that a file of this name may have inflated; 0 or less refuses the name. */
+  bytesFor(name: string): number;
+}
+
+export interface ImagePort {
+  /**
+   * Decodes and encodes again: metadata removed, orientation applied, CMYK turned into sRGB, at most 4,000 px on the
+   * longer side. Throws InputError when the bytes are no readable PNG or JPEG.
+   */
+  reencode(bytes: Uint8Array, type: 'png' | 'jpeg'): Promise<{ bytes: Uint8Array; width: number; height: number }>;
+}
+
+export interface TypesetProject {
+  /** Path of the main file within files. */
+  readonly main: string;
+  /** Text or bytes by relative path. */
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+}
+
+export interface TypesetResult {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** For instance 'Typst 0.13' or 'pdfTeX (TeX Live 2022)': stated wherever the PDF is offered. */
+  readonly engine: string;
+}
+
+export interface Typesetter {
+  typst(project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult>;
+  /** null where no TeX is installed. */
+  readonly latex: null | ((project: TypesetProject, signal?: AbortSignal) => Promise<TypesetResult>);
+}
+
+/** A failure that the person caused and can mend; its message is shown as it stands, and the run is not retried. */
+export class InputError extends Error {
+  readonly code: string;
+  constructor(message: string, code = 'invalid_input') {
+    super(message);
+    this.name = 'InputError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The error catalogue: every failure that a call can answer, by its code. `message` is what the server says in
+ * `{"error", "code"}`; `shown` is what the page says where that differs (login and registration map the server's
+ * words to their own, platform specification section 8).
+ */
+export const errorCatalogue = {
+  // calls in general
+  invalid_input: { status: 400, message: 'The request could not be understood. Please check your input and try again.' },
+  unauthenticated: { status: 401, message: 'Authentication error' },
+  invalid_token: { status: 401, message: 'Invalid token' },
+  token_expired: { status: 401, message: 'JWT expired' },
+  refresh_token_not_found: { status: 401, message: 'refresh_token_not_found' },
+  get_user_failed: { status: 400, message: 'Failed to get user data' },
+  forbidden: { status: 403, message: 'You do not have access to this.' },
+  cross_site: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'This was changed or done already. Please reload and try again.' },
+  too_large: { status: 413, message: 'The upload is too large.' },
+  unsupported_media: { status: 415, message: 'This address does not take that type of content.' },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes before trying again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference.' },
+  unavailable: { status: 503, message: 'The service is starting or stopping. Please try again in a moment.' },
+
+  // login
+  email_not_confirmed: {
+    status: 403,
+    message: 'Email not confirmed',
+    shown: 'Please verify your email before logging in.',
+  },
+  invalid_credentials: {
+    status: 401,
+    message: 'Invalid login credentials',
+    shown: 'Incorrect email or password. Please try again.',
+  },
+  account_not_found: {
+    status: 404,
+    message: 'User account not found',
+    shown: 'No account found with this email. Please register first.',
+  },
+  account_disabled: {
+    status: 403,
+    message: 'This account is disabled',
+    shown: 'This account has been disabled. Please contact support.',
+  },
+  login_failed: { status: 500, message: 'Login failed', shown: 'Login failed. Please try again.' },
+
+  // registration and verification
+  user_already_registered: {
+    status: 409,
+    message: 'User already registered',
+    shown: 'This email is already registered. Please log in or use a different email.',
+  },
+  username_taken: { status: 409, message: 'This username is already taken. Please choose another one.' },
+  weak_password: {
+    status: 422,
+    message: 'weak password',
+    shown: 'Please choose a stronger password with at least 8 characters.',
+  },
+  invalid_email: { status: 422, message: 'invalid email', shown: 'Please enter a valid email address.' },
+  registration_failed: { status: 500, message: 'Registration failed', shown: 'Registration failed. Please try again.' },
+  invalid_verification_link: {
+    status: 400,
+    message: 'This verification link is invalid or has expired. Please request a new one.',
+  },
+
+  // credits and runs
+  out_of_credits: { status: 402, message: "You're out of credits for this feature." },
+  feature_inactive: { status: 404, message: 'Feature not found or inactive' },
+  run_not_found: { status: 404, message: 'This run does not exist.' },
+  run_finished: { status: 409, message: 'This run has already ended.' },
+  run_timed_out: { status: 500, message: 'Operation timed out. Please try again.' },
+  run_cancelled: { status: 409, message: 'The run was cancelled. Nothing was charged.' },
+  run_failed: { status: 500, message: 'An error occurred' },
+  workflow_not_started: { status: 500, message: 'Failed to start workflow' },
+
+  // uploads
+  upload_failed: { status: 400, message: 'File upload failed.' },
+  upload_not_found: { status: 404, message: 'The uploaded file is no longer there. Please upload it again.' },
+  invalid_package: { status: 422, message: 'The research package could not be read. Please try again.' },
+  invalid_image: {
+    status: 422,
+    message: 'Invalid image file. Only PNG and JPEG/JPG formats are supported.',
+  },
+  image_too_large: { status: 413, message: 'File is too large. Maximum size is 1MB.' },
+  too_many_images: { status: 422, message: 'You can upload a maximum of 10 images.' },
+  invalid_description: { status: 422, message: 'Please fix the errors in image descriptions before submitting.' },
+  nothing_to_work_on: {
+    status: 422,
+    message: 'Please provide either images with descriptions or research insights (minimum 100 words).',
+  },
+  invalid_text: { status: 422, message: 'The text could not be used. Please check it and try again.' },
+  unreadable_image: {
+    status: 422,
+    message: 'One of the images is damaged and could not be opened. Please export it again and try once more.',
+  },
+
+  // drafts and reports
+  draft_not_found: { status: 404, message: 'This draft does not exist.' },
+  drafts_failed: { status: 500, message: 'Failed to load drafts' },
+  signed_url_failed: { status: 500, message: 'Failed to generate download URL' },
+  link_expired: { status: 403, message: 'This download link is invalid or has expired.' },
+  report_not_found: { status: 404, message: 'This report does not exist.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly message: string;
+  readonly shown?: string;
+}
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/**
+ * A failure of the catalogue. Rules throw it, the HTTP layer turns it into `{"error", "code"}` with its status, the
+ * typed client throws it again on the page.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Seconds until another attempt may succeed; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  /** Messages by field, for forms. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; retryAfter?: number; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.retryAfter = options.retryAfter;
+    this.fields = options.fields;
+  }
+}
+
+/** What a page shows for a failed call: the catalogue's own words for the page, else the message. */
+export function shownMessage(error: unknown, fallback: string): string {
+  if (error instanceof AppError) {
+    const entry: CatalogueEntry = errorCatalogue[error.code];
+    return entry.shown ?? error.message;
+  }
+  return fallback;
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const reportSummarySchema = z.object({
+  id: z.uuid(),
+  feature: z.string(),
+  title: z.string(),
+  engine: z.string(),
+  created_at: z.string(),
+});
+export type ReportSummary = z.infer<typeof reportSummarySchema>;
+
+/** What a run that makes a report ends with: every tool's result has at least these. */
+export const reportResultSchema = z.looseObject({ title: z.string(), markdown: z.string() });
+export type ReportResult = z.infer<typeof reportResultSchema>;
+
+const reportId = z.object({ id: z.uuid() });
+
+export const listReports = endpoint({
+  method: 'get',
+  path: '/api/reports',
+  summary: "The caller's reports, newest first",
+  access: 'member',
+  query: z.object({
+    feature: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(100),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  answer: z.object({ reports: z.array(reportSummarySchema), total: z.number().int() }),
+});
+
+export const getReport = endpoint({
+  method: 'get',
+  path: '/api/reports/{id}',
+  summary: 'One report with its data and the formats it downloads as',
+  access: 'member',
+  params: reportId,
+  answer: reportSummarySchema.extend({ markdown: z.string(), data: z.unknown(), formats: z.array(z.string()) }),
+});
+
+export const downloadReport = endpoint({
+  method: 'post',
+  path: '/api/reports/{id}/download',
+  summary: 'Makes a file of a report and answers its signed address',
+  access: 'member',
+  params: reportId,
+  body: z.object({ format: z.string().max(20) }),
+  answer: z.object({ signedUrl: z.string() }),
+});
+
+export const removeReport = endpoint({
+  method: 'delete',
+  path: '/api/reports/{id}',
+  summary: 'Removes one report',
+  access: 'member',
+  params: reportId,
+  answer: z.object({ removed: z.uuid() }),
+});

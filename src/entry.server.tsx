@@ -1,0 +1,38 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
+
+/**
+ * Makes the page handler. Handler and context are made here, inside the bundle, because a context that the server made
+ * from its own copy of this module would be another context.
+ */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, shell: ShellContext): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(shellContext, shell);
+    return handle(request, context);
+  };
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(shellContext);
+  let failed = false;
+  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      failed = true;
+      if (!request.signal.aborted) console.error(error);
+    },
+  });
+  await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(request.method === 'HEAD' ? null : body, { headers, status: failed ? 500 : status });
+}

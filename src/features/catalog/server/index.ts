@@ -1,0 +1,18 @@
+import { AppError } from '../../../contract/errors.ts';
+import { getFeature, listFeatures as listFeaturesCall } from '../../../contract/features.ts';
+import { createApi, mount } from '../../../server/http/endpoints.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { findFeature, listFeatures } from './list-features.ts';
+import { type ReadyTool, seedFeatures } from './seed-features.ts';
+
+/** The list of features. `ready` are the tools of this build; `seed` brings the list in line with them at the start. */
+export function createCatalog({ db }: Pick<Platform, 'db'>, { ready }: { ready: readonly ReadyTool[] }) {
+  const api = createApi();
+  mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
+  mount(api, getFeature, async ({ params }) => {
+    const feature = await findFeature(db, params.slug);
+    if (!feature) throw new AppError('feature_inactive');
+    return feature;
+  });
+  return { api, seed: () => seedFeatures(db, ready) };
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '../../../contract/features.ts';
+import type { Db } from '../../../server/db/database.ts';
+
+/** What people can open: active, not deleted, and no mere part of another tool; in the order of the catalogue. */
+export async function listFeatures(db: Db): Promise<Feature[]> {
+  const rows = await offered(db).where('is_workflow', '=', false).orderBy('position').orderBy('name').execute();
+  return rows.map(asFeature);
+}
+
+/** One active, not deleted feature or workflow; undefined when there is none of that slug. */
+export async function findFeature(db: Db, slug: string): Promise<Feature | undefined> {
+  const row = await offered(db).where('slug', '=', slug).executeTakeFirst();
+  return row && asFeature(row);
+}
+
+function offered(db: Db) {
+  return db
+    .selectFrom('features')
+    .select(['id', 'name', 'slug', 'group', 'description', 'is_active', 'deleted_at', 'credit_cost'])
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null);
+}
+
+function asFeature(row: Omit<Feature, 'deleted_at'> & { deleted_at: Date | null }): Feature {
+  return { ...row, deleted_at: row.deleted_at?.toISOString() ?? null };
+}

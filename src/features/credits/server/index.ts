@@ -1,0 +1,16 @@
+import { getBalance } from '../../../contract/credits.ts';
+import { createApi, mount } from '../../../server/http/endpoints.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { balanceOf } from './balance-of.ts';
+import { charges } from './charges.ts';
+import { grantSignupCredits } from './grant-signup-credits.ts';
+import { recomputeBalances } from './recompute-balances.ts';
+
+/** The one door to credits: what others may do with them. */
+export function createCredits(platform: Pick<Platform, 'db'>) {
+  const api = createApi();
+  mount(api, getBalance, async ({ viewer }) => ({ credits: await balanceOf(platform.db, viewer.user.id) }));
+  return { api, charges, grantSignupCredits, balanceOf };
+}
+
+export { recomputeBalances };

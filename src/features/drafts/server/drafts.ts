@@ -1,0 +1,115 @@
+import { type DraftFile, type DraftResult, draftResultSchema, draftsBucket } from '../../../contract/drafts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { FileStore } from '../../../server/files/file-store.ts';
+
+/** The zip files of a folder, newest first, and how many there are in all; another user's folder is refused. */
+export async function listFolder(
+  db: Db,
+  ownerId: string,
+  folderId: string,
+  page: { limit: number; offset: number },
+): Promise<{ files: DraftFile[]; total: number }> {
+  requireOwnFolder(ownerId, folderId);
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('drafts')
+      .select(['id', 'file_name', 'bytes', 'created_at'])
+      .where('user_id', '=', ownerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('drafts')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('user_id', '=', ownerId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const files = rows.map((row) => ({
+    id: row.id,
+    name: row.file_name,
+    created_at: row.created_at.toISOString(),
+    metadata: { size: row.bytes },
+  }));
+  return { files, total };
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly userId: string;
+  readonly fileName: string;
+  readonly createdAt: Date;
+  readonly preview: DraftResult;
+}
+
+export async function findDraft(db: Db, ownerId: string, path: { userId: string; fileName: string }): Promise<Draft> {
+  requireOwnFolder(ownerId, path.userId);
+  const row = await db
+    .selectFrom('drafts')
+    .select(['id', 'file_name', 'created_at', 'preview'])
+    .where('user_id', '=', ownerId)
+    .where('file_name', '=', path.fileName)
+    .executeTakeFirst();
+  if (!row) throw new AppError('draft_not_found');
+  return {
+    id: row.id,
+    userId: ownerId,
+    fileName: row.file_name,
+    createdAt: row.created_at,
+    preview: draftResultSchema.parse(row.preview),
+  };
+}
+
+/** The browser saves the file under its own name. */
+export function signedDownload(files: FileStore, draft: Draft): Promise<string> {
+  return files.signedUrl(zipKey(draft.userId, draft.fileName), {
+    seconds: limits.drafts.signedUrlSeconds,
+    downloadName: draft.fileName,
+    contentType: 'application/zip',
+  });
+}
+
+export function previewUrl(files: FileStore, draft: Draft): Promise<string> {
+  return files.signedUrl(pdfKey(draft.userId, draft.fileName), {
+    seconds: limits.drafts.signedUrlSeconds,
+    contentType: 'application/pdf',
+  });
+}
+
+/** Rows first: a draft without its row is unreachable at once, and its files go right after. Answers what was removed. */
+export async function removeFiles(db: Db, files: FileStore, ownerId: string, paths: string[]): Promise<string[]> {
+  const names = paths.map((path) => {
+    const [folderId = '', ...rest] = path.split('/');
+    requireOwnFolder(ownerId, folderId);
+    return rest.join('/');
+  });
+  const rows = await db
+    .deleteFrom('drafts')
+    .where('user_id', '=', ownerId)
+    .where('file_name', 'in', names)
+    .returning('file_name')
+    .execute();
+  if (rows.length === 0) throw new AppError('draft_not_found');
+  for (const row of rows) {
+    await files.remove(zipKey(ownerId, row.file_name));
+    await files.remove(pdfKey(ownerId, row.file_name));
+  }
+  return rows.map((row) => `${ownerId}/${row.file_name}`);
+}
+
+export function zipKey(userId: string, fileName: string): string {
+  return `${draftsBucket}/${userId}/${fileName}`;
+}
+
+/** The PDF for the preview stands beside the bucket, so that the folder holds zip files only. */
+export function pdfKey(userId: string, fileName: string): string {
+  return `previews/${userId}/${fileName.replace(/\.zip$/, '.pdf')}`;
+}
+
+/** A user reaches only the folder of his own id. */
+function requireOwnFolder(ownerId: string, folderId: string): void {
+  if (ownerId !== folderId) throw new AppError('forbidden');
+}

@@ -1,0 +1,41 @@
+import { downloadReport, getReport, listReports, removeReport } from '../../../contract/reports.ts';
+import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
+import type { Platform } from '../../../server/platform.ts';
+import type { ResultExport } from '../../../server/runs/runnable-tool.ts';
+import { exportReport } from './report-export.ts';
+import { createReportDelivery } from './report-delivery.ts';
+import { findReport, listOwn, removeOwn } from './reports.ts';
+
+/** Formats by feature, then by name; the composition fills it from the list of tools. */
+export type Exporters = Readonly<Record<string, Readonly<Record<string, ResultExport>> | undefined>>;
+
+/** The reports slice: its calls, and the delivery that runs end with. */
+export function createReports(platform: Platform) {
+  const exporters: Record<string, Readonly<Record<string, ResultExport>> | undefined> = {};
+  return {
+    api: reportsApi(platform, exporters),
+    delivery: createReportDelivery(),
+    /** What a feature's reports download as beside Markdown. */
+    addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
+      exporters[feature] = exports;
+    },
+  };
+}
+
+function reportsApi(platform: Platform, exporters: Exporters): Api {
+  const { db, files } = platform;
+  const api = createApi();
+  mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
+  mount(api, getReport, async ({ viewer, params }) => {
+    const report = await findReport(db, viewer.user.id, params.id);
+    return { ...report, formats: ['md', ...Object.keys(exporters[report.feature] ?? {})] };
+  });
+  mount(api, downloadReport, async ({ viewer, params, body }) => {
+    const report = await findReport(db, viewer.user.id, params.id);
+    return { signedUrl: await exportReport(platform, exporters[report.feature] ?? {}, report, body.format) };
+  });
+  mount(api, removeReport, async ({ viewer, params }) => ({
+    removed: await removeOwn(db, files, viewer.user.id, params.id),
+  }));
+  return api;
+}

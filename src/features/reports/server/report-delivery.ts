@@ -1,0 +1,25 @@
+import type { ReportResult } from '../../../contract/reports.ts';
+import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+
+/** A run's result becomes a report: the Markdown to read, and the whole result as data. */
+export function createReportDelivery(): Delivery<unknown, ReportResult> {
+  return {
+    kind: 'report',
+    async commit(trx, run) {
+      const { id } = await trx
+        .insertInto('reports')
+        .values({
+          user_id: run.userId,
+          run_id: run.runId,
+          feature: run.feature,
+          title: run.result.title,
+          engine: run.engine,
+          markdown: run.result.markdown,
+          data: JSON.stringify(run.result),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, text: run.result.markdown };
+    },
+  };
+}

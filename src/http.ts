@@ -1,0 +1,85 @@
+import { compress } from 'hono/compress';
+import type { Slices } from './compose.ts';
+import type { User } from './contract/account.ts';
+import { AppError } from './contract/errors.ts';
+import { readPageSettings } from './features/site/server/index.ts';
+import { serveSignedFiles } from './server/files/signed-files.ts';
+import { type Api, createApi } from './server/http/endpoints.ts';
+import { answerFailure } from './server/http/failures.ts';
+import { createHealth } from './server/http/health.ts';
+import { refuseCrossSite } from './server/http/origin-check.ts';
+import { trackRequests } from './server/http/requests.ts';
+import { securityHeaders } from './server/http/security-headers.ts';
+import { staticAssets } from './server/http/static-assets.ts';
+import type { Platform } from './server/platform.ts';
+
+/** The whole server on one page: every middleware and mount, in order. */
+export function createHttp(platform: Platform, slices: Slices, pages: Pages): Api {
+  const { config, db } = platform;
+  const app = createApi();
+
+  app.use(trackRequests(platform.log));
+  app.use(securityHeaders({ secure: config.secure, development: pages.development }));
+  app.use(refuseCrossSite(config.appUrl));
+  app.onError(answerFailure);
+
+  app.route('/', createHealth(platform));
+  if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files));
+  if (pages.assets) {
+    app.use('/assets/*', compress(), staticAssets(pages.assets));
+    app.get('/favicon.svg', staticAssets(pages.assets));
+  }
+
+  app.use('/api/*', slices.accounts.identify);
+  app.use('/functions/*', slices.accounts.identify);
+  app.route('/', slices.accounts.api);
+  app.route('/', slices.credits.api);
+  app.route('/', slices.catalog.api);
+  app.route('/', slices.runs.api);
+  app.route('/', slices.drafts.api);
+  app.route('/', slices.reports.api);
+  describeApi(app, config);
+  for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);
+
+  app.on(['GET', 'HEAD'], '*', compress(), async (c) =>
+    pages.handle(c.req.raw, {
+      user: await slices.accounts.userOfCookie(c.req.raw),
+      brand: config.brand,
+      appUrl: config.appUrl,
+      settings: await readPageSettings(db),
+      nonce: c.get('nonce'),
+    }),
+  );
+  app.all('*', nothingHere);
+  return app;
+}
+
+/** What renders the pages: the built bundle, or the development server's. */
+export interface Pages {
+  readonly development: boolean;
+  /** Folder of the built files; null while the development server serves them. */
+  readonly assets: string | null;
+  handle(request: Request, shell: PageShell): Promise<Response>;
+}
+
+/** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */
+export interface PageShell {
+  readonly user: User | null;
+  readonly brand: Platform['config']['brand'];
+  readonly appUrl: string;
+  readonly settings: { readonly bannerEnabled: boolean };
+  readonly nonce: string;
+}
+
+function describeApi(app: Api, config: Platform['config']): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: config.brand.name, version: '1', description: 'Everything that the pages do, for scripts.' },
+    servers: [{ url: config.appUrl }],
+  });
+}
+
+function nothingHere(): never {
+  throw new AppError('not_found');
+}

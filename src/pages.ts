@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { PageShell, Pages } from './http.ts';
+
+/** The pages of the built bundle. */
+export async function builtPages(folder = join(import.meta.dirname, '..', 'build')): Promise<Pages> {
+  const build = (await import(join(folder, 'server', 'index.js'))) as Bundle;
+  return { development: false, assets: join(folder, 'client'), handle: build.entry.module.createPageHandler(build, 'production') };
+}
+
+type Bundle = ServerBuild & {
+  readonly entry: {
+    readonly module: {
+      createPageHandler(
+        build: ServerBuild,
+        mode: 'production' | 'development',
+      ): (request: Request, shell: PageShell) => Promise<Response>;
+    };
+  };
+};
+
+/** The pages as Vite serves them from the sources, rebuilt when a file changes. */
+export async function developmentPages(): Promise<DevelopmentPages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    development: true,
+    assets: null,
+    vite,
+    async handle(request, shell) {
+      try {
+        const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle;
+        return await build.entry.module.createPageHandler(build, 'development')(request, shell);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+  };
+}
+
+export interface DevelopmentPages extends Pages {
+  readonly vite: import('vite').ViteDevServer;
+}

@@ -1,0 +1,189 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { compose } from './compose.ts';
+import { createHttp } from './http.ts';
+import { builtPages, type DevelopmentPages, developmentPages, type Pages } from './pages.ts';
+import type { Config } from './server/config/config.ts';
+import { readSecret } from './server/config/secret.ts';
+import { connectDatabase } from './server/db/database.ts';
+import { CannotStart } from './server/db/embedded/cannot-start.ts';
+import { resolveDataDir } from './server/db/embedded/data-dir.ts';
+import { lockDataDir } from './server/db/embedded/lock-data-dir.ts';
+import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from './server/db/migrate.ts';
+import { createLocalFileStore } from './server/files/local-file-store.ts';
+import { createImagePort } from './server/images/image-port.ts';
+import { createJobs } from './server/jobs/pg-boss-jobs.ts';
+import { createLogger, type Logger } from './server/log/logger.ts';
+import { createMailer } from './server/mail/create-mailer.ts';
+import type { Platform } from './server/platform.ts';
+import { createTypesetter } from './server/typeset/create-typesetter.ts';
+
+/**
+ * Configuration -> data folder -> database -> migrations -> slices -> roles, and back in the opposite order when it
+ * stops. Throws CannotStart with one sentence where a person can mend the cause.
+ */
+export async function runProduct(config: Config, options: { development: boolean }): Promise<Product> {
+  const log = createLogger(config.logLevel);
+  const opened: { name: string; close: () => Promise<unknown> | unknown }[] = [];
+  const closeAll = async () => {
+    for (const { name, close } of opened.reverse().splice(0)) {
+      try {
+        await close();
+      } catch (error) {
+        log.error({ err: error }, `${name} did not stop in order`);
+      }
+    }
+  };
+  try {
+    return await start();
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
+  async function start(): Promise<Product> {
+    const embedded = config.databaseUrl === undefined;
+    const projectDir = join(import.meta.dirname, '..');
+    const { dataDir, moved } = resolveDataDir({ setting: config.dataDir, projectDir, embedded });
+    if (moved) log.info(moved);
+
+    // The port first: a start that cannot serve must not touch the data.
+    const server = config.roles.includes('web') ? await listen(config.port) : null;
+    if (server) opened.push({ name: 'the web server', close: () => closeServer(server) });
+    const lock = await lockDataDir({ dataDir, address: config.appUrl });
+    opened.push({ name: 'the lock', close: () => lock.release() });
+
+    const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
+    if (postgres) opened.push({ name: 'the database', close: () => postgres.stop() });
+    const database = connectDatabase(config.databaseUrl ?? postgres?.url ?? '', { log });
+    opened.push({ name: 'the database connections', close: () => database.close() });
+    await reach(database.pool);
+    await migrate(database.pool);
+
+    const secret = config.secret ?? (await readSecret(dataDir));
+    const jobs = await createJobs(database, { log });
+    opened.push({ name: 'the jobs', close: () => jobs.stop() });
+    const typesetter = await createTypesetter({ log });
+    opened.push({ name: 'the typesetter', close: () => typesetter.close() });
+    const platform: Platform = {
+      ...database,
+      config: { ...config, secret, dataDir, embedded },
+      files: await createLocalFileStore({ folder: join(dataDir, 'files'), baseUrl: config.appUrl, secret, now: Date.now }),
+      mailer: createMailer({ config, dataDir }),
+      jobs,
+      log,
+      ports: { images: createImagePort(), typesetter },
+    };
+    const slices = compose(platform);
+    await slices.catalog.seed();
+    const firstAdmin = await slices.accounts.ensureFirstAdmin();
+
+    if (config.roles.includes('worker')) {
+      await slices.accounts.startJobs();
+      await slices.runs.startWorker();
+    }
+    opened.push({ name: 'the runs', close: () => slices.runs.stop() });
+    if (server) {
+      const pages = options.development ? await developmentPages() : await builtPages();
+      if ('vite' in pages) opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
+      serve(server, createHttp(platform, slices, pages).fetch, pages);
+    }
+    postgres?.onUnexpectedExit((how) => {
+      log.fatal(`the database ended unexpectedly (${how})`);
+      process.kill(process.pid, 'SIGTERM');
+    });
+    announce(config, log, { server: server !== null, embedded, firstAdmin });
+    return {
+      log,
+      platform,
+      async stop(reason) {
+        log.info(`stopping: ${reason}`);
+        await closeAll();
+      },
+    };
+  }
+}
+
+export interface Product {
+  readonly log: Logger;
+  readonly platform: Platform;
+  /** Finishes open requests, then ends everything in order. */
+  stop(reason: string): Promise<void>;
+}
+
+export { CannotStart as StartRefused };
+
+/** Answers 503 until the slices stand, so that the port is held from the first moment. */
+async function listen(port: number): Promise<Server> {
+  const server = createServer();
+  server.on('request', startingUp);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance PORT=${port + 1} npm start.`
+          : `Port ${port} cannot be opened (${error.code}).`;
+      reject(new CannotStart(sentence));
+    });
+    server.listen(port, resolve);
+  });
+  return server;
+}
+
+const startingUp = (_request: unknown, response: import('node:http').ServerResponse) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+  response.end('{"error":"The service is starting.","code":"unavailable"}');
+};
+
+function serve(server: Server, fetch: (request: Request) => Response | Promise<Response>, pages: Pages): void {
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  server.off('request', startingUp);
+  if ('vite' in pages) {
+    const { vite } = pages as DevelopmentPages;
+    server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  } else {
+    server.on('request', listener);
+  }
+}
+
+/** Open requests may finish; idle connections are cut, and streams that would go on for ever after 20 s. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 200);
+  const cut = setTimeout(() => server.closeAllConnections(), 20_000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
+
+async function reach(pool: { query(statement: string): Promise<unknown> }): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new CannotStart(`The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`);
+  }
+}
+
+function announce(
+  config: Config,
+  log: Logger,
+  state: { server: boolean; embedded: boolean; firstAdmin: { email: string; password: string } | null },
+): void {
+  log.info({ roles: config.roles, port: config.port }, 'ready');
+  if (!state.server || config.logLevel === 'silent') return;
+  const lines = [`${config.brand.name} is ready at ${config.appUrl}`];
+  if (state.firstAdmin) {
+    lines.push(
+      'Sign in as administrator (shown this once):',
+      `  e-mail    ${state.firstAdmin.email}`,
+      `  password  ${state.firstAdmin.password}`,
+    );
+  }
+  if (state.embedded && !config.smtpUrl) {
+    lines.push(`To use it as a researcher: register at ${config.appUrl}/register; mails are listed at ${config.appUrl}/dev/mail`);
+  }
+  console.log(`\n${lines.join('\n')}\n`);
+}

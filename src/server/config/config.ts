@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
+ * with one sentence that names the setting.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'unreadable value'}.`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.SECRET) {
+    throw new ConfigError('The setting SECRET is missing: with DATABASE_URL every process needs the same secret of at least 32 characters.');
+  }
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD belong together: please set both or none.');
+  }
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    port: values.PORT,
+    appUrl: appUrl.replace(/\/+$/, ''),
+    secure: appUrl.startsWith('https:'),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    roles: values.ROLES,
+    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    secret: values.SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
+    brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
+    signupCredits: values.SIGNUP_CREDITS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export interface Config {
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly appUrl: string;
+  /** Whether the site is reached over https: cookies are Secure then, and HSTS is sent. */
+  readonly secure: boolean;
+  /** As set; the default and where it must be depends on the database's user and is decided by the start. */
+  readonly dataDir: string | undefined;
+  /** undefined: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly roles: readonly Role[];
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  /** undefined while embedded: made and kept in DATA_DIR. */
+  readonly secret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly brand: Brand;
+  readonly signupCredits: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export type Role = 'web' | 'worker';
+
+export interface Brand {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly founder: string;
+}
+
+/** Reads `.env` of the working folder into the environment; values that are set already stay. */
+export function loadEnvironmentFile(path = '.env'): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres:// or postgresql://' })
+    .optional(),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker, or web,worker')).min(1)),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  BRAND_NAME: z.string().min(1).max(60).default('Foredraft'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@foredraft.example'),
+  FOUNDER_NAME: z.string().min(1).max(100).default('the founder'),
+  SIGNUP_CREDITS: wholeNumber(0, 1_000_000).default(20),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});

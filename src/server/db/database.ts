@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../log/logger.ts';
+import type { Tables } from './tables.ts';
+
+/** Connects to PostgreSQL; `close` ends the pool after its queries are done. */
+export function connectDatabase(url: string, options: { log: Logger; max?: number; applicationName?: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    application_name: options.applicationName ?? 'foredraft',
+    // A statement that runs longer than this is a fault, not work.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks must not end the process; the next query gets a new one.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, url, close: () => db.destroy() };
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** First argument of every rule that reads or writes; a transaction fits wherever a database does. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+// count(*) and bigint ids fit in a double in this product; credits are checked to stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
+import { canEnter, type DatabaseUser, databaseUser } from './database-user.ts';
+
+/**
+ * Where the product keeps its data. The rule:
+ * 1. DATA_DIR where it is set (relative to the project);
+ * 2. else `data` in the project;
+ * 3. but when the embedded database is to run there and its user cannot enter the project (root, with the project
+ *    under a home of mode 0700): /var/lib/foredraft/<hash of the project's path>. `moved` then says so in one line.
+ */
+export function resolveDataDir(options: { setting?: string | undefined; projectDir: string; embedded: boolean }): {
+  dataDir: string;
+  moved?: string;
+} {
+  const { setting, projectDir, embedded } = options;
+  if (setting) return { dataDir: resolve(projectDir, setting) };
+  const dataDir = join(projectDir, 'data');
+  const user = embedded ? databaseUser(clusterFolder(dataDir)) : null;
+  if (!user || canEnter(nearestExisting(dataDir), user)) return { dataDir };
+  // Only that folder itself may be closed, which databaseHome opens.
+  if (existsSync(dataDir) && canEnter(projectDir, user)) return { dataDir };
+  refuseToLeave(dataDir, user);
+  const elsewhere = placeElsewhere(projectDir);
+  return {
+    dataDir: elsewhere,
+    moved: `Data is kept in ${elsewhere}, because the user ${user.name}, who runs the database, cannot enter ${projectDir}.`,
+  };
+}
+
+/**
+ * Where the database's own folders go, and whose they are: in DATA_DIR, made enterable for that user; or elsewhere by
+ * the same rule when a folder above a DATA_DIR that somebody set keeps him out.
+ */
+export function databaseHome(dataDir: string): { home: string; user: DatabaseUser | null; moved?: string } {
+  makeFolder(dataDir);
+  const user = databaseUser(clusterFolder(dataDir));
+  if (!user || canEnter(dataDir, user)) return { home: dataDir, user };
+  if (canEnter(dirname(dataDir), user)) {
+    // Passing through is all that is given away: others still cannot list the folder, and secrets in it are 0600.
+    chmodSync(dataDir, statSync(dataDir).mode | 0o011);
+    if (canEnter(dataDir, user)) return { home: dataDir, user };
+  }
+  refuseToLeave(dataDir, user);
+  const home = placeElsewhere(dataDir);
+  makeFolder(home);
+  const userThere = databaseUser(clusterFolder(home));
+  if (userThere && !canEnter(home, userThere)) {
+    throw new CannotStart(
+      `The embedded database would run as the user ${userThere.name}, who can enter neither ${dataDir} nor ${home}: set DATA_DIR to a folder open to that user, start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return {
+    home,
+    user: userThere,
+    moved: `The database is kept in ${home}, because the user ${user.name}, who runs it, cannot enter ${dataDir}.`,
+  };
+}
+
+/** The database's folder in its home. */
+export function clusterFolder(home: string): string {
+  return join(home, 'postgres');
+}
+
+/** A new, empty database elsewhere would look like the loss of the one that is here. */
+function refuseToLeave(dataDir: string, user: DatabaseUser): void {
+  if (!existsSync(clusterFolder(dataDir))) return;
+  throw new CannotStart(
+    `The database in ${dataDir} belongs to the user ${user.name}, who cannot enter that folder any more: open the folders above it to that user, or set DATA_DIR.`,
+  );
+}
+
+function makeFolder(folder: string): void {
+  try {
+    if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o755);
+  } catch (error) {
+    throw new CannotStart(`The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function placeElsewhere(path: string): string {
+  const hash = createHash('sha256').update(nearestReal(path)).digest('hex').slice(0, 12);
+  return join('/var/lib/foredraft', hash);
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
+}
+
+function nearestReal(path: string): string {
+  return existsSync(path) ? realpathSync(path) : resolve(path);
+}

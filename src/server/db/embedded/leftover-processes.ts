@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart } from './cannot-start.ts';
+
+/**
+ * Clears the way for a new postmaster on a database folder that is ours (its DATA_DIR is locked): a server whose parent
+ * was killed is stopped properly, children that outlived their killed postmaster are ended, and a postmaster.pid whose
+ * number now belongs to some other process is removed, since PostgreSQL would take that process for itself.
+ * Only processes proven to work in this folder are ever signalled.
+ */
+export async function clearLeftoverProcesses(folder: string, say: (message: string) => void): Promise<void> {
+  const recorded = recordedPostmaster(folder);
+  const found = databaseProcesses(folder, recorded);
+  if (recorded && found.includes(recorded)) {
+    say(`Stopping a database that an earlier start left behind (process ${recorded}).`);
+    signal([recorded], 'SIGINT');
+    await gone(folder, recorded, 20_000);
+  }
+  for (const kind of ['SIGQUIT', 'SIGKILL'] as const) {
+    const left = databaseProcesses(folder, recorded);
+    if (left.length === 0) break;
+    signal(left, kind);
+    await gone(folder, recorded, 5_000);
+  }
+  const left = databaseProcesses(folder, recorded);
+  if (left.length > 0) {
+    throw new CannotStart(`Processes of an earlier database still use ${folder} and cannot be ended: ${left.join(', ')}.`);
+  }
+  // With nobody at work in the folder, a living process of that number is a stranger. (A dead one PostgreSQL sees
+  // itself, and then also checks the old shared memory; so that case is left to it.)
+  if (recorded && isAlive(recorded)) rmSync(join(folder, 'postmaster.pid'), { force: true });
+}
+
+/** The process id in postmaster.pid, or null. */
+function recordedPostmaster(folder: string): number | null {
+  try {
+    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 1 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** PostgreSQL works inside its folder, which /proc shows; without /proc the postmaster's command line must do. */
+function databaseProcesses(folder: string, recorded: number | null): number[] {
+  if (!existsSync('/proc/self/cwd')) {
+    return recorded && commandLine(recorded).includes(`-D ${folder}`) ? [recorded] : [];
+  }
+  const real = existsSync(folder) ? realpathSync(folder) : folder;
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 1 && link(pid, 'cwd') === real && basename(link(pid, 'exe')).startsWith('postgres'));
+}
+
+function link(pid: number, name: 'cwd' | 'exe'): string {
+  try {
+    return readlinkSync(`/proc/${pid}/${name}`);
+  } catch {
+    return '';
+  }
+}
+
+function commandLine(pid: number): string {
+  return spawnSync('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+async function gone(folder: string, recorded: number | null, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline && databaseProcesses(folder, recorded).length > 0) await sleep(50);
+}
+
+function signal(pids: number[], kind: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, kind);
+    } catch {
+      // It went by itself in the meantime.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

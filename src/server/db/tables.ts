@@ -1,0 +1,181 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { RunEvent, RunState } from '../../contract/runs.ts';
+
+/** The tables as the migrations leave them; one type per table, in the order of the migrations. */
+export interface Tables {
+  users: UserTable;
+  features: FeatureTable;
+  system_settings: SystemSettingTable;
+  uploads: UploadTable;
+  runs: RunTable;
+  run_steps: RunStepTable;
+  run_events: RunEventTable;
+  wallets: WalletTable;
+  ledger_transactions: LedgerTransactionTable;
+  ledger_entries: LedgerEntryTable;
+  drafts: DraftTable;
+  reports: ReportTable;
+}
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface UserTable {
+  id: Generated<string>;
+  username: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  role: ColumnType<'user' | 'admin' | 'superadmin', 'user' | 'admin' | 'superadmin' | undefined>;
+  status: ColumnType<'active' | 'disabled', 'active' | 'disabled' | undefined>;
+  /** Argon2id in PHC form; null for accounts of a third-party provider. */
+  password_hash: string | null;
+  email_verified_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface FeatureTable {
+  id: Generated<string>;
+  name: string;
+  slug: string;
+  group: string;
+  description: string;
+  /** A workflow (pre-analysis) is priced as a feature, but is no tool that people open. */
+  is_workflow: Generated<boolean>;
+  is_active: Generated<boolean>;
+  /** Inactive only because its tool is not part of this build. */
+  awaits_tool: Generated<boolean>;
+  credit_cost: number;
+  position: number;
+  deleted_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface SystemSettingTable {
+  key: string;
+  value: string;
+  updated_at: Timestamp;
+}
+
+/** Written by the statements of the credits slice only. */
+export interface WalletTable {
+  id: Generated<string>;
+  /** null once the user is gone. */
+  user_id: string | null;
+  balance: Generated<number>;
+  held: Generated<number>;
+  lines: Generated<number>;
+  created_at: Timestamp;
+}
+
+/** Append-only, like its entries: the database refuses changes. */
+export interface LedgerTransactionTable {
+  id: GeneratedAlways<number>;
+  kind: 'grant' | 'hold' | 'capture' | 'release';
+  cause: string;
+  wallet_id: string;
+  /** The line of the wallet's history that it opens; null for a settlement, which stands on the line of its hold. */
+  line: number | null;
+  /** The hold that it ends. */
+  settles: number | null;
+  description: string;
+  /** Slug. */
+  feature: string | null;
+  run_id: string | null;
+  created_at: Timestamp;
+}
+
+export interface LedgerEntryTable {
+  transaction_id: number;
+  account: 'available' | 'held' | 'issued' | 'spent';
+  amount: number;
+}
+
+export interface DraftTable {
+  id: Generated<string>;
+  user_id: string;
+  run_id: string;
+  file_name: string;
+  bytes: number;
+  title: string;
+  engine: string;
+  /** JSON of contract/drafts.ts `draftPreview`. */
+  preview: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+}
+
+export interface ReportTable {
+  id: Generated<string>;
+  user_id: string;
+  run_id: string;
+  feature: string;
+  title: string;
+  engine: string;
+  markdown: string;
+  /** The tool's result as its schema says. */
+  data: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+}
+
+export interface UploadTable {
+  id: Generated<string>;
+  /** null once the person is gone. */
+  user_id: string | null;
+  feature: string;
+  bytes: number | null;
+  sha256: string | null;
+  /** Set when the whole file has arrived. */
+  received_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface RunTable {
+  id: Generated<string>;
+  user_id: string;
+  feature: string;
+  engine: string;
+  steps: ColumnType<{ id: string; title: string }[], string, never>;
+  /** null once the ended run was tidied up. */
+  input: ColumnType<unknown, string, null>;
+  upload_id: string | null;
+  /** SHA-256 of the upload. */
+  content_hash: string | null;
+  idempotency_key: string;
+  cost: number;
+  charge: 'held' | 'captured' | 'released' | 'none';
+  state: ColumnType<RunState, RunState | undefined, RunState>;
+  attempt: Generated<number>;
+  interruptions: Generated<number>;
+  fence: Generated<number>;
+  worker: number | null;
+  lease_until: OptionalTimestamp;
+  not_before: OptionalTimestamp;
+  enqueued_at: Timestamp;
+  time_limit_seconds: number;
+  deadline: OptionalTimestamp;
+  event_seq: Generated<number>;
+  result_kind: 'draft' | 'report' | null;
+  result_id: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  cleaned_at: OptionalTimestamp;
+  created_at: Timestamp;
+  started_at: OptionalTimestamp;
+  finished_at: OptionalTimestamp;
+}
+
+export interface RunStepTable {
+  run_id: string;
+  step_id: string;
+  started_at: Timestamp;
+  finished_at: OptionalTimestamp;
+  output: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Keys in the file store by the name that the engine gave. */
+  artifacts: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+}
+
+export interface RunEventTable {
+  run_id: string;
+  seq: number;
+  event: ColumnType<RunEvent, string, never>;
+  created_at: Timestamp;
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { AppError } from '../../contract/errors.ts';
+import { type Api, createApi } from '../http/endpoints.ts';
+import type { LocalFileStore } from './local-file-store.ts';
+
+/** Serves the signed addresses of the local store: the token is the permission, so nothing else is asked. */
+export function serveSignedFiles(files: LocalFileStore): Api {
+  const api = createApi();
+  api.get('/files/:token', async (c) => {
+    const claim = files.openSigned(c.req.param('token'));
+    if (!claim) throw new AppError('link_expired');
+    const stat = await files.stat(claim.key);
+    if (!stat) throw new AppError('not_found');
+    const content = await files.stream(claim.key);
+    c.header('Content-Type', claim.contentType ?? 'application/octet-stream');
+    c.header('Content-Length', String(stat.bytes));
+    c.header('Content-Disposition', disposition(claim.downloadName));
+    c.header('Cache-Control', 'private, no-store');
+    return c.body(Readable.toWeb(content) as ReadableStream);
+  });
+  return api;
+}
+
+/** RFC 6266: a plain name for old readers, the full one in UTF-8 beside it. */
+function disposition(name: string | undefined): string {
+  if (!name) return 'inline';
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,32 @@
+import { isMigrated } from '../db/migrate.ts';
+import type { Platform } from '../platform.ts';
+import { type Api, createApi } from './endpoints.ts';
+
+/** /healthz: the process answers. /readyz: database, migrations and storage work, so traffic may come. */
+export function createHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>): Api {
+  const api = createApi();
+  api.get('/healthz', (c) => c.json({ status: 'ok' }));
+  api.get('/readyz', async (c) => {
+    const checks = {
+      database: await holds(() => platform.pool.query('select 1')),
+      migrations: await holds(async () => {
+        if (!(await isMigrated(platform.pool))) throw new Error('not every migration is applied');
+      }),
+      storage: await holds(() => platform.files.check()),
+    };
+    const ready = Object.values(checks).every((check) => check === 'ok');
+    return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
+  });
+
+  /** What failed is for the log; a stranger learns only that it failed. */
+  async function holds(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
+    try {
+      await check();
+      return 'ok';
+    } catch (error) {
+      platform.log.warn({ err: error }, 'a readiness check failed');
+      return 'failed';
+    }
+  }
+  return api;
+}

@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { type Logger, logContext } from '../log/logger.ts';
+import type { HttpEnv } from './env.ts';
+
+/** Gives every request its id, its logger, its nonce and the caller's address, and writes one line when it is answered. */
+export function trackRequests(log: Logger): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log);
+    c.set('viewer', null);
+    c.set('tokenProblem', null);
+    c.set('nonce', randomBytes(16).toString('base64'));
+    c.set('address', addressOf(c));
+    const startedAt = performance.now();
+    await logContext.run({ requestId }, async () => {
+      await next();
+      c.header('X-Request-Id', requestId);
+      const milliseconds = Math.round(performance.now() - startedAt);
+      const line = { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds };
+      // Hashed assets and health checks would drown what matters.
+      if (c.req.path.startsWith('/assets/') || c.req.path === '/healthz') log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+  };
+}
+
+function addressOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // Requests that were made without a socket, as in tests of a single handler.
+    return 'unknown';
+  }
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from './env.ts';
+
+/**
+ * One strict policy for every answer. Scripts run by nonce only; styles may be inline because toasts and charts set
+ * them at run time; pictures and the PDF preview are drawn from blobs and from the product's own addresses.
+ */
+export function securityHeaders(options: { secure: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    const headers = c.res.headers;
+    headers.set('Content-Security-Policy', policy(c.get('nonce'), options));
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'DENY');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (options.secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  };
+}
+
+function policy(nonce: string, options: { secure: boolean; development: boolean }): string {
+  const scripts = options.development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}' 'strict-dynamic'`;
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${options.development ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(options.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

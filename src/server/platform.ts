@@ -1,0 +1,18 @@
+import type { EnginePorts } from '../contract/engine.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { LocalFileStore } from './files/local-file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Logger } from './log/logger.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
+export interface Platform extends Database {
+  readonly config: Config & { readonly secret: string; readonly dataDir: string; readonly embedded: boolean };
+  readonly files: FileStore | LocalFileStore;
+  readonly mailer: Mailer;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+  readonly ports: EnginePorts;
+}

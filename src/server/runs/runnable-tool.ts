@@ -1,0 +1,56 @@
+import type { Engine, EnginePorts, Json, StepContext } from '../../contract/engine.ts';
+import type { Tool } from '../../contract/tool.ts';
+import type { Trx } from '../db/database.ts';
+
+/** A tool with everything that the run engine needs; `src/tools.ts` lists them. */
+export interface RunnableTool<Input = never, Result = never> {
+  readonly tool: Tool<Input, Result>;
+  readonly engine: Engine<Input>;
+  /**
+   * Checks an uploaded file and makes the run's input from it; throws InputError with the sentence to show. The file is
+   * never trusted: what the browser checked is checked again here.
+   */
+  readonly accept?: (upload: Uint8Array, ports: EnginePorts) => Promise<Input>;
+  readonly deliver: Delivery<Input, Result>;
+  /** Files that are made from a stored result when somebody downloads it, by format ('pdf', 'docx', …). */
+  readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
+}
+
+export interface ResultExport<Result = never> {
+  readonly contentType: string;
+  readonly extension: string;
+  make(result: Result, ports: EnginePorts): Promise<Uint8Array>;
+}
+
+/**
+ * Where a finished run's result goes. `store` puts files in place and may run more than once (keys are made from the
+ * run's id); `commit` writes the rows in the transaction that also captures the hold and ends the run.
+ */
+export interface Delivery<Input = never, Result = never> {
+  readonly kind: 'draft' | 'report';
+  store?(finished: FinishedRun<Input, Result>): Promise<void>;
+  /** Answers the id by which pages find the result, and the text of `workflow_finished`. */
+  commit(trx: Trx, finished: FinishedRun<Input, Result>): Promise<{ id: string; text: string }>;
+}
+
+export interface FinishedRun<Input, Result> {
+  readonly runId: string;
+  readonly userId: string;
+  readonly feature: string;
+  readonly engine: string;
+  readonly createdAt: Date;
+  readonly input: Input;
+  readonly result: Result;
+  readonly artifacts: StepContext['artifacts'];
+}
+
+/** The money side of runs; the credits slice implements it, so that the run engine knows no ledger. */
+export interface Charges {
+  /** Holds the amount under the run's id; throws out_of_credits (402) when the balance does not cover it. */
+  hold(trx: Trx, hold: { userId: string; runId: string; amount: number; feature: string; description: string }): Promise<void>;
+  /** Both are safe to repeat; a hold is settled once, by whichever comes first. */
+  capture(trx: Trx, runId: string): Promise<void>;
+  release(trx: Trx, runId: string): Promise<void>;
+}
+
+export type StoredJson = Json;

@@ -1,0 +1,1 @@
+import type { Delivery, RunnableTool } from './server/runs/runnable-tool.ts';

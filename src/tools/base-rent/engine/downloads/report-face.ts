@@ -1,0 +1,11 @@
+import type { BaseRentResult } from '../../tool.ts';
+
+/** What follows the tool's name in the report's title. */
+export function subtitle(result: BaseRentResult): string {
+  return result.title.replace('Base Rent Analysis: ', '');
+}
+
+/** The day of making in words, in UTC: '20 November 2025'. */
+export function longDate(made: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(made);
+}

@@ -1,0 +1,125 @@
+import type { Move } from './manuscript.ts';
+
+/** Where text under a heading of a known name belongs. */
+export type Role =
+  | 'title'
+  | 'abstract'
+  | 'keywords'
+  | 'introduction'
+  | 'methods'
+  | 'results'
+  | 'discussion'
+  | 'conclusion'
+  | 'declaration'
+  | 'references';
+
+export interface HeadingName {
+  readonly role: Role;
+  /** The name can stand as the section's own title; otherwise it heads a part of the section. */
+  readonly titles: boolean;
+  /** The move that the name itself states, for instance 'Limitations'. */
+  readonly move: Move | null;
+}
+
+/** Looks up a heading or an inline label by its words ('2. Materials & Methods:' is known as 'materials and methods'). */
+export function headingName(words: string): HeadingName | null {
+  return names.get(normalise(words)) ?? null;
+}
+
+const names = new Map<string, HeadingName>();
+
+function add(role: Role, titles: boolean, move: Move | null, list: string): void {
+  for (const name of list.split(/\s*,\s*/)) names.set(name.replaceAll(/\s+/g, ' ').trim(), { role, titles, move });
+}
+
+add('title', false, null, 'title, working title');
+add('abstract', true, null, 'abstract, summary, executive summary, 摘要, 要旨, 초록');
+add('keywords', true, null, 'keywords, key words, keyword, index terms, 关键词, キーワード, 키워드');
+add(
+  'introduction',
+  true,
+  'background',
+  'introduction, intro, background, background and motivation, motivation, context, 引言, 背景, はじめに, 서론',
+);
+add(
+  'introduction',
+  false,
+  'background',
+  `literature review, literature, related work, prior work, previous work, state of the art, theory, rationale,
+  theoretical framework, theoretical background, conceptual framework, what is known`,
+);
+add('introduction', false, 'gap', 'problem, problem statement, gap, research gap, knowledge gap, the gap, what is not known');
+add(
+  'introduction',
+  false,
+  'aim',
+  `aim, aims, objective, objectives, goal, goals, purpose, aims and objectives, hypothesis, hypotheses, thesis, argument,
+  research question, research questions, question, contribution, contributions, 目的`,
+);
+add(
+  'methods',
+  true,
+  'method',
+  `method, methods, methodology, materials and methods, methods and materials, material and methods, data and methods,
+  materials, experimental, experimental section, experimental methods, experimental procedures, patients and methods, sources and method,
+  sources and methods, approach, our approach, proposed method, proposed approach, 方法, 방법`,
+);
+add(
+  'methods',
+  false,
+  'method',
+  `study design, design, research design, trial design, data, dataset, datasets, data collection, data sources, sources,
+  participants, patients, subjects, sample, population, study population, setting, procedure, procedures, protocol, measures,
+  instruments, outcomes, outcome measures, interventions, intervention, synthesis, sample preparation, characterization,
+  characterisation, statistical analysis, statistics, statistical methods, data analysis, analysis plan, model, models,
+  model architecture, architecture, training, implementation, experimental setup, experimental design, setup, ethics,
+  ethical considerations, ethical approval, search strategy, eligibility criteria, inclusion criteria, exclusion criteria`,
+);
+add(
+  'results',
+  true,
+  'result',
+  `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
+  evaluation, experiments, experiments and results, results and discussion, results and analysis, 结果, 結果, 결과`,
+);
+add('results', false, 'result', 'key result, main result, primary outcome results, ablation, ablations, ablation study, themes');
+add(
+  'discussion',
+  true,
+  'interpretation',
+  'discussion, general discussion, discussion and conclusion, discussion and conclusions, discussion and limitations, 讨论, 考察, 고찰',
+);
+add('discussion', false, 'interpretation', 'interpretation, implications, significance, impact, meaning, broader impact');
+add(
+  'discussion',
+  false,
+  'limitation',
+  'limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations',
+);
+add(
+  'conclusion',
+  true,
+  'interpretation',
+  `conclusion, conclusions, concluding remarks, summary and conclusion, summary and conclusions, conclusion and outlook,
+  conclusions and future work, conclusion and future work, outlook, future work, next steps, takeaway, takeaways, 结论, 結論, 결론`,
+);
+add(
+  'declaration',
+  true,
+  null,
+  `funding, acknowledgements, acknowledgments, acknowledgement, acknowledgment, conflict of interest, conflicts of interest, competing
+  interests, competing interest, declaration of interests, declarations, disclosure, disclosures, data availability,
+  data availability statement, code availability, data and code availability, author contributions, ethics statement`,
+);
+add('references', true, null, 'references, bibliography, works cited, reference list, 参考文献, 참고문헌');
+
+function normalise(words: string): string {
+  return words
+    .slice(0, 120)
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/^\s*(?:(?:section|part)\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[ivx]{1,4})[.):]?\s+/u, '')
+    .replaceAll(/[*_:.#]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,190 @@
+import { scholarlyWords, stopwords } from './stopwords.ts';
+import { stem, tokenize } from './terms.ts';
+
+export interface Keyphrase {
+  /** As the text writes it most often, small letters except for names and acronyms. */
+  readonly text: string;
+  /** Smaller is better. */
+  readonly score: number;
+  readonly count: number;
+}
+
+export interface Keyphrases {
+  /** Best first, no two that say the same. */
+  readonly phrases: readonly Keyphrase[];
+  /** Weight of a single word (smaller is better), for ranking words within a sentence. */
+  weight(word: string): number;
+}
+
+/**
+ * Keyphrases of one text by YAKE (Campos et al. 2020, Information Sciences 509, doi:10.1016/j.ins.2019.09.013): casing,
+ * position, frequency, context and spread of each word, combined for runs of one to three words. No run holds a
+ * function word, and none starts or ends with a word that every paper holds.
+ */
+export function findKeyphrases(sentences: readonly string[]): Keyphrases {
+  const parsed = sentences.map(readSentence);
+  const scores = scoreWords(parsed);
+  const candidates = collectCandidates(parsed, scores);
+  const ranked = [...candidates.values()]
+    .map((candidate) => ({ ...candidate, score: phraseScore(candidate, scores) }))
+    .sort((a, b) => a.score - b.score || a.order - b.order);
+  return {
+    phrases: distinct(ranked).map(({ words, forms, score, count }) => ({ text: surface(words, forms), score, count })),
+    weight: (word) => scores.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+interface Word {
+  readonly lower: string;
+  readonly form: string;
+  /** Not divided from the word before by punctuation. */
+  readonly joined: boolean;
+}
+
+function readSentence(text: string): Word[] {
+  const clean = text.replaceAll(/https?:\/\/\S{1,300}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
+  let end = 0;
+  return tokenize(clean).map(({ word, index }) => {
+    const joined = /^ ?$/.test(clean.slice(end, index));
+    end = index + word.length;
+    return { lower: word.toLowerCase(), form: word, joined };
+  });
+}
+
+interface Stats {
+  count: number;
+  acronym: number;
+  capital: number;
+  sentences: number[];
+  left: Map<string, number>;
+  right: Map<string, number>;
+}
+
+function scoreWords(sentences: readonly Word[][]): Map<string, number> {
+  const stats = new Map<string, Stats>();
+  for (const [at, sentence] of sentences.entries()) {
+    for (const [index, word] of sentence.entries()) {
+      const own = stats.get(word.lower) ?? newStats();
+      stats.set(word.lower, own);
+      own.count += 1;
+      if (/^\p{Lu}[\p{Lu}\p{N}-]+$/u.test(word.form)) own.acronym += 1;
+      else if (index > 0 && /^\p{Lu}/u.test(word.form)) own.capital += 1;
+      if (own.sentences.at(-1) !== at) own.sentences.push(at);
+      const before = sentence[index - 1];
+      const after = sentence[index + 1];
+      if (before !== undefined && word.joined) own.left.set(before.lower, (own.left.get(before.lower) ?? 0) + 1);
+      if (after?.joined === true) own.right.set(after.lower, (own.right.get(after.lower) ?? 0) + 1);
+    }
+  }
+  const content = [...stats].filter(([word]) => isContent(word)).map(([, { count }]) => count);
+  const mean = content.reduce((sum, count) => sum + count, 0) / Math.max(1, content.length);
+  const spread = Math.sqrt(content.reduce((sum, count) => sum + (count - mean) ** 2, 0) / Math.max(1, content.length));
+  const most = content.reduce((max, count) => Math.max(max, count), 1);
+  const scores = new Map<string, number>();
+  for (const [word, own] of stats) {
+    const middle = own.sentences[Math.floor(own.sentences.length / 2)] ?? 0;
+    const position = Math.log(Math.log(3 + middle));
+    const casing = Math.max(own.acronym, own.capital) / (1 + Math.log(own.count));
+    const frequency = own.count / (mean + spread || 1);
+    const related = 1 + (diversity(own.left) + diversity(own.right)) * (own.count / most);
+    const share = own.sentences.length / Math.max(1, sentences.length);
+    scores.set(word, (related * position) / (casing + frequency / related + share / related));
+  }
+  return scores;
+}
+
+function newStats(): Stats {
+  return { count: 0, acronym: 0, capital: 0, sentences: [], left: new Map(), right: new Map() };
+}
+
+/** How many different neighbours a word has for each time it has one: high for words without meaning of their own. */
+function diversity(neighbours: ReadonlyMap<string, number>): number {
+  let total = 0;
+  for (const count of neighbours.values()) total += count;
+  return total === 0 ? 0 : neighbours.size / total;
+}
+
+function isContent(lower: string): boolean {
+  return lower.length > 1 && lower.length <= 30 && !stopwords.has(lower) && /\p{L}/u.test(lower) && !/^\d/.test(lower);
+}
+
+interface Candidate {
+  readonly words: readonly string[];
+  readonly forms: Map<string, number>;
+  count: number;
+  readonly order: number;
+}
+
+function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<string, number>): Map<string, Candidate> {
+  const candidates = new Map<string, Candidate>();
+  for (const sentence of sentences) {
+    for (let start = 0; start < sentence.length; start += 1) {
+      const run: Word[] = [];
+      for (let length = 1; length <= 3; length += 1) {
+        const word = sentence[start + length - 1];
+        if (word === undefined || !isContent(word.lower) || !scores.has(word.lower)) break;
+        if (length > 1 && !word.joined) break;
+        run.push(word);
+        if (!canBound(run[0] as Word) || !canBound(word)) continue;
+        if (length === 1 && word.lower.length < 3) continue;
+        const words = run.map(({ lower }) => lower);
+        if (new Set(words).size < words.length) continue;
+        const key = words.map(stem).join(' ');
+        const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size };
+        known.count += 1;
+        // A capital at the start of a sentence says nothing about the word.
+        const form = run.map((part, index) => (start + index === 0 ? startForm(part) : part.form)).join(' ');
+        known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
+        candidates.set(key, known);
+      }
+    }
+  }
+  return candidates;
+}
+
+function canBound(word: Word): boolean {
+  return !scholarlyWords.has(word.lower) && !/^(?:\p{L}+ly|\p{Ll}{3,}ed)$/u.test(word.lower);
+}
+
+function startForm(word: Word): string {
+  return /^\p{Lu}\p{Ll}+$/u.test(word.form) ? word.lower : word.form;
+}
+
+function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, number>): number {
+  let product = 1;
+  let sum = 0;
+  for (const word of words) {
+    const score = scores.get(word) ?? 1;
+    product *= score;
+    sum += score;
+  }
+  // A phrase that stands there once is weaker evidence than a word that returns.
+  return product / (count * (1 + sum)) / (count > 1 && words.length > 1 ? 1.5 : 1);
+}
+
+function distinct<T extends Candidate & { readonly score: number }>(ranked: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const candidate of ranked) {
+    if (kept.length >= 24) break;
+    const own = candidate.words.map(stem);
+    const repeats = kept.some(({ words }) => {
+      const other = words.map(stem);
+      const shared = own.filter((word) => other.includes(word)).length;
+      return shared * 2 >= Math.min(own.length, other.length) && shared > 0;
+    });
+    if (!repeats) kept.push(candidate);
+  }
+  return kept;
+}
+
+function surface(words: readonly string[], forms: ReadonlyMap<string, number>): string {
+  let best = words.join(' ');
+  let most = 0;
+  for (const [form, count] of forms) {
+    if (count > most) {
+      best = form;
+      most = count;
+    }
+  }
+  return best;
+}

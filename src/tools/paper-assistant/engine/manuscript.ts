@@ -1,0 +1,156 @@
+/**
+ * The manuscript model: what the composer builds and every renderer (LaTeX, Typst, Markdown, preview) reads.
+ * Only renderers know any markup; the model holds plain text and structure.
+ */
+export interface Manuscript {
+  readonly engine: 'built-in';
+  readonly title: Sentence;
+  readonly authors: readonly string[];
+  readonly keywords: readonly string[];
+  /** Template id, for instance 'article'. */
+  readonly template: string;
+  readonly articleType: string;
+  readonly design: string;
+  readonly constraints: string;
+  readonly abstract: readonly Block[];
+  readonly sections: readonly Section[];
+  readonly figures: readonly Figure[];
+  /** Records that are cited; while literature look-ups are off, only the seed papers that the author gave. */
+  readonly references: readonly Reference[];
+  /** Stands over the list of references where it is not an ordinary one: 'Seed papers given by the author, not verified'. */
+  readonly referencesTitle?: string;
+  /** The heading by which the user opened an own abstract; its words are those of the renderer's own heading. */
+  readonly abstractHeading?: Sentence;
+  /** The user's own line of keywords ('Keywords: …'); `keywords` then holds its words. */
+  readonly keywordLine?: Sentence;
+}
+
+export type Origin = 'user' | 'user-edited' | 'source' | 'template' | 'model';
+
+export type Move = 'background' | 'gap' | 'aim' | 'method' | 'result' | 'interpretation' | 'limitation';
+
+export interface Section {
+  /** File name of the section without extension, for instance '01-introduction'. */
+  readonly id: string;
+  readonly title: string;
+  readonly origin: Origin;
+  /** The user's heading behind `title` (origin user only): title is its words without layout marks. */
+  readonly heading?: Sentence;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  /** `list`: the paragraph was an item of the user's list. */
+  | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[]; readonly list?: 'bullet' | 'numbered' }
+  /** A heading that the user wrote inside a section. */
+  | { readonly kind: 'heading'; readonly sentence: Sentence }
+  | { readonly kind: 'figure'; readonly figure: string }
+  /** What the section lacks by its guideline: \todevelop{...}. */
+  | { readonly kind: 'gap'; readonly text: string }
+  /** A remark of the product itself (origin template), for instance how the abstract was assembled. */
+  | { readonly kind: 'note'; readonly text: string };
+
+export interface Sentence {
+  /** Stable within the manuscript: 's1', 's2', … in the order of the user's text. Template sentences: 't1', …. */
+  readonly id: string;
+  readonly origin: Origin;
+  /** The words as the user wrote them (white space folded), math delimiters included. */
+  readonly text: string;
+  readonly inlines: readonly Inline[];
+  /**
+   * Layout marks that the user wrote around the words ('-', '##', '**', '\section{', a rule of dashes). They are part
+   * of `text` (text = lead + words + trail, white space folded) and are left out of `inlines`.
+   */
+  readonly lead?: string;
+  readonly trail?: string;
+  readonly move?: { readonly label: Move; readonly confidence: 'high' | 'low' };
+}
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Math that parsed and whose macros are all on the list; otherwise it stays text. */
+  | { readonly kind: 'math'; readonly tex: string; readonly source: string }
+  | { readonly kind: 'citation-needed' }
+  /** Cross-reference that the composer added after a sentence that mentions the figure. */
+  | { readonly kind: 'figure-reference'; readonly figure: string }
+  | { readonly kind: 'citation'; readonly keys: readonly string[] };
+
+export interface Figure {
+  /** 'fig1', … in the order of the user's list. */
+  readonly id: string;
+  /** Path in the zip, for instance 'figures/fig1.png'. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** The user's description; null when there is none (then a gap stands in the caption). */
+  readonly caption: Sentence | null;
+  /** The sentence that mentions it first, or null. */
+  readonly mentionedBy: string | null;
+}
+
+export interface Reference {
+  readonly key: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'unverified-offline';
+}
+
+export interface Risk {
+  /** Rule id, for instance 'no-sample-size'. */
+  readonly rule: string;
+  readonly severity: 'high' | 'medium' | 'low' | 'info';
+  readonly title: string;
+  /** The sentence that triggers it, or null where something is absent. */
+  readonly sentence: string | null;
+  readonly quote: string | null;
+  readonly why: string;
+  readonly add: string;
+  /** The reporting guideline that asks for it, for instance 'CONSORT'. */
+  readonly guideline?: string;
+}
+
+export interface Coverage {
+  /** 'off' while look-ups are switched off or there is no network. */
+  readonly literature: 'off' | 'on';
+  readonly covered: number;
+  readonly total: number;
+  readonly rows: readonly CoverageRow[];
+  /** Seed papers: how many records were found in what was pasted, how many are kept, how many entries were unreadable. */
+  readonly seeds?: { readonly found: number; readonly kept: number; readonly unreadable: number };
+  /** Sentences about the coverage itself, for instance that look-ups were off. */
+  readonly notes?: readonly string[];
+}
+
+export interface CoverageRow {
+  readonly kind: 'sentence' | 'keyphrase';
+  readonly sentence: string | null;
+  readonly text: string;
+  readonly works: readonly string[];
+  /** Ready search links for what is uncovered: label and address. */
+  readonly searches: readonly { readonly label: string; readonly url: string }[];
+}
+
+/** What travels in the package beside the text and the images; every field optional. */
+export interface PrototypeOptions {
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly template: string;
+  readonly articleType: string;
+  readonly design: string;
+  readonly constraints: string;
+  /** BibTeX, RIS or a list of DOIs, as pasted. */
+  readonly seeds: string;
+}
+
+/** The checked content of a research package, images already encoded again. */
+export interface ResearchInput {
+  readonly text: string;
+  readonly images: readonly {
+    readonly file: string;
+    readonly description: string;
+    readonly width: number;
+    readonly height: number;
+    readonly type: 'png' | 'jpeg';
+  }[];
+  readonly options: PrototypeOptions;
+}

@@ -1,0 +1,112 @@
+import { type EnginePorts, InputError } from '../../../contract/engine.ts';
+import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts';
+import { cleanText, countWords } from '../../../contract/free-text.ts';
+import { limits } from '../../../contract/limits.ts';
+import {
+  checkDescription,
+  checkInsights,
+  imageFileName,
+  imageTypeOf,
+  maxSeedCharacters,
+  packageNames,
+  prototypeOptions,
+  readInputText,
+} from '../tool.ts';
+import type { PrototypeOptions } from './manuscript.ts';
+
+/** A package that holds what it may hold. The archive is never trusted: every rule of the page is applied again. */
+export interface ResearchPackage {
+  readonly text: string;
+  readonly words: number;
+  readonly images: readonly {
+    readonly file: string;
+    readonly description: string;
+    readonly type: 'png' | 'jpeg';
+    readonly bytes: Uint8Array;
+  }[];
+  readonly options: PrototypeOptions;
+}
+
+/** Throws InputError with the page's own sentence for the first rule that is broken. */
+export async function readPackage(upload: Uint8Array, ports: Pick<EnginePorts, 'archives'>): Promise<ResearchPackage> {
+  const files = await ports.archives.read(upload, {
+    entries: limits.packageEntries,
+    totalBytes: limits.packageBytes,
+    bytesFor: allowedBytes,
+  });
+  const input = files.get(packageNames.text);
+  if (!input) throw refuse('invalid_package');
+
+  const imageFiles = [...files.keys()].filter((name) => imageFileName.test(name));
+  if (imageFiles.length > limits.image.count) throw refuse('too_many_images');
+  const written = readInputText(decode(input), new Set(imageFiles));
+  if (written.images.length !== imageFiles.length) throw refuse('invalid_package');
+
+  const images = written.images.map(({ file, description }) => {
+    const bytes = files.get(file) as Uint8Array;
+    const type = imageTypeOf(bytes);
+    if (type === null || type !== typeByName(file)) throw refuse('invalid_image');
+    return { file, description: checkedDescription(description), type, bytes };
+  });
+  const text = cleanText(written.text).trim();
+  const words = countWords(text);
+  if (images.length === 0 && words < limits.insights.minWords) throw refuse('nothing_to_work_on');
+  const problem = checkInsights(text, images.length);
+  if (problem) throw new InputError(problem, 'invalid_text');
+  return { text, words, images, options: readOptions(files) };
+}
+
+const smallTextBytes = 64 * 1024;
+
+function allowedBytes(name: string): number {
+  if (imageFileName.test(name)) return limits.image.bytes;
+  if (name === packageNames.text) return 2 * limits.insights.maxCharacters * 4 + limits.image.count * smallTextBytes;
+  if (name === packageNames.options) return smallTextBytes;
+  if (name === packageNames.seeds) return maxSeedCharacters * 4;
+  return 0;
+}
+
+function checkedDescription(description: string): string {
+  const clean = cleanText(description, limits.image.descriptionCharacters + 1).trim();
+  if ([...clean].length > limits.image.descriptionCharacters || checkDescription(clean)) throw refuse('invalid_description');
+  return clean;
+}
+
+function readOptions(files: ReadonlyMap<string, Uint8Array>): PrototypeOptions {
+  const seeds = decode(files.get(packageNames.seeds) ?? new Uint8Array()).slice(0, maxSeedCharacters);
+  const stored = files.get(packageNames.options);
+  const parsed = prototypeOptions.safeParse(stored ? parseJson(decode(stored)) : {});
+  if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? '', 'invalid_text');
+  const options = parsed.data;
+  return {
+    ...options,
+    title: oneLine(options.title),
+    authors: options.authors.map(oneLine).filter((author) => author !== ''),
+    constraints: cleanText(options.constraints),
+    seeds,
+  };
+}
+
+function oneLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('invalid_package');
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function typeByName(file: string): 'png' | 'jpeg' {
+  return file.toLowerCase().endsWith('.png') ? 'png' : 'jpeg';
+}
+
+function refuse(code: ErrorCode): InputError {
+  return new InputError(errorCatalogue[code].message, code);
+}

@@ -1,0 +1,20 @@
+/**
+ * Size of a figure on the page in centimetres, at most as wide as the column. A picture is printed at about 200 pixels
+ * an inch, no narrower than a third of the column unless that made it too high, and never higher than 9 cm.
+ */
+export function figureSize(
+  pixels: { readonly width: number; readonly height: number },
+  columnCm: number,
+): { width: number; height: number } {
+  const ratio = Math.max(pixels.height, 1) / Math.max(pixels.width, 1);
+  const natural = (Math.max(pixels.width, 1) / 200) * 2.54;
+  const width = Math.min(Math.max(natural, columnCm / 3), columnCm, HIGHEST_CM / ratio);
+  return { width: atLeast(width), height: atLeast(Math.min(width * ratio, HIGHEST_CM)) };
+}
+
+const HIGHEST_CM = 9;
+
+/** A line of one pixel in twelve thousand still needs a size that both typesetters accept. */
+function atLeast(cm: number): number {
+  return Math.max(Math.round(cm * 100) / 100, 0.05);
+}

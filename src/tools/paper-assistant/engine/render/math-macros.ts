@@ -1,0 +1,119 @@
+import { MATH_SYMBOLS } from './latex-symbols.ts';
+
+/** Macros without arguments: the character that stands for each, the same in both outputs. */
+export const SYMBOL_OF_MACRO: ReadonlyMap<string, string> = new Map([
+  ...[...MATH_SYMBOLS].map(([character, macro]) => [macro.slice(1), character] as const),
+  ...(
+    [
+      ['le', '≤'],
+      ['ge', '≥'],
+      ['ne', '≠'],
+      ['to', '→'],
+      ['gets', '←'],
+      ['land', '∧'],
+      ['lor', '∨'],
+      ['neg', '¬'],
+      ['lnot', '¬'],
+      ['iff', '⟺'],
+      ['implies', '⟹'],
+      ['dots', '…'],
+      ['dotsc', '…'],
+      ['dotsb', '⋯'],
+      ['varnothing', '∅'],
+      ['owns', '∋'],
+      ['vert', '|'],
+      ['Vert', '‖'],
+      ['lvert', '|'],
+      ['rvert', '|'],
+      ['lVert', '‖'],
+      ['rVert', '‖'],
+      ['lbrace', '{'],
+      ['rbrace', '}'],
+      ['lbrack', '['],
+      ['rbrack', ']'],
+      ['backslash', '\\'],
+      ['dagger', '†'],
+      ['ddagger', '‡'],
+      ['S', '§'],
+      ['%', '%'],
+      ['$', '$'],
+      ['#', '#'],
+      ['&', '&'],
+      ['_', '_'],
+      ['{', '{'],
+      ['}', '}'],
+      ['|', '‖'],
+      ['degree', '°'],
+    ] as const
+  ),
+]);
+
+/** Upright operator names; true where limits stand below in displays. */
+export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
+  ...['arccos', 'arcsin', 'arctan', 'arg', 'cos', 'cosh', 'cot', 'coth', 'csc', 'deg', 'dim', 'exp', 'hom', 'ker'].map(
+    (name) => [name, false] as const,
+  ),
+  ...['lg', 'ln', 'log', 'sec', 'sin', 'sinh', 'tan', 'tanh'].map((name) => [name, false] as const),
+  ...['det', 'gcd', 'inf', 'lim', 'max', 'min', 'Pr', 'sup'].map((name) => [name, true] as const),
+]);
+
+/** Font commands of one argument: what Typst calls them, and the letters for which LaTeX has glyphs. */
+export const MATH_FONTS: ReadonlyMap<string, { typst: (body: string) => string; letters?: RegExp }> = new Map([
+  ['mathrm', { typst: (body: string) => `upright(${body})` }],
+  ['mathbf', { typst: (body: string) => `upright(bold(${body}))` }],
+  ['mathit', { typst: (body: string) => `italic(${body})` }],
+  ['mathsf', { typst: (body: string) => `sans(${body})` }],
+  ['mathtt', { typst: (body: string) => `mono(${body})` }],
+  ['boldsymbol', { typst: (body: string) => `bold(${body})` }],
+  ['mathbb', { typst: (body: string) => `bb(${body})`, letters: /^[A-Z]+$/ }],
+  ['mathcal', { typst: (body: string) => `cal(${body})`, letters: /^[A-Z]+$/ }],
+  ['mathfrak', { typst: (body: string) => `frak(${body})`, letters: /^[A-Za-z]+$/ }],
+]);
+
+export const MATH_ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['hat', 'hat'],
+  ['widehat', 'hat'],
+  ['bar', 'macron'],
+  ['overline', 'overline'],
+  ['underline', 'underline'],
+  ['tilde', 'tilde'],
+  ['widetilde', 'tilde'],
+  ['vec', 'arrow'],
+  ['dot', 'dot'],
+  ['ddot', 'dot.double'],
+  ['acute', 'acute'],
+  ['grave', 'grave'],
+  ['breve', 'breve'],
+  ['check', 'caron'],
+]);
+
+/** White space: LaTeX name to Typst. */
+export const MATH_SPACES: ReadonlyMap<string, string> = new Map([
+  [',', 'thin'],
+  ['thinspace', 'thin'],
+  [':', 'med'],
+  [';', 'thick'],
+  [' ', 'space'],
+  ['!', '#h(-0.1667em)'],
+  ['quad', 'quad'],
+  ['qquad', 'wide'],
+]);
+
+/** Matrix-like environments: the delimiter that Typst draws. */
+export const MATH_ENVIRONMENTS: ReadonlyMap<string, string> = new Map([
+  ['matrix', '#none'],
+  ['pmatrix', '"("'],
+  ['bmatrix', '"["'],
+  ['Bmatrix', '"{"'],
+  ['vmatrix', '"|"'],
+  ['Vmatrix', '"||"'],
+  ['smallmatrix', '#none'],
+  ['cases', 'cases'],
+  ['aligned', '#none'],
+]);
+
+/** What may follow \left and \right; the dot is the empty delimiter. */
+export const DELIMITERS: ReadonlySet<string> = new Set([
+  ...['(', ')', '[', ']', '|', '.', '/', '\\{', '\\}', '\\|', '\\vert', '\\Vert', '\\lvert', '\\rvert', '\\lVert'],
+  ...['\\rVert', '\\langle', '\\rangle', '\\lfloor', '\\rfloor', '\\lceil', '\\rceil', '\\lbrace', '\\rbrace'],
+]);

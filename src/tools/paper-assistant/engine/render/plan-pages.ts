@@ -1,0 +1,139 @@
+import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
+import { printableText } from './printable-text.ts';
+import { type RenderedMath, renderMath } from './render-math.ts';
+import { ORIGIN_LABELS } from './wording.ts';
+
+/** A manuscript laid out for any output: numbers given, math read, spaces set. Renderers add only their markup. */
+export interface PagePlan {
+  readonly title: readonly PlannedInline[];
+  readonly authors: readonly string[];
+  readonly keywords: readonly string[];
+  readonly abstract: readonly PlannedBlock[];
+  readonly sections: readonly PlannedSection[];
+  /** The cited records, in the order of their first citation. */
+  readonly references: readonly Reference[];
+}
+
+export interface PlannedSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly PlannedBlock[];
+}
+
+export type PlannedBlock =
+  | {
+      readonly kind: 'paragraph';
+      /** Whose words it holds, for the margin. */
+      readonly mark: string;
+      /** First paragraphs after a heading, a float or a remark start at the margin. */
+      readonly indented: boolean;
+      readonly sentences: readonly PlannedSentence[];
+    }
+  | { readonly kind: 'heading'; readonly sentence: PlannedSentence }
+  | { readonly kind: 'figure'; readonly figure: Figure; readonly number: number; readonly caption: PlannedSentence | null }
+  | { readonly kind: 'gap'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string };
+
+export interface PlannedSentence {
+  readonly id: string;
+  readonly origin: Origin;
+  readonly inlines: readonly PlannedInline[];
+}
+
+export type PlannedInline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'math'; readonly math: RenderedMath; readonly display: boolean }
+  /** Math that could not be read: its source, as it stands, in monospace. */
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'citation-needed' }
+  | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number }
+  | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly numbers: readonly number[] };
+
+/** Figures are numbered as they come; one that no block places ends the last section, so that none is lost. */
+export function planPages(manuscript: Manuscript): PagePlan {
+  const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
+  const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
+  const bodies = withEveryFigure(manuscript);
+  const order = bodies.flatMap((body) => body.blocks).flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));
+  const numbers = new Map([...new Set(order)].filter((id) => figures.has(id)).map((id, index) => [id, index + 1]));
+  const cited = new Map<string, number>();
+  const placed = new Set<string>();
+
+  const inline = (part: Inline): PlannedInline[] => {
+    switch (part.kind) {
+      case 'text':
+        return part.text === '' ? [] : [{ kind: 'text', text: part.text }];
+      case 'math': {
+        const math = renderMath(part.tex);
+        if (math === null) return [{ kind: 'code', text: part.source }];
+        return [{ kind: 'math', math, display: /^\s*(\$\$|\\\[)/.test(part.source) }];
+      }
+      case 'citation-needed':
+        return [{ kind: 'citation-needed' }];
+      case 'figure-reference': {
+        const number = numbers.get(part.figure);
+        return number === undefined ? [] : [{ kind: 'figure-reference', id: part.figure, number }];
+      }
+      case 'citation': {
+        const keys = part.keys.filter((key) => records.has(key));
+        for (const key of keys) if (!cited.has(key)) cited.set(key, cited.size + 1);
+        return keys.length === 0
+          ? []
+          : [{ kind: 'citation', keys, numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b) }];
+      }
+    }
+  };
+  const sentence = (one: Sentence): PlannedSentence => ({
+    id: one.id,
+    origin: one.origin,
+    inlines: one.inlines.flatMap(inline),
+  });
+  const blocks = (list: readonly Block[]): PlannedBlock[] => {
+    const planned: PlannedBlock[] = [];
+    for (const block of list) {
+      const before = planned.at(-1);
+      if (block.kind === 'paragraph') {
+        const sentences = block.sentences.map(sentence).filter((one) => one.inlines.length > 0);
+        if (sentences.length === 0) continue;
+        const origins = [...new Set(sentences.map((one) => ORIGIN_LABELS[one.origin]))];
+        planned.push({ kind: 'paragraph', mark: origins.join(', '), indented: before?.kind === 'paragraph', sentences });
+      } else if (block.kind === 'heading') {
+        planned.push({ kind: 'heading', sentence: sentence(block.sentence) });
+      } else if (block.kind === 'figure') {
+        const figure = figures.get(block.figure);
+        if (figure === undefined || placed.has(figure.id)) continue;
+        placed.add(figure.id);
+        const caption = figure.caption === null ? null : sentence(figure.caption);
+        planned.push({ kind: 'figure', figure, number: numbers.get(figure.id) as number, caption });
+      } else {
+        planned.push(block);
+      }
+    }
+    return planned;
+  };
+
+  const abstract = blocks(manuscript.abstract);
+  const sections = bodies.map((body) => ({ id: body.id, title: body.title, blocks: blocks(body.blocks) }));
+  return {
+    title: sentence(manuscript.title).inlines,
+    authors: manuscript.authors.filter((author) => printableText(author).trim() !== ''),
+    keywords: manuscript.keywords,
+    abstract,
+    sections,
+    references: [...cited.keys()].map((key) => records.get(key) as Reference),
+  };
+}
+
+function withEveryFigure(manuscript: Manuscript): { id: string; title: string; blocks: readonly Block[] }[] {
+  const bodies = manuscript.sections.map(({ id, title, blocks }) => ({ id, title, blocks: [...blocks] }));
+  const inBlocks = new Set(
+    [...manuscript.abstract, ...bodies.flatMap((body) => body.blocks)].map((block) =>
+      block.kind === 'figure' ? block.figure : null,
+    ),
+  );
+  const lost = manuscript.figures.filter((figure) => !inBlocks.has(figure.id));
+  if (lost.length === 0) return bodies;
+  if (bodies.length === 0) bodies.push({ id: '01-figures', title: 'Figures', blocks: [] });
+  (bodies.at(-1) as { blocks: Block[] }).blocks.push(...lost.map((figure) => ({ kind: 'figure' as const, figure: figure.id })));
+  return bodies;
+}

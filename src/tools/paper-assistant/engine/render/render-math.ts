@@ -1,0 +1,266 @@
+import { escapeLatex } from './escape-latex.ts';
+import { MATH_SYMBOLS } from './latex-symbols.ts';
+import {
+  DELIMITERS,
+  MATH_ACCENTS,
+  MATH_ENVIRONMENTS,
+  MATH_FONTS,
+  MATH_SPACES,
+  OPERATOR_NAMES,
+  SYMBOL_OF_MACRO,
+} from './math-macros.ts';
+import { typstString } from './typst-string.ts';
+
+/** The same formula in both languages, written anew from what was understood; neither holds a character unread. */
+export interface RenderedMath {
+  readonly latex: string;
+  readonly typst: string;
+}
+
+/**
+ * Reads TeX math (without its delimiters) by a closed list of macros and writes it for LaTeX and for Typst. Returns null
+ * for anything else: unknown macros, unbalanced braces, double scripts, nesting beyond 20, more than 2,000 characters.
+ * The caller then prints the source as text.
+ */
+export function renderMath(tex: string): RenderedMath | null {
+  if (tex.length > 2000) return null;
+  try {
+    const reader = new Reader(tokens(tex));
+    const result = reader.list(() => reader.peek() === undefined);
+    return result.latex.trim() === '' ? null : result;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+class Unreadable extends Error {}
+
+/** Control sequences with their backslash, single characters, and whole runs of digits. White space is dropped. */
+function tokens(tex: string): string[] {
+  const found: string[] = [];
+  // \text and its like take words, so their argument is kept whole.
+  const pattern = /\\(?:text|textrm|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
+  for (const [token] of tex.matchAll(pattern)) if (token.trim() !== '') found.push(token);
+  return found;
+}
+
+class Reader {
+  private readonly tokens: readonly string[];
+  private at = 0;
+  private depth = 0;
+
+  constructor(all: readonly string[]) {
+    this.tokens = all;
+  }
+
+  peek(): string | undefined {
+    return this.tokens[this.at];
+  }
+
+  private next(): string {
+    const token = this.tokens[this.at];
+    if (token === undefined) throw new Unreadable();
+    this.at += 1;
+    return token;
+  }
+
+  private expect(token: string): void {
+    if (this.next() !== token) throw new Unreadable();
+  }
+
+  list(ends: () => boolean): RenderedMath {
+    this.depth += 1;
+    if (this.depth > 20) throw new Unreadable();
+    const parts: RenderedMath[] = [];
+    while (!ends()) parts.push(this.scripted());
+    this.depth -= 1;
+    return joined(parts);
+  }
+
+  /** An atom with its primes, subscript and superscript; each at most once, as TeX wants it. */
+  private scripted(): RenderedMath {
+    const first = this.peek();
+    const base = first === '_' || first === '^' || first === "'" ? { latex: '{}', typst: '""' } : this.atom();
+    let primes = 0;
+    let sub: RenderedMath | null = null;
+    let sup: RenderedMath | null = null;
+    for (let token = this.peek(); token === '_' || token === '^' || token === "'"; token = this.peek()) {
+      this.next();
+      if (token === "'") {
+        if (sup !== null) throw new Unreadable();
+        primes += 1;
+      } else if (token === '_') {
+        if (sub !== null) throw new Unreadable();
+        sub = this.argument();
+      } else {
+        if (sup !== null || primes > 0) throw new Unreadable();
+        sup = this.argument();
+      }
+    }
+    if (primes === 0 && sub === null && sup === null) return base;
+    const top = primes > 0 ? { latex: '\\prime'.repeat(primes), typst: Array(primes).fill('prime').join(' ') } : sup;
+    return {
+      latex: `${base.latex}${sub === null ? '' : `_{${sub.latex}}`}${top === null ? '' : `^{${top.latex}}`}`,
+      typst: `attach(${filled(base.typst)}${sub === null ? '' : `, b: ${filled(sub.typst)}`}${top === null ? '' : `, t: ${filled(top.typst)}`})`,
+    };
+  }
+
+  private argument(): RenderedMath {
+    if (this.peek() === '{') return this.group();
+    const token = this.peek();
+    // `\frac12` takes one digit each, but runs of digits are one token here.
+    if (token !== undefined && /^\d/.test(token) && token.length > 1) throw new Unreadable();
+    if (token === '_' || token === '^' || token === "'") throw new Unreadable();
+    return this.atom();
+  }
+
+  private group(): RenderedMath {
+    this.expect('{');
+    const body = this.list(() => this.peek() === '}');
+    this.expect('}');
+    return body;
+  }
+
+  private atom(): RenderedMath {
+    const token = this.next();
+    if (token === '{') {
+      this.at -= 1;
+      const body = this.group();
+      return { latex: `{${body.latex}}`, typst: filled(body.typst) };
+    }
+    if (token.startsWith('\\')) return this.command(token.slice(1));
+    if (/^\d/.test(token)) return { latex: token, typst: token };
+    if (/^[a-zA-Z]$/.test(token)) return { latex: token, typst: token };
+    if (/^[+\-*/=<>()[\]|!,.:;@?]$/.test(token)) return { latex: token, typst: character(token) };
+    const macro = MATH_SYMBOLS.get(token);
+    if (macro !== undefined) return { latex: `${macro} `, typst: token };
+    throw new Unreadable();
+  }
+
+  private command(name: string): RenderedMath {
+    const worded = /^(text|textrm|mbox|operatorname)\s*\{([^]*)\}$/.exec(name);
+    if (worded !== null) return words(worded[1] as string, worded[2] as string);
+    const space = MATH_SPACES.get(name);
+    if (space !== undefined) return { latex: `\\${name} `, typst: space };
+    const symbol = SYMBOL_OF_MACRO.get(name);
+    if (symbol !== undefined) return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: character(symbol) };
+    const limits = OPERATOR_NAMES.get(name);
+    if (limits !== undefined) return { latex: `\\${name} `, typst: `op("${name}", limits: #${limits})` };
+    const accent = MATH_ACCENTS.get(name);
+    if (accent !== undefined) {
+      const body = this.argument();
+      const line = accent === 'overline' || accent === 'underline';
+      const typst = line ? `${accent}(${filled(body.typst)})` : `accent(${filled(body.typst)}, ${accent})`;
+      return { latex: `\\${name}{${body.latex}}`, typst };
+    }
+    const font = MATH_FONTS.get(name);
+    if (font !== undefined) return this.inFont(name, font);
+    if (/^[dt]?frac$/.test(name) || /^[dt]?binom$/.test(name)) {
+      const [upper, lower] = [this.argument(), this.argument()];
+      const call = name.endsWith('frac') ? 'frac' : 'binom';
+      return {
+        latex: `\\${name}{${upper.latex}}{${lower.latex}}`,
+        typst: `${call}(${filled(upper.typst)}, ${filled(lower.typst)})`,
+      };
+    }
+    if (name === 'sqrt') return this.root();
+    if (name === 'left') return this.fenced();
+    if (name === 'begin') return this.environment();
+    throw new Unreadable();
+  }
+
+  private inFont(name: string, font: { typst: (body: string) => string; letters?: RegExp }): RenderedMath {
+    const body = this.argument();
+    const letters = body.latex.replace(/\s/g, '');
+    if (font.letters !== undefined && !font.letters.test(letters)) throw new Unreadable();
+    return { latex: `\\${name}{${body.latex}}`, typst: font.typst(filled(body.typst)) };
+  }
+
+  private root(): RenderedMath {
+    let index: RenderedMath | null = null;
+    if (this.peek() === '[') {
+      this.next();
+      index = this.list(() => this.peek() === ']');
+      this.expect(']');
+    }
+    const body = this.argument();
+    return {
+      latex: `\\sqrt${index === null ? '' : `[{${index.latex}}]`}{${body.latex}}`,
+      typst: index === null ? `sqrt(${filled(body.typst)})` : `root(${filled(index.typst)}, ${filled(body.typst)})`,
+    };
+  }
+
+  private fenced(): RenderedMath {
+    const open = this.delimiter();
+    const body = this.list(() => this.peek() === '\\right');
+    this.expect('\\right');
+    const close = this.delimiter();
+    return {
+      latex: `\\left${open.latex} ${body.latex}\\right${close.latex} `,
+      typst: `lr(${[open.typst, filled(body.typst), close.typst].filter((part) => part !== '').join(' ')})`,
+    };
+  }
+
+  private delimiter(): RenderedMath {
+    const token = this.next();
+    if (!DELIMITERS.has(token)) throw new Unreadable();
+    if (token === '.') return { latex: '.', typst: '' };
+    const symbol = token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : token;
+    return { latex: token, typst: character(symbol) };
+  }
+
+  private environment(): RenderedMath {
+    const name = this.braced();
+    const delimiter = MATH_ENVIRONMENTS.get(name);
+    if (delimiter === undefined) throw new Unreadable();
+    const rows: RenderedMath[][] = [[]];
+    const ends = () => this.peek() === '&' || this.peek() === '\\\\' || this.peek() === '\\end';
+    for (;;) {
+      (rows.at(-1) as RenderedMath[]).push(this.list(ends));
+      const token = this.next();
+      if (token === '\\end') break;
+      if (token === '\\\\') rows.push([]);
+    }
+    if (this.braced() !== name) throw new Unreadable();
+    const typstRows = rows.map((row) => row.map((cell) => filled(cell.typst)));
+    return {
+      // {} keeps an opening bracket from becoming the optional argument of the row end.
+      latex: `\\begin{${name}}${rows.map((row) => row.map((cell) => cell.latex).join('&')).join('\\\\{}')}\\end{${name}}`,
+      typst:
+        delimiter === 'cases'
+          ? `cases(${typstRows.map((row) => row.join(' & ')).join(', ')})`
+          : `mat(delim: ${delimiter}, ${typstRows.map((row) => row.join(', ')).join('; ')})`,
+    };
+  }
+
+  private braced(): string {
+    this.expect('{');
+    let name = '';
+    while (this.peek() !== '}') name += this.next();
+    this.expect('}');
+    return name;
+  }
+}
+
+function joined(parts: readonly RenderedMath[]): RenderedMath {
+  return { latex: parts.map((part) => part.latex).join(''), typst: parts.map((part) => part.typst).join(' ') };
+}
+
+/** Typst's functions want an argument where TeX has an empty group. */
+function filled(typst: string): string {
+  return typst.trim() === '' ? '""' : typst;
+}
+
+/** Punctuation has a meaning in Typst's math, so it is always escaped. */
+function character(symbol: string): string {
+  return /^[!-/:-@[-`{-~]$/.test(symbol) ? `\\${symbol}` : symbol;
+}
+
+function words(macro: string, body: string): RenderedMath {
+  if (macro === 'operatorname') {
+    if (!/^[A-Za-z0-9 -]+$/.test(body)) throw new Unreadable();
+    return { latex: `\\operatorname{${body.replaceAll('-', '{-}')}}`, typst: `op(${typstString(body)})` };
+  }
+  return { latex: `\\text{${escapeLatex(body)}}`, typst: typstString(body) };
+}

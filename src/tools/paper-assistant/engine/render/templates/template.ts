@@ -1,0 +1,24 @@
+/** A journal's dress as data. The text itself is rendered once for all templates. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  /** Width of a text column in centimetres, by which figures are sized. */
+  readonly columnCm: number;
+  /** Class, packages and page of the LaTeX source, up to the draft's own macros. */
+  readonly latexPreamble: string;
+  /** From \begin{document} to the end of the front matter. */
+  latexFront(front: LatexFront): string;
+  /** BibTeX style, for instance 'unsrtnat'. */
+  readonly bibliographyStyle: string;
+  /** Page, type and headings of the Typst source. */
+  readonly typstPage: string;
+}
+
+/** Ready LaTeX source; empty where the manuscript has none. */
+export interface LatexFront {
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly abstract: string;
+  readonly keywords: string;
+  readonly legend: string;
+}

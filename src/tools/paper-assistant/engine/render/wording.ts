@@ -1,0 +1,32 @@
+import type { Origin } from '../manuscript.ts';
+
+/** The product's own words in a draft: the same in every output, so that all outputs hold the same words. */
+export const WORDING = {
+  runningHead: 'Exploratory prototype, not for submission',
+  legend: 'Marks in the margin say whose words a paragraph holds.',
+  abstract: 'Abstract',
+  keywords: 'Keywords:',
+  citationNeeded: '[citation needed]',
+  toDevelop: 'To develop:',
+  describeFigure: 'describe what this figure shows.',
+  figure: 'Figure',
+  references: 'References',
+} as const;
+
+/** Short enough for a margin. */
+export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
+  user: 'yours',
+  'user-edited': 'edited',
+  source: 'source',
+  template: 'template',
+  model: 'model',
+};
+
+/** What the labels mean, for the files that explain the draft. */
+export const ORIGIN_MEANINGS: Readonly<Record<Origin, string>> = {
+  user: 'your own words, exactly as you wrote them',
+  'user-edited': 'your own words, edited',
+  source: 'taken from a cited record',
+  template: 'wording of the template or of this tool',
+  model: 'written by a language model',
+};

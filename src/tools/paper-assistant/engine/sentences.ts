@@ -1,0 +1,257 @@
+import { headingName } from './heading-names.ts';
+import type { Inline } from './manuscript.ts';
+import { findMath, type MathSpan } from './math.ts';
+import { splitBlocks, type TextBlock } from './text-blocks.ts';
+
+/** One sentence, heading or list item of the user's text, in the order of the text. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: 'heading' | 'sentence';
+  /** White space folded, layout marks and math delimiters included. */
+  readonly text: string;
+  /** The words without layout marks; formulas as typed. */
+  readonly words: string;
+  readonly lead: string;
+  readonly trail: string;
+  readonly inlines: readonly Inline[];
+  /** Number of the block: sentences of one paragraph share it. */
+  readonly block: number;
+  readonly level: number;
+  readonly list: 'bullet' | 'numbered' | null;
+  /** A heading that was an inline label ('Methods: …'): it reaches to the end of its paragraph. */
+  readonly label: boolean;
+}
+
+/**
+ * Splits the user's text into pieces that hold every character of it exactly once, white space apart.
+ * Sentence ends are those of Unicode (UAX 29, Intl.Segmenter) with abbreviations, initials, numbers and formulas merged.
+ */
+export function readPieces(text: string): Piece[] {
+  const math = findMath(text);
+  const masked = mask(text, math);
+  const drafts: Draft[] = [];
+  for (const [index, block] of splitBlocks(masked).entries()) {
+    if (block.kind === 'rule') {
+      const last = drafts.at(-1);
+      // A rule of dashes is layout: it trails the piece before it.
+      if (last !== undefined) drafts[drafts.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
+      else drafts.push(draft(block, index, block.start, block.end, 'sentence', 0, 0));
+    } else if (block.kind === 'heading') {
+      drafts.push(draft(block, index, block.start, block.end, 'heading', block.lead, block.trail));
+    } else {
+      drafts.push(...sentencesOf(masked, block, index));
+    }
+  }
+  return drafts.map((entry, index) => toPiece(text, math, entry, `s${index + 1}`));
+}
+
+interface Draft {
+  readonly kind: Piece['kind'];
+  readonly start: number;
+  readonly end: number;
+  readonly lead: number;
+  readonly trail: number;
+  readonly wordsEnd: number;
+  readonly block: number;
+  readonly level: number;
+  readonly list: Piece['list'];
+  readonly label: boolean;
+}
+
+function draft(
+  block: TextBlock,
+  index: number,
+  start: number,
+  end: number,
+  kind: Piece['kind'],
+  lead: number,
+  trail: number,
+  label = false,
+): Draft {
+  const { level, list } = block;
+  return { kind, start, end, lead, trail, wordsEnd: end - trail, block: index, level, list, label };
+}
+
+function mask(text: string, math: readonly MathSpan[]): string {
+  let masked = '';
+  let at = 0;
+  for (const span of math) {
+    masked += text.slice(at, span.start) + 'X'.repeat(span.end - span.start);
+    at = span.end;
+  }
+  masked += text.slice(at);
+  // "…health.[12] We": a citation mark after the stop closes the sentence with it.
+  return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
+}
+
+function sentencesOf(masked: string, block: TextBlock, index: number): Draft[] {
+  const bounds = [block.start, ...block.breaks, block.end];
+  const drafts: Draft[] = [];
+  for (let part = 0; part + 1 < bounds.length; part += 1) {
+    for (const [start, end] of splitSentences(masked, bounds[part] as number, bounds[part + 1] as number)) {
+      const lead = start === block.start ? block.lead : 0;
+      const label = labelAt(masked, start + lead, end);
+      if (label === null) {
+        drafts.push(draft(block, index, start, end, 'sentence', lead, 0));
+      } else {
+        drafts.push({
+          ...draft(block, index, start, label.end, 'heading', lead + label.lead, label.trail, true),
+          list: null,
+        });
+        if (label.rest < end) drafts.push(draft(block, index, label.rest, end, 'sentence', 0, 0));
+      }
+    }
+  }
+  return drafts;
+}
+
+/** 'Methods: …' and '**Methods.** …' head what follows where the name is one that titles a section. */
+function labelAt(
+  masked: string,
+  start: number,
+  end: number,
+): { lead: number; trail: number; end: number; rest: number } | null {
+  const head = masked.slice(start, Math.min(end, start + 60));
+  const match = /^(\*\*|__)?([\p{L}&/ \-]{3,45}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:)(?=\s|$)/u.exec(head);
+  if (match === null) return null;
+  const [whole, lead = '', words = '', trail = ''] = match;
+  const name = headingName(words);
+  if (name === null || !name.titles || name.role === 'keywords') return null;
+  const after = start + whole.length;
+  const rest = after + (masked.slice(after, end).length - masked.slice(after, end).trimStart().length);
+  return { lead: lead.length, trail: trail.length, end: after, rest };
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The ranges of the sentences in masked[from, to), white space at both ends left out. */
+function splitSentences(masked: string, from: number, to: number): [number, number][] {
+  const text = masked.slice(from, to).replaceAll(/\s/g, ' ');
+  const lowercase = startsLowercase(text);
+  const ends: number[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const parts = [...innerEnds(segment, lowercase), segment.length];
+    for (const end of parts) ends.push(index + end);
+  }
+  const ranges: [number, number][] = [];
+  let start = 0;
+  for (const end of ends) {
+    if (end < text.length && joins(text, start, end)) continue;
+    const trimmed = trim(text, start, end);
+    if (trimmed !== null) ranges.push([from + trimmed[0], from + trimmed[1]]);
+    start = end;
+  }
+  return ranges;
+}
+
+function trim(text: string, start: number, end: number): [number, number] | null {
+  const piece = text.slice(start, end);
+  const left = piece.length - piece.trimStart().length;
+  const right = piece.trimEnd().length;
+  return right > left ? [start + left, start + right] : null;
+}
+
+/** Whether the writer starts sentences with small letters, so that ". we" ends one. */
+function startsLowercase(text: string): boolean {
+  const small = text.match(/[.!?] +\p{Ll}/gu)?.length ?? 0;
+  const capital = text.match(/[.!?] +\p{Lu}/gu)?.length ?? 0;
+  return small >= 2 && small >= 2 * capital;
+}
+
+/** Ends that UAX 29 does not see: before a small letter ("in mice. mRNA", a writer without capitals), or without a space. */
+function innerEnds(segment: string, lowercase: boolean): number[] {
+  const ends: number[] = [];
+  for (const match of segment.matchAll(/\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})/gu)) {
+    const end = match.index + match[0].length;
+    if (match[2] !== undefined) ends.push(end);
+    else if (lowercase || /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))) ends.push(end);
+  }
+  return ends;
+}
+
+const always = words(
+  'e.g i.e cf vs viz ca approx resp incl excl dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
+);
+const beforeAmount = words('min max temp conc wt vol op');
+const beforeNumber = words('fig eq ref tab table no nos vol pp p sec sect ch chap app suppl n nr art version v exp');
+const beforeName = words('al etc inc ltd co corp jr sr u.s u.k u.s.a ph.d m.d a.m p.m sp spp dept univ approx subsp var');
+const starters = words(
+  `the we our this these those they it in however here there for to a an although while when as but after before both
+  at our i all no most many such if since with from on during results methods participants patients finally next then
+  moreover furthermore therefore thus each one two three data between among using because by its their what how why`,
+);
+
+/** Whether the stop before `end` belongs to an abbreviation, initial or number, so that the sentence goes on. */
+function joins(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(start, end - 40), end).trimEnd();
+  const next = text.slice(end, end + 30).trimStart();
+  if (next === '') return true;
+  // An opening bracket cannot end a sentence, a closing one cannot start it.
+  if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
+  const token = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
+  if (token === undefined) return false;
+  const word = /^[\p{L}\p{N}'’-]+/u.exec(next)?.[0] ?? '';
+  // "20 ms. We": a unit after a number, not a title.
+  if (always.has(token)) return !/\d *\p{L}{1,3}\.$/u.test(before);
+  if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
+  if (beforeNumber.has(token) && /^[(\[]?(?:[A-Z]?\d|[IVX]+\b|X{2,})/.test(next)) return true;
+  if (beforeName.has(token)) return !starters.has(word.toLowerCase());
+  if (/^(?:\d{1,2}|[a-z])$/.test(token) && /^\s*\(?[\p{L}\p{N}]+\.$/u.test(text.slice(start, end).trimEnd())) return true;
+  if (/^\p{L}$/u.test(token) && /\p{Lu}\.$/u.test(before)) return isInitial(before, word);
+  return false;
+}
+
+/** "J. Smith", "J. R. Smith", "by M. Curie", but neither "vitamin C. We" nor "group A. Patients". */
+function isInitial(before: string, word: string): boolean {
+  if (!/^\p{Lu}/u.test(word) || starters.has(word.toLowerCase())) return false;
+  const previous = /([\p{L}.,’'-]+) +\p{Lu}\.$/u.exec(before)?.[1];
+  if (previous === undefined) return true;
+  return /^\p{Lu}/u.test(previous) || /^(?:by|of|and|with|from|to|see|after|like|in|as|prof\.|dr\.)$/.test(previous);
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: string): Piece {
+  const from = entry.start + entry.lead;
+  const to = entry.end - entry.trail;
+  const { kind, block, level, list, label } = entry;
+  return {
+    id,
+    kind,
+    text: fold(text.slice(entry.start, entry.end)),
+    words: fold(text.slice(from, to)),
+    lead: fold(text.slice(entry.start, from)),
+    trail: fold(text.slice(to, entry.end)),
+    inlines: toInlines(text, math, from, to),
+    block,
+    level,
+    list,
+    label,
+  };
+}
+
+function toInlines(text: string, math: readonly MathSpan[], from: number, to: number): Inline[] {
+  const inlines: Inline[] = [];
+  const push = (start: number, end: number) => {
+    const folded = text.slice(start, end).replaceAll(/\s+/g, ' ');
+    const value = start === from ? folded.trimStart() : folded;
+    const kept = end === to ? value.trimEnd() : value;
+    if (kept !== '') inlines.push({ kind: 'text', text: kept });
+  };
+  let at = from;
+  for (const span of math) {
+    if (span.start < from || span.end > to) continue;
+    if (span.start > at) push(at, span.start);
+    inlines.push({ kind: 'math', tex: fold(span.tex), source: fold(text.slice(span.start, span.end)) });
+    at = span.end;
+  }
+  if (at < to) push(at, to);
+  return inlines;
+}
+
+/** Runs of white space become one space; none stay at the ends. */
+export function fold(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,206 @@
+import { headingName } from './heading-names.ts';
+
+/** A stretch of the user's text, [start, end) without surrounding white space; together they hold every other character. */
+export interface TextBlock {
+  readonly kind: 'heading' | 'paragraph' | 'rule';
+  readonly start: number;
+  readonly end: number;
+  /** Lengths of the layout marks at both ends ('## ', '- ', ':'), which are no words. */
+  readonly lead: number;
+  readonly trail: number;
+  /** Depth of a heading: 1 is the highest, 0 a line that the user called the title. */
+  readonly level: number;
+  readonly list: 'bullet' | 'numbered' | null;
+  /** Places within a paragraph where the user's line end is a sentence end. */
+  readonly breaks: readonly number[];
+}
+
+/**
+ * Splits a text into headings, list items and paragraphs by what the user wrote: marks, numbers, known names, blank
+ * lines. `masked` has the length of the text with formulas overwritten, so that a formula is never taken apart.
+ */
+export function splitBlocks(masked: string): TextBlock[] {
+  const lines = readLines(masked);
+  const blocks: TextBlock[] = [];
+  let open: Line[] = [];
+  let item: { lead: number; list: 'bullet' | 'numbered' } | null = null;
+  const flush = () => {
+    if (open.length > 0) blocks.push(paragraph(masked, open, item));
+    open = [];
+    item = null;
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Line;
+    if (line.blank) {
+      flush();
+      continue;
+    }
+    if (isRule(line.text)) {
+      flush();
+      blocks.push({ ...plain(line), kind: 'rule' });
+      continue;
+    }
+    const heading = readHeading(lines, index);
+    if (heading !== null) {
+      flush();
+      blocks.push(heading);
+      continue;
+    }
+    const mark = listMark(line.text);
+    const inItem = item !== null && (line.indent > 0 || !/[.!?]$/.test((open.at(-1) as Line).text));
+    if (mark !== null || (item !== null && !inItem)) flush();
+    open.push(line);
+    if (mark !== null) item = mark;
+  }
+  flush();
+  return blocks;
+}
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly indent: number;
+  readonly blank: boolean;
+}
+
+function readLines(masked: string): Line[] {
+  const lines: Line[] = [];
+  for (const match of masked.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)) {
+    const raw = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
+    const text = raw.trim();
+    const indent = raw.length - raw.trimStart().length;
+    const start = match.index + indent;
+    lines.push({ text, start, end: start + text.length, indent, blank: text === '' });
+  }
+  return lines;
+}
+
+function plain(line: Line): Omit<TextBlock, 'kind'> {
+  return { start: line.start, end: line.end, lead: 0, trail: 0, level: 0, list: null, breaks: [] };
+}
+
+function isRule(text: string): boolean {
+  return text.length >= 3 && /^[-*_=~ ]+$/.test(text) && new Set(text.replaceAll(' ', '')).size === 1;
+}
+
+function listMark(text: string): { lead: number; list: 'bullet' | 'numbered' } | null {
+  const bullet = /^[-*+•‣◦·▪●○–—]\s+(?=\S)/u.exec(text);
+  if (bullet !== null) return { lead: bullet[0].length, list: 'bullet' };
+  // The number is part of what the user says ("hypothesis 2"), so that it is no layout mark.
+  return /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/u.test(text) ? { lead: 0, list: 'numbered' } : null;
+}
+
+function paragraph(
+  masked: string,
+  lines: readonly Line[],
+  item: { lead: number; list: 'bullet' | 'numbered' } | null,
+): TextBlock {
+  const first = lines[0] as Line;
+  const last = lines.at(-1) as Line;
+  return {
+    kind: 'paragraph',
+    start: first.start,
+    end: last.end,
+    lead: item?.lead ?? 0,
+    trail: 0,
+    level: 0,
+    list: item?.list ?? null,
+    breaks: lineBreaks(masked, lines),
+  };
+}
+
+/** A line end ends the sentence where the next word would still have fitted: the text was not wrapped there. */
+function lineBreaks(masked: string, lines: readonly Line[]): number[] {
+  if (lines.length < 2) return [];
+  const width = Math.max(...lines.map((line) => line.end - line.start));
+  const oneEach = lines.length >= 3 && lines.every((line) => /^[\p{Lu}\p{N}"“(]/u.test(line.text));
+  return lines.slice(0, -1).flatMap((line, index) => {
+    const next = lines[index + 1] as Line;
+    if (!/^[\p{Lu}"“(]/u.test(masked.slice(next.start, next.start + 2))) return [];
+    const word = next.text.search(/\s/);
+    const fits = line.text.length + 1 + (word === -1 ? next.text.length : word) < width * 0.75;
+    return oneEach || fits ? [line.end] : [];
+  });
+}
+
+function readHeading(lines: readonly Line[], index: number): TextBlock | null {
+  const line = lines[index] as Line;
+  if (line.text.length > 200) return null;
+  const marked = markedHeading(line);
+  if (marked !== null) return marked;
+  const title = lines.slice(0, index).every((other) => other.blank) ? /^(?:working )?title: *(?=\S)/i.exec(line.text) : null;
+  if (title !== null) return { ...plain(line), kind: 'heading', lead: title[0].length };
+  const under = lines[index + 1];
+  const alone = index === 0 || (lines[index - 1] as Line).blank;
+  if (alone && under !== undefined && /^(?:={3,}|-{3,})$/.test(under.text) && !isRule(line.text)) {
+    return { ...plain(line), kind: 'heading', level: under.text.startsWith('=') ? 1 : 2 };
+  }
+  const known = headingName(line.text);
+  if (known !== null && (alone || /^\p{Lu}|:$/u.test(line.text)) && !/[.!?;,]$/.test(line.text)) {
+    return { ...plain(line), ...colon(line.text), kind: 'heading', level: numberedLevel(line.text) };
+  }
+  if (known === null && alone && isUnmarkedHeading(lines, index)) {
+    return { ...plain(line), kind: 'heading', level: numberedLevel(line.text) };
+  }
+  return null;
+}
+
+function markedHeading(line: Line): TextBlock | null {
+  const hashes = /^(#{1,6})\s+(?=\S)/.exec(line.text);
+  if (hashes !== null) {
+    const closing = /\s#+$/.exec(line.text)?.[0].length ?? 0;
+    const trail = closing > 0 ? closing : colon(line.text).trail;
+    return marked(line, hashes[0].length, trail, (hashes[1] as string).length);
+  }
+  const command = /^\\((?:sub){0,2}section|chapter|paragraph)\*?\{/.exec(line.text);
+  if (command !== null && line.text.endsWith('}') && line.text.length > command[0].length + 1) {
+    const level = command[1] === 'paragraph' ? 4 : 1 + ((command[1] as string).match(/sub/g)?.length ?? 0);
+    return marked(line, command[0].length, 1, level);
+  }
+  const bold = /^(\*\*|__)(?=[^\s*_])[^*_]{1,80}(\*\*:?|__:?)$/.exec(line.text);
+  if (bold !== null && !/[.!?;]\W*$/.test(line.text)) {
+    const inner = line.text.slice(2, line.text.length - (bold[2] as string).length);
+    return marked(line, 2, (bold[2] as string).length + colon(inner).trail, 1);
+  }
+  return null;
+}
+
+function marked(line: Line, lead: number, trail: number, level: number): TextBlock | null {
+  if (!/[\p{L}\p{N}]/u.test(line.text.slice(lead, line.text.length - trail))) return null;
+  return { ...plain(line), kind: 'heading', lead, trail, level };
+}
+
+function colon(text: string): { trail: number } {
+  return { trail: /\s*:$/.exec(text.slice(-3))?.[0].length ?? 0 };
+}
+
+/** '2.1 Data' lies one below '2 Methods'. */
+function numberedLevel(text: string): number {
+  const number = /^\d{1,2}((?:\.\d{1,2})*)/.exec(text);
+  return number === null ? 1 : 1 + ((number[1] as string).match(/\./g)?.length ?? 0);
+}
+
+/** A short line between blank lines that does not read as a sentence, with text of another kind after it. */
+function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
+  const text = (lines[index] as Line).text;
+  const next = lines[index + 1];
+  if (next !== undefined && !next.blank) return false;
+  const following = lines.slice(index + 1).find((line) => !line.blank);
+  if (following === undefined || !looksLikeHeading(text, index === 0)) return false;
+  return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
+}
+
+function looksLikeHeading(text: string, first: boolean): boolean {
+  const words = text.split(/\s+/).length;
+  return (
+    words <= (first ? 25 : 8) &&
+    text.length <= (first ? 200 : 70) &&
+    /\p{L}{2}/u.test(text) &&
+    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
+    !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&
+    listMark(text) === null &&
+    !/^(?:we|i|our|my|it|this|these|those|they|there|he|she|the results?)\b/i.test(text) &&
+    !/\b(?:is|are|was|were|has|have|had|showed|found|increased|decreased|improved)\b/i.test(text)
+  );
+}

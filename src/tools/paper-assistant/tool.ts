@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type DraftResult, draftResultSchema } from '../../contract/drafts.ts';
+import { checkFreeText } from '../../contract/free-text.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Tool } from '../../contract/tool.ts';
+
+/** A run's input; the text and the images themselves are in the uploaded package. */
+export const paperInput = z.object({ words: z.number().int(), images: z.number().int() });
+export type PaperInput = z.infer<typeof paperInput>;
+
+export const paperAssistant: Tool<PaperInput, DraftResult> = {
+  slug: 'paper-assistant',
+  name: 'Paper Assistant',
+  description: 'Turn research insights and images into a paper prototype: structured, cited where you cited, and honest about its gaps.',
+  group: 'specialty-academic',
+  price: 10,
+  takes: 'package',
+  timeLimitSeconds: 300,
+  input: paperInput,
+  result: draftResultSchema,
+};
+
+/** The article types and designs that choose the reporting guideline of the risk checklist. */
+export const articleTypes = ['', 'original-research', 'review', 'short-communication', 'case-report', 'methods', 'thesis-chapter'] as const;
+export const studyDesigns = [
+  '',
+  'randomised-trial',
+  'observational',
+  'animal',
+  'review',
+  'prediction-model',
+  'machine-learning',
+  'qualitative',
+  'other',
+] as const;
+export const templates = ['article'] as const;
+
+/** Optional inputs of the folded panel; they travel as prototype.json, the seeds as seeds.bib. */
+export const prototypeOptions = z.object({
+  title: z.string().trim().max(300, 'The title may have at most 300 characters').default(''),
+  authors: z.array(z.string().trim().min(1).max(120, 'An author’s name may have at most 120 characters')).max(50).default([]),
+  template: z.enum(templates).default('article'),
+  articleType: z.enum(articleTypes).default(''),
+  design: z.enum(studyDesigns).default(''),
+  constraints: z.string().trim().max(2_000, 'The constraints may have at most 2000 characters').default(''),
+});
+export type PrototypePanel = z.infer<typeof prototypeOptions>;
+export const maxSeedCharacters = 600_000;
+
+/** The names inside the package. */
+export const packageNames = { text: 'input.tex', options: 'prototype.json', seeds: 'seeds.bib' } as const;
+export const imageFileName = new RegExp(`^[A-Za-z0-9]{${limits.imageFileName.randomCharacters}}\\.(?:png|jpe?g)$`, 'i');
+
+/** The package's name: `<user id>_<timestamp>_research.zip`. */
+export function packageFileName(userId: string, timestamp: number): string {
+  return `${userId}_${timestamp}_research.zip`;
+}
+
+/** input.tex: the insight text, then one line per image: file name, colon, description. */
+export function writeInputText(text: string, images: readonly { file: string; description: string }[]): string {
+  const lines = images.map(({ file, description }) => `${file}: ${description.replace(/\s+/g, ' ').trim()}`);
+  return [text, ...lines].join('\n');
+}
+
+/** The last lines are the images', in the order of the package; everything before them is the text. */
+export function readInputText(
+  content: string,
+  imageFiles: ReadonlySet<string>,
+): { text: string; images: { file: string; description: string }[] } {
+  const lines = content.split('\n');
+  const images: { file: string; description: string }[] = [];
+  while (images.length < imageFiles.size) {
+    const line = lines.at(-1) ?? '';
+    const colon = line.indexOf(':');
+    const file = line.slice(0, Math.max(0, colon));
+    if (!imageFiles.has(file) || images.some((image) => image.file === file)) break;
+    images.unshift({ file, description: line.slice(colon + 1).trim() });
+    lines.pop();
+  }
+  return { text: lines.join('\n'), images };
+}
+
+/** The message for the insight text, or null. With at least one image the minimum falls away; all other rules stay. */
+export function checkInsights(text: string, imageCount: number): string | null {
+  return checkFreeText(text, {
+    maxWords: limits.insights.maxWords,
+    ...(imageCount === 0 ? { minWords: limits.insights.minWords } : {}),
+  });
+}
+
+export function checkDescription(text: string): string | null {
+  return checkFreeText(text, { maxWords: limits.image.descriptionWords });
+}
+
+/** The type that the first bytes say, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
+export function imageTypeOf(bytes: Uint8Array): 'png' | 'jpeg' | null {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  if (png.every((byte, index) => bytes[index] === byte)) return 'png';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  return null;
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { User } from '../../contract/account.ts';
+
+/** What the server knows when it sends a page; set by the HTTP app for each request. */
+export interface ShellContext {
+  /** Who the session cookie belongs to, or null. */
+  readonly user: User | null;
+  readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
+  readonly appUrl: string;
+  readonly settings: { readonly bannerEnabled: boolean };
+  readonly nonce: string;
+}
+
+export const shellContext = createContext<ShellContext>();

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Starts a process that holds a DATA_DIR (and its database) and answers when it does. */
+export async function holdDataDir(
+  dataDir: string,
+  what: 'lock' | 'database',
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string; pid: number }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'database-holder.ts'), dataDir, what], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the holder ended with ${code}`))),
+  ])) as [string];
+  return { child, ...JSON.parse(line) };
+}
+
+/** Ends it as a power cut would. */
+export async function killAtOnce(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** Waits until something is so; a test's own time limit ends the wait. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(20);
+}
+
+/** Whether the process runs; one that has ended and only waits for its parent's notice does not. */
+export function isAlive(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
+}

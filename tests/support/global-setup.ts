@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { startTestCluster } from './test-cluster.ts';
+
+/**
+ * One PostgreSQL for the whole test run and one migrated database in it, which every test file copies. With
+ * TEST_DATABASE_URL an external server is used instead (its user must be allowed to create databases).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env.TEST_DATABASE_URL;
+  const cluster = external ? { url: external, stop: async () => undefined } : await startTestCluster();
+  const template = `foredraft_template_${process.pid}`;
+  await onServer(cluster.url, `create database ${template}`);
+  const pool = new pg.Pool({ connectionString: withDatabase(cluster.url, template) });
+  await migrate(pool);
+  await pool.end();
+  project.provide('clusterUrl', cluster.url);
+  project.provide('template', template);
+  return async () => {
+    if (external) await onServer(cluster.url, `drop database ${template} with (force)`);
+    await cluster.stop();
+  };
+}
+
+export function withDatabase(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string;
+    template: string;
+  }
+}

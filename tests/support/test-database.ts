@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import type { EnginePorts } from '../../src/contract/engine.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import { connectDatabase, type Database } from '../../src/server/db/database.ts';
+import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
+import type { Jobs } from '../../src/server/jobs/jobs.ts';
+import { createLogger } from '../../src/server/log/logger.ts';
+import type { Mail } from '../../src/server/mail/mailer.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { withDatabase } from './global-setup.ts';
+
+/**
+ * A migrated database of its own, and a platform on it: files in a temporary folder, mails and jobs kept in memory.
+ * Call `close` in afterAll.
+ */
+export async function testDatabase(options: { environment?: Record<string, string>; max?: number } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const clusterUrl = inject('clusterUrl');
+  await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  const log = createLogger('silent');
+  const url = withDatabase(clusterUrl, name);
+  const database = connectDatabase(url, { log, max: options.max ?? 10 });
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-test-'));
+  const secret = 'a secret that only the tests of the product know';
+  const config = { ...readConfig({ PORT: '3000', ...options.environment }), secret, dataDir, embedded: false };
+  const mails: Mail[] = [];
+  const sentJobs: SentJob[] = [];
+  const platform: Platform = {
+    ...database,
+    config,
+    files: await createLocalFileStore({ folder: join(dataDir, 'files'), baseUrl: config.appUrl, secret, now: Date.now }),
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+    jobs: memoryJobs(sentJobs),
+    log,
+    ports: noPorts,
+  };
+  return {
+    database,
+    platform,
+    url,
+    dataDir,
+    mails,
+    sentJobs,
+    async close() {
+      await database.close();
+      await onServer(clusterUrl, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly platform: Platform;
+  readonly url: string;
+  readonly dataDir: string;
+  readonly mails: Mail[];
+  readonly sentJobs: SentJob[];
+  close(): Promise<void>;
+}
+
+export interface SentJob {
+  readonly queue: string;
+  readonly data: object;
+}
+
+/** A second, independent pool on the same database, closed when the test ends. */
+export function anotherPool(test: TestDatabase, max = 10): Database {
+  const database = connectDatabase(test.url, { log: test.platform.log, max });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+function memoryJobs(sent: SentJob[]): Jobs {
+  return {
+    async send(_trx, queue, data) {
+      sent.push({ queue, data });
+    },
+    async work() {},
+    async schedule() {},
+    async stop() {},
+  };
+}
+
+const noPorts: EnginePorts = {
+  archives: {
+    async read() {
+      throw new Error('this test has no archive port');
+    },
+  },
+  images: {
+    async reencode() {
+      throw new Error('this test has no image port');
+    },
+  },
+  typesetter: {
+    async typst() {
+      throw new Error('this test has no typesetter');
+    },
+    latex: null,
+  },
+};
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
