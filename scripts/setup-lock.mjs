@@ -17,7 +17,8 @@ export async function withSetupLock(folder, work) {
     const holders = read(lock);
     if (holders !== null && !holders.split('\n').some(isLiving)) removeVoid(lock, holders);
     else {
-      if (waited === 1000) console.log(`Waiting for another set-up of this folder (process ${holders?.split(' ')[0]})…`);
+      if (waited === 1000)
+        console.log(`Waiting for another set-up of this folder (process ${holders?.split(' ')[0]})…`);
       await sleep(200);
     }
   }

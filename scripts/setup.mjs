@@ -145,7 +145,10 @@ function installedByHand(lock, modules, dev) {
 function sourcesHash() {
   const hash = createHash('sha256');
   const read = (path) => {
-    hash.update(`${relative(projectDir, path)}\0`).update(readFileSync(path)).update('\0');
+    hash
+      .update(`${relative(projectDir, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   };
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,5 +1,6 @@
+import { runProduct } from './product.ts';
 import { ConfigError, loadEnvironmentFile, readConfig } from './server/config/config.ts';
-import { runProduct, StartRefused } from './product.ts';
+import { CannotStart } from './server/db/embedded/cannot-start.ts';
 
 /** Starts the product in this process; the first failure to start is one sentence on standard error and exit code 1. */
 async function main(): Promise<void> {
@@ -23,16 +24,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // Under the bootstrap's own process: when that one is gone, so is whoever wanted this server.
-  if (process.channel) {
-    process.channel.unref();
-    process.on('disconnect', () => stop('the starting process ended'));
-  }
   process.on('unhandledRejection', (error) => product.log.error({ err: error }, 'a promise was rejected and nobody listened'));
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof StartRefused) console.error(error.message);
+  if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
   else console.error(error);
   process.exit(1);
 });

@@ -113,8 +113,6 @@ export interface Product {
   stop(reason: string): Promise<void>;
 }
 
-export { CannotStart as StartRefused };
-
 /** Answers 503 until the slices stand, so that the port is held from the first moment. */
 async function listen(port: number): Promise<Server> {
   const server = createServer();

@@ -43,6 +43,10 @@ export const errorCatalogue = {
     message: 'This account is disabled',
     shown: 'This account has been disabled. Please contact support.',
   },
+  too_many_sign_ins: {
+    status: 503,
+    message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  },
   login_failed: { status: 500, message: 'Login failed', shown: 'Login failed. Please try again.' },
 
   // registration and verification

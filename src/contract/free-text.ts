@@ -69,9 +69,10 @@ const elements =
   'a|abbr|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr';
 const comment = /<!--[^>]{0,2000}?-->|<!doctype[^>]{0,200}>/gi;
 const scripted = /<(script|style)\b[^>]{0,2000}>[^<]{0,5000}(?:<(?!\/(?:script|style)\b)[^<]{0,5000}){0,50}<\/(?:script|style)\s*>/gi;
-// A tag: a known element name, then attributes (with a value or quoted) or nothing; `a < b and c > d` does not match.
+const switches = 'async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|readonly|required|reversed|selected';
+// A tag: a known element name, then attributes with values or known switches; `a<b and c>d` is none and stays.
 const tag = new RegExp(
-  `</?(?:${elements})(?:\\s+[a-z_:@][\\w:.-]{0,100}(?:\\s*=\\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000}))?){0,40}\\s*/?>`,
+  `</?(?:${elements})(?:\\s+(?:[a-z_:@][\\w:.-]{0,100}\\s*=\\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})|(?:${switches})(?=[\\s/>]))){0,40}\\s*/?>`,
   'gi',
 );
 

@@ -169,7 +169,7 @@ describe('what an earlier start left behind', () => {
     const first = await start();
     await first.stop();
     // The same user as the database's, which is the case that PostgreSQL by itself refuses.
-    const stranger = spawn('sleep', ['600'], { ...runAs(databaseUser()), stdio: 'ignore' });
+    const stranger = spawn('sleep', ['600'], { ...runAs(databaseUser(join(dataDir, 'postgres'))), stdio: 'ignore' });
     const note = readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8');
     expect(note.trim()).toBe('18');
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${stranger.pid}\n${join(dataDir, 'postgres')}\n`);
@@ -212,7 +212,7 @@ async function startOrphan(port: string): Promise<number> {
   );
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const child = spawn(program, ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...runAs(databaseUser()),
+    ...runAs(databaseUser(join(dataDir, 'postgres'))),
     cwd: folder,
     detached: true,
     stdio: 'ignore',

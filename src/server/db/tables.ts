@@ -6,6 +6,10 @@ export interface Tables {
   users: UserTable;
   features: FeatureTable;
   system_settings: SystemSettingTable;
+  sessions: SessionTable;
+  account_tokens: AccountTokenTable;
+  attempt_limits: AttemptLimitTable;
+  mails: MailTable;
   uploads: UploadTable;
   runs: RunTable;
   run_steps: RunStepTable;
@@ -178,4 +182,50 @@ export interface RunEventTable {
   seq: number;
   event: ColumnType<RunEvent, string, never>;
   created_at: Timestamp;
+}
+
+// 0002-accounts.sql
+
+/** A family of refresh tokens; ended sessions stay for a while, so that a token used again is recognised. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  previous_hash: Buffer | null;
+  rotated_at: Timestamp;
+  user_agent: string;
+  address: string;
+  address_block: string;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  ended_at: OptionalTimestamp;
+  end_reason: string | null;
+}
+
+export interface AccountTokenTable {
+  id: Generated<string>;
+  user_id: string;
+  purpose: 'signup';
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: OptionalTimestamp;
+}
+
+export interface AttemptLimitTable {
+  key: string;
+  points: Generated<number>;
+  /** Milliseconds since 1970. */
+  expire: number | null;
+}
+
+export interface MailTable {
+  id: Generated<string>;
+  sealed: Buffer | null;
+  state: ColumnType<'queued' | 'sent' | 'failed', 'queued' | 'sent' | 'failed' | undefined>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+  created_at: Timestamp;
+  sent_at: OptionalTimestamp;
 }

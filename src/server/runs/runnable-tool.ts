@@ -1,4 +1,4 @@
-import type { Engine, EnginePorts, Json, StepContext } from '../../contract/engine.ts';
+import type { Engine, EnginePorts, StepContext } from '../../contract/engine.ts';
 import type { Tool } from '../../contract/tool.ts';
 import type { Trx } from '../db/database.ts';
 
@@ -31,7 +31,13 @@ export interface Delivery<Input = never, Result = never> {
   store?(finished: FinishedRun<Input, Result>): Promise<void>;
   /** Answers the id by which pages find the result, and the text of `workflow_finished`. */
   commit(trx: Trx, finished: FinishedRun<Input, Result>): Promise<{ id: string; text: string }>;
+  /** Removes what `store` put, for a run that ended otherwise after it; there may be nothing, or a part of it. */
+  discard?(finished: FinishedRun<Input, Result>): Promise<void>;
 }
+
+/** A tool of whatever input and result, as lists hold it: an engine and its delivery agree with each other, not with others. */
+// biome-ignore lint/suspicious/noExplicitAny: input and result stand on both sides, so no other type holds every tool
+export type AnyRunnableTool = RunnableTool<any, any>;
 
 export interface FinishedRun<Input, Result> {
   readonly runId: string;
@@ -52,5 +58,3 @@ export interface Charges {
   capture(trx: Trx, runId: string): Promise<void>;
   release(trx: Trx, runId: string): Promise<void>;
 }
-
-export type StoredJson = Json;

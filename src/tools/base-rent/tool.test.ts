@@ -21,7 +21,16 @@ function value(field: string, typed: unknown): unknown {
 
 describe('the form of base rent analysis', () => {
   test('has the eight numeric lease fields from one schema [F2.5.1]', () => {
-    const names = ['term', 'ti_allow', 'space_size', 'ti_rate', 'op_ex_pct', 'op_ex_escal', 'base_rent_min', 'base_rent_max'];
+    const names = [
+      'term',
+      'ti_allow',
+      'space_size',
+      'ti_rate',
+      'op_ex_pct',
+      'op_ex_escal',
+      'base_rent_min',
+      'base_rent_max',
+    ];
     expect(baseRentFields.map((field) => field.name).sort()).toEqual([...names].sort());
     expect(baseRent.input).toBe(baseRentForm);
     const empty = baseRentForm.safeParse({});
@@ -62,7 +71,13 @@ describe('the form of base rent analysis', () => {
   });
 
   test('takes back unchanged what it gave out', () => {
-    const once = baseRentForm.parse({ ...initial, ti_allow: '1,234.5', discount_rate: ' 6 ', term: '07', ti_rate: '.5' });
+    const once = baseRentForm.parse({
+      ...initial,
+      ti_allow: '1,234.5',
+      discount_rate: ' 6 ',
+      term: '07',
+      ti_rate: '.5',
+    });
     expect(once).toMatchObject({ ti_allow: '1234.50', discount_rate: '6.00', term: '7', ti_rate: '0.50' });
     expect(baseRentForm.parse(once)).toEqual(once);
   });
@@ -144,7 +159,9 @@ describe('the form of base rent analysis', () => {
       term: 'Term must be an integer',
       base_rent_max: 'Base Rent Max must be no more than 1.5 times Base Rent Min',
     });
-    expect(messages({ base_rent_min: 'x', base_rent_max: '90' })).toEqual({ base_rent_min: 'Base Rent Min must be a number' });
+    expect(messages({ base_rent_min: 'x', base_rent_max: '90' })).toEqual({
+      base_rent_min: 'Base Rent Min must be a number',
+    });
   });
 
   test.each([
@@ -169,7 +186,8 @@ describe('the form of base rent analysis', () => {
         expect(message(field.name, typed)).toBe(`${field.label} must be ${article} ${kind}`);
       }
       expect(message(field.name, '-7')).toBe(`${field.label} must be a positive ${kind}`);
-      for (const typed of ['', '   ', null, undefined]) expect(message(field.name, typed)).toBe(`${field.label} must be filled in`);
+      for (const typed of ['', '   ', null, undefined])
+        expect(message(field.name, typed)).toBe(`${field.label} must be filled in`);
     }
   });
 

@@ -141,7 +141,10 @@ export const baseRentForm = z
       op_ex_escal: typedNumber(opExEscal),
       base_rent_min: typedNumber(baseRentMin),
       base_rent_max: typedNumber(baseRentMax),
-      discount_rate: z.preprocess((typed) => (isBlank(typed) ? undefined : typed), typedNumber(discountRateField).optional()),
+      discount_rate: z.preprocess(
+        (typed) => (isBlank(typed) ? undefined : typed),
+        typedNumber(discountRateField).optional(),
+      ),
     },
     { error: 'Please fill in the lease form.' },
   )
@@ -296,7 +299,8 @@ function typedNumber(field: BaseRentField) {
       if (minus === '-' || (whole === '0' && isWhole)) {
         return refuse(`${field.label} must be a positive ${field.kind === 'integer' ? 'integer' : 'number'}`);
       }
-      if (field.kind === 'decimal' && fraction.length > 2) return refuse(`${field.label} can have at most two decimals`);
+      if (field.kind === 'decimal' && fraction.length > 2)
+        return refuse(`${field.label} can have at most two decimals`);
       // Longer numbers than the limit's own are refused before they are converted, whatever their length.
       if (whole.length > 15 || Number(`${whole}.${fraction || '0'}`) > field.most) {
         return refuse(`${field.label} must be at most ${display(String(field.most), 0)}`);

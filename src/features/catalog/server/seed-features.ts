@@ -9,6 +9,8 @@ import { type FirstFeature, firstFeatures } from './first-features.ts';
  */
 export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise<void> {
   const ready = tools.map(({ slug }) => slug);
+  // SQL knows no empty list; no feature has an empty slug.
+  const listed = ['', ...ready];
   const rows = joinTools(tools).map((feature, position) => ({
     slug: feature.slug,
     name: feature.name,
@@ -21,18 +23,22 @@ export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise
     position,
   }));
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('features').values(rows).onConflict((conflict) => conflict.column('slug').doNothing()).execute();
+    await trx
+      .insertInto('features')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
     await trx
       .updateTable('features')
       .set({ is_active: true, awaits_tool: false })
       .where('awaits_tool', '=', true)
-      .where('slug', 'in', ['', ...ready])
+      .where('slug', 'in', listed)
       .execute();
     await trx
       .updateTable('features')
       .set({ is_active: false, awaits_tool: true })
       .where('is_active', '=', true)
-      .where('slug', 'not in', ['', ...ready])
+      .where('slug', 'not in', listed)
       .execute();
   });
 }

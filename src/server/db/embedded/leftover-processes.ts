@@ -26,7 +26,9 @@ export async function clearLeftoverProcesses(folder: string, say: (message: stri
   }
   const left = databaseProcesses(folder, recorded);
   if (left.length > 0) {
-    throw new CannotStart(`Processes of an earlier database still use ${folder} and cannot be ended: ${left.join(', ')}.`);
+    throw new CannotStart(
+      `Processes of an earlier database still use ${folder} and cannot be ended: ${left.join(', ')}.`,
+    );
   }
   // With nobody at work in the folder, a living process of that number is a stranger. (A dead one PostgreSQL sees
   // itself, and then also checks the old shared memory; so that case is left to it.)

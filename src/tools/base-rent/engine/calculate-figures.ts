@@ -103,19 +103,28 @@ function grid(id: Grid['id'], figure: Grid['figure'], rents: readonly Decimal[],
 
 /** The usual lengths of a lease, and this one's. */
 function termsBeside(own: number) {
-  return ordered([3, 5, 7, 10, 15, own].map((years) => new Exact(years)), new Exact(own));
+  return ordered(
+    [3, 5, 7, 10, 15, own].map((years) => new Exact(years)),
+    new Exact(own),
+  );
 }
 
 /** None, half, this, one and a half, and double. */
 function allowancesBeside(own: Decimal) {
-  return ordered([0, 0.5, 1, 1.5, 2].map((factor) => own.times(factor)), own);
+  return ordered(
+    [0, 0.5, 1, 1.5, 2].map((factor) => own.times(factor)),
+    own,
+  );
 }
 
 /** This share of base rent, and 2.5 and 5 points below and above it, in percent, as far as the form would take them. */
 function sharesBeside(ownShare: Decimal) {
   const own = ownShare.times(100);
   const shares = [-5, -2.5, 0, 2.5, 5].map((points) => own.plus(points));
-  return ordered(shares.filter((share) => share.gt(0) && share.lte(100)), own);
+  return ordered(
+    shares.filter((share) => share.gt(0) && share.lte(100)),
+    own,
+  );
 }
 
 function ordered(values: readonly Decimal[], own: Decimal): Across {

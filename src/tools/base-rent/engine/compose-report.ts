@@ -108,10 +108,7 @@ function sensitivityTable({ figures, term }: Facts): ReportBlock {
         : 'Occupancy cost at seven equal steps of base rent, TI allowance repaid',
     columns: ['Base rent ($/sf/yr)', ...columns.map(([label]) => label)],
     rows: figures.rows.map((row, index) => ({
-      cells: [
-        rents[index] ?? '',
-        ...columns.map(([, figure, places]) => display(row.figures[figure] ?? '0', places)),
-      ],
+      cells: [rents[index] ?? '', ...columns.map(([, figure, places]) => display(row.figures[figure] ?? '0', places))],
       strong: false,
     })),
   };
@@ -189,7 +186,10 @@ function gridTable({ figures, input, years }: Facts, grid: Grid): ReportBlock {
   const percent = (value: string) => `${display(value)}%`;
   const perFoot = (value: string) => dollars(value, Math.min(3, Math.max(2, decimals(value))));
   const [caption, across] = {
-    term: [`${average} by base rent and term, the allowance repaid over each; entered: ${years}`, (value: string) => `${value} yr`] as const,
+    term: [
+      `${average} by base rent and term, the allowance repaid over each; entered: ${years}`,
+      (value: string) => `${value} yr`,
+    ] as const,
     allowance: [
       `${average} by base rent and TI allowance per sf; entered: ${dollars(input.ti_allow)}`,
       perFoot,

@@ -110,7 +110,10 @@ function divide(figure: ExactLine, by: Decimal): ExactLine {
 }
 
 function add(figures: readonly ExactLine[]): ExactLine {
-  return { intercept: sum(figures.map((figure) => figure.intercept)), slope: sum(figures.map((figure) => figure.slope)) };
+  return {
+    intercept: sum(figures.map((figure) => figure.intercept)),
+    slope: sum(figures.map((figure) => figure.slope)),
+  };
 }
 
 function sum(values: readonly Decimal[]): Decimal {

@@ -123,9 +123,9 @@ function bestPath(sentences: readonly MoveInput[], scores: readonly number[][]):
   const path = [at];
   for (let index = origins.length - 1; index >= 0; index -= 1) {
     at = (origins[index] as number[])[at] as number;
-    path.unshift(at);
+    path.push(at);
   }
-  return path;
+  return path.reverse();
 }
 
 function stepScore(from: number, to: number, together: boolean): number {

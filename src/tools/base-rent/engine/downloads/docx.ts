@@ -35,7 +35,10 @@ export async function baseRentDocx(result: BaseRentResult, made: Date): Promise<
     description: result.answer,
     styles: {
       default: {
-        document: { run: { font: 'Georgia', size: 20, color: '1B2430' }, paragraph: { spacing: { after: 120, line: 276 } } },
+        document: {
+          run: { font: 'Georgia', size: 20, color: '1B2430' },
+          paragraph: { spacing: { after: 120, line: 276 } },
+        },
         title: { run: { font: 'Georgia', size: 40, color: accent }, paragraph: { spacing: { after: 60 } } },
         heading1: {
           run: { font: 'Georgia', size: 26, bold: true, color: accent },
@@ -134,7 +137,11 @@ function table(block: ReportTable): Table {
 /** By the longest figure of each column; heads may break. The widths add up to the measure. */
 function columnWidths(block: ReportTable): number[] {
   const lengths = block.columns.map((head, index) =>
-    Math.max(6, ...head.split(' ').map((word) => word.length), ...block.rows.map(({ cells }) => cells[index]?.length ?? 0)),
+    Math.max(
+      6,
+      ...head.split(' ').map((word) => word.length),
+      ...block.rows.map(({ cells }) => cells[index]?.length ?? 0),
+    ),
   );
   const sum = lengths.reduce((total, length) => total + length, 0);
   return lengths.map((length) => Math.floor((measure * length) / sum));

@@ -26,12 +26,26 @@ const longestTerm = 15;
 export function inputCells(result: BaseRentResult): SheetPlan {
   const { input, allowance } = result;
   const fraction = (value: string) => Number(value) / 100;
-  const typed = (row: number, label: string, name: string, value: number, format: string, unit: string): SheetCell[] => [
+  const typed = (
+    row: number,
+    label: string,
+    name: string,
+    value: number,
+    format: string,
+    unit: string,
+  ): SheetCell[] => [
     { at: `A${row}`, value: label },
     { at: `B${row}`, value, format, name, look: 'input' },
     { at: `C${row}`, value: unit, look: 'note' },
   ];
-  const derived = (row: number, label: string, name: string, formula: string, value: string, unit: string): SheetCell[] => [
+  const derived = (
+    row: number,
+    label: string,
+    name: string,
+    formula: string,
+    value: string,
+    unit: string,
+  ): SheetCell[] => [
     { at: `A${row}`, value: label },
     { at: `B${row}`, formula, result: Number(value), format: money, name },
     { at: `C${row}`, value: unit, look: 'note' },
@@ -90,12 +104,7 @@ export function inputCells(result: BaseRentResult): SheetPlan {
 export function sensitivityCells(result: BaseRentResult): SheetPlan {
   const last = `cost_year_${result.input.term}`;
   const columns: [head: string, figure: string, format: string, formula: (row: number) => string][] = [
-    [
-      'Year 1 cost ($)',
-      'cost_year_1',
-      money,
-      (row) => `A${row}*Space_Size*(1+Op_Ex_Pct)+12*TI_Payment`,
-    ],
+    ['Year 1 cost ($)', 'cost_year_1', money, (row) => `A${row}*Space_Size*(1+Op_Ex_Pct)+12*TI_Payment`],
     ['Year 1 per sf ($)', 'cost_per_sf_year_1', perFoot, (row) => `B${row}/Space_Size`],
     ['Year 1 per month ($)', 'cost_per_month_year_1', money, (row) => `B${row}/12`],
     [
@@ -232,7 +241,7 @@ function gridBlock(result: BaseRentResult, grid: Grid, top: number): SheetCell[]
       title: 'Average occupancy cost by base rent and term',
       format: '0" years"',
       cell: (at: string, row: number) => average(at, 'TI_Allowance', 'Op_Ex_Pct', row),
-      across: (years: string, own: boolean) => (own ? 'Term' : years),
+      across: (_: string, own: boolean) => (own ? 'Term' : null),
     },
     allowance: {
       title: 'Average occupancy cost by base rent and TI allowance per sf',
@@ -251,7 +260,8 @@ function gridBlock(result: BaseRentResult, grid: Grid, top: number): SheetCell[]
       format: percent,
       cell: (at: string, row: number) => average('Term', 'TI_Allowance', at, row),
       // Whole halves of a percent, so that the difference is exact.
-      across: (share: string) => `Op_Ex_Pct+(${Math.round(10 * (Number(share) - Number(result.input.op_ex_pct))) / 1000})`,
+      across: (share: string) =>
+        `Op_Ex_Pct+(${Math.round(10 * (Number(share) - Number(result.input.op_ex_pct))) / 1000})`,
     },
   };
   const kind = kinds[grid.id];
@@ -262,7 +272,8 @@ function gridBlock(result: BaseRentResult, grid: Grid, top: number): SheetCell[]
     ...grid.across.map((across, index): SheetCell => {
       const value = grid.id === 'operating-expenses' ? Number(across) / 100 : Number(across);
       const formula = kind.across(across, index === grid.own);
-      return { at: `${letter(index + 1)}${head}`, formula, result: value, format: kind.format, look: 'head' };
+      const cell = { at: `${letter(index + 1)}${head}`, format: kind.format, look: 'head' } as const;
+      return formula === null ? { ...cell, value } : { ...cell, formula, result: value };
     }),
     ...grid.cells.flatMap((cells, step): SheetCell[] => {
       const row = head + 1 + step;

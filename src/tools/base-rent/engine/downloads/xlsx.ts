@@ -41,7 +41,11 @@ function addSheet(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
         break;
       case 'head':
         target.font = { bold: true };
-        target.alignment = { wrapText: true, vertical: 'bottom', horizontal: cell.at.startsWith('A') ? 'left' : 'right' };
+        target.alignment = {
+          wrapText: true,
+          vertical: 'bottom',
+          horizontal: cell.at.startsWith('A') ? 'left' : 'right',
+        };
         target.border = { bottom: { style: 'thin', color: { argb: 'FF17505A' } } };
         break;
       case 'input':

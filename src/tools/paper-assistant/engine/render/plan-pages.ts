@@ -1,7 +1,7 @@
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
-import { ORIGIN_LABELS } from './wording.ts';
+import { ORIGIN_LABELS, WORDING } from './wording.ts';
 
 /** A manuscript laid out for any output: numbers given, math read, spaces set. Renderers add only their markup. */
 export interface PagePlan {
@@ -10,8 +10,9 @@ export interface PagePlan {
   readonly keywords: readonly string[];
   readonly abstract: readonly PlannedBlock[];
   readonly sections: readonly PlannedSection[];
-  /** The cited records, in the order of their first citation. */
+  /** The cited records in the order of their first citation, then the others. */
   readonly references: readonly Reference[];
+  readonly referencesTitle: string;
 }
 
 export interface PlannedSection {
@@ -27,6 +28,8 @@ export type PlannedBlock =
       readonly mark: string;
       /** First paragraphs after a heading, a float or a remark start at the margin. */
       readonly indented: boolean;
+      /** Label of a list item, as the user numbered it; null for running text. */
+      readonly label: string | null;
       readonly sentences: readonly PlannedSentence[];
     }
   | { readonly kind: 'heading'; readonly sentence: PlannedSentence }
@@ -42,6 +45,7 @@ export interface PlannedSentence {
 
 export type PlannedInline =
   | { readonly kind: 'text'; readonly text: string }
+  /** `display`: on a line of its own; only in running paragraphs, since titles, captions and items cannot hold one. */
   | { readonly kind: 'math'; readonly math: RenderedMath; readonly display: boolean }
   /** Math that could not be read: its source, as it stands, in monospace. */
   | { readonly kind: 'code'; readonly text: string }
@@ -59,14 +63,14 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const cited = new Map<string, number>();
   const placed = new Set<string>();
 
-  const inline = (part: Inline): PlannedInline[] => {
+  const inline = (part: Inline, running: boolean): PlannedInline[] => {
     switch (part.kind) {
       case 'text':
         return part.text === '' ? [] : [{ kind: 'text', text: part.text }];
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
-        return [{ kind: 'math', math, display: /^\s*(\$\$|\\\[)/.test(part.source) }];
+        return [{ kind: 'math', math, display: running && /^\s*(\$\$|\\\[)/.test(part.source) }];
       }
       case 'citation-needed':
         return [{ kind: 'citation-needed' }];
@@ -83,20 +87,23 @@ export function planPages(manuscript: Manuscript): PagePlan {
       }
     }
   };
-  const sentence = (one: Sentence): PlannedSentence => ({
+  const sentence = (one: Sentence, running = false): PlannedSentence => ({
     id: one.id,
     origin: one.origin,
-    inlines: one.inlines.flatMap(inline),
+    inlines: one.inlines.flatMap((part) => inline(part, running)),
   });
   const blocks = (list: readonly Block[]): PlannedBlock[] => {
     const planned: PlannedBlock[] = [];
     for (const block of list) {
       const before = planned.at(-1);
       if (block.kind === 'paragraph') {
-        const sentences = block.sentences.map(sentence).filter((one) => one.inlines.length > 0);
+        const sentences = block.sentences
+          .map((one) => sentence(one, block.list === undefined))
+          .filter((one) => one.inlines.length > 0);
         if (sentences.length === 0) continue;
         const origins = [...new Set(sentences.map((one) => ORIGIN_LABELS[one.origin]))];
-        planned.push({ kind: 'paragraph', mark: origins.join(', '), indented: before?.kind === 'paragraph', sentences });
+        const indented = block.list === undefined && before?.kind === 'paragraph' && before.label === null;
+        planned.push({ kind: 'paragraph', mark: origins.join(', '), indented, label: label(block), sentences });
       } else if (block.kind === 'heading') {
         planned.push({ kind: 'heading', sentence: sentence(block.sentence) });
       } else if (block.kind === 'figure') {
@@ -120,8 +127,15 @@ export function planPages(manuscript: Manuscript): PagePlan {
     keywords: manuscript.keywords,
     abstract,
     sections,
-    references: [...cited.keys()].map((key) => records.get(key) as Reference),
+    references: [...new Set([...cited.keys(), ...records.keys()])].map((key) => records.get(key) as Reference),
+    referencesTitle: manuscript.referencesTitle ?? WORDING.references,
   };
+}
+
+function label(block: Block & { kind: 'paragraph' }): string | null {
+  if (block.list === undefined) return null;
+  const written = printableText(block.sentences[0]?.lead ?? '').trim();
+  return block.list === 'numbered' && written !== '' && written.length < 8 ? written : '•';
 }
 
 function withEveryFigure(manuscript: Manuscript): { id: string; title: string; blocks: readonly Block[] }[] {

@@ -6,9 +6,10 @@ import {
   MATH_ENVIRONMENTS,
   MATH_FONTS,
   MATH_SPACES,
+  type MathFont,
   OPERATOR_NAMES,
   SYMBOL_OF_MACRO,
-} from './math-macros.ts';
+} from './math-notation.ts';
 import { typstString } from './typst-string.ts';
 
 /** The same formula in both languages, written anew from what was understood; neither holds a character unread. */
@@ -40,7 +41,7 @@ class Unreadable extends Error {}
 function tokens(tex: string): string[] {
   const found: string[] = [];
   // \text and its like take words, so their argument is kept whole.
-  const pattern = /\\(?:text|textrm|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
+  const pattern = /\\(?:text|textrm|textit|textbf|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
   for (const [token] of tex.matchAll(pattern)) if (token.trim() !== '') found.push(token);
   return found;
 }
@@ -139,7 +140,7 @@ class Reader {
   }
 
   private command(name: string): RenderedMath {
-    const worded = /^(text|textrm|mbox|operatorname)\s*\{([^]*)\}$/.exec(name);
+    const worded = /^(text|textrm|textit|textbf|mbox|operatorname)\s*\{([^]*)\}$/.exec(name);
     if (worded !== null) return words(worded[1] as string, worded[2] as string);
     const space = MATH_SPACES.get(name);
     if (space !== undefined) return { latex: `\\${name} `, typst: space };
@@ -164,13 +165,29 @@ class Reader {
         typst: `${call}(${filled(upper.typst)}, ${filled(lower.typst)})`,
       };
     }
+    if (name === 'stackrel' || name === 'overset' || name === 'underset') {
+      const [mark, base] = [this.argument(), this.argument()];
+      const side = name === 'underset' ? 'b' : 't';
+      return {
+        latex: `\\${name}{${mark.latex}}{${base.latex}}`,
+        typst: `attach(limits(${filled(base.typst)}), ${side}: ${filled(mark.typst)})`,
+      };
+    }
+    if (name === 'pmod') {
+      const body = this.argument();
+      return { latex: `\\pmod{${body.latex}}`, typst: `quad \\( op("mod") med ${filled(body.typst)} \\)` };
+    }
+    if (/^(big|Big|bigg|Bigg)[lr]?$/.test(name)) {
+      const delimiter = this.delimiter();
+      return { latex: `\\${name}${delimiter.latex} `, typst: delimiter.typst };
+    }
     if (name === 'sqrt') return this.root();
     if (name === 'left') return this.fenced();
     if (name === 'begin') return this.environment();
     throw new Unreadable();
   }
 
-  private inFont(name: string, font: { typst: (body: string) => string; letters?: RegExp }): RenderedMath {
+  private inFont(name: string, font: MathFont): RenderedMath {
     const body = this.argument();
     const letters = body.latex.replace(/\s/g, '');
     if (font.letters !== undefined && !font.letters.test(letters)) throw new Unreadable();
@@ -206,8 +223,8 @@ class Reader {
     const token = this.next();
     if (!DELIMITERS.has(token)) throw new Unreadable();
     if (token === '.') return { latex: '.', typst: '' };
-    const symbol = token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : token;
-    return { latex: token, typst: character(symbol) };
+    const angle = token === '<' ? '⟨' : token === '>' ? '⟩' : token;
+    return { latex: token, typst: character(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle) };
   }
 
   private environment(): RenderedMath {
@@ -252,15 +269,47 @@ function filled(typst: string): string {
   return typst.trim() === '' ? '""' : typst;
 }
 
-/** Punctuation has a meaning in Typst's math, so it is always escaped. */
+/** Punctuation has a meaning in Typst's math, so it is written by name; TeX's math sets - and * as operators. */
 function character(symbol: string): string {
-  return /^[!-/:-@[-`{-~]$/.test(symbol) ? `\\${symbol}` : symbol;
+  return PUNCTUATION.get(symbol) ?? symbol;
 }
+
+const PUNCTUATION: ReadonlyMap<string, string> = new Map([
+  ['-', '−'],
+  ['*', '∗'],
+  ['+', 'plus'],
+  ['/', 'slash'],
+  ['=', 'eq'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['(', 'paren.l'],
+  [')', 'paren.r'],
+  ['[', 'bracket.l'],
+  [']', 'bracket.r'],
+  ['{', 'brace.l'],
+  ['}', 'brace.r'],
+  ['|', 'bar.v'],
+  ['!', 'excl'],
+  [',', 'comma'],
+  ['.', 'dot.basic'],
+  [':', 'colon'],
+  [';', 'semi'],
+  ['?', 'quest'],
+  ['@', 'at'],
+  ['#', 'hash'],
+  ['$', 'dollar'],
+  ['%', 'percent'],
+  ['&', 'amp'],
+  ['_', '\\_'],
+  ['\\', 'backslash'],
+]);
 
 function words(macro: string, body: string): RenderedMath {
   if (macro === 'operatorname') {
     if (!/^[A-Za-z0-9 -]+$/.test(body)) throw new Unreadable();
     return { latex: `\\operatorname{${body.replaceAll('-', '{-}')}}`, typst: `op(${typstString(body)})` };
   }
-  return { latex: `\\text{${escapeLatex(body)}}`, typst: typstString(body) };
+  const plain = typstString(body);
+  const typst = macro === 'textit' ? `italic(${plain})` : macro === 'textbf' ? `upright(bold(${plain}))` : plain;
+  return { latex: `\\${macro}{${escapeLatex(body)}}`, typst };
 }

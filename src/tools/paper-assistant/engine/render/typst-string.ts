@@ -8,3 +8,23 @@ export function typstString(text: string): string {
     .replace(/[\u00a0\u200b-\u200d]/g, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
   return `"${escaped}"`;
 }
+
+/**
+ * Typst content for a text: a string literal, or a code block that joins literals with marked boxes for what no font of
+ * the product holds (lone surrogates, private use, unassigned code points, and rare scripts of the higher planes).
+ */
+export function typstContent(text: string): string {
+  const parts = printableText(text)
+    .split(NO_GLYPH)
+    .filter((part) => part !== '');
+  const written = parts.map((part) => {
+    if (!NO_GLYPH.test(part)) return typstString(part);
+    const hex = (part.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+    return `unknown-character("${hex}")`;
+  });
+  return written.length === 1 && !NO_GLYPH.test(parts[0] as string) ? (written[0] as string) : `{\n"" + ${written.join('\n')}\n}`;
+}
+
+/** Beyond the first plane the fonts hold emoji and mathematical letters. */
+const NO_GLYPH =
+  /([\p{Cs}\p{Co}\p{Cn}]|(?![\p{Extended_Pictographic}\p{Emoji}\u{1d400}-\u{1d7ff}])[\u{10000}-\u{10ffff}])/u;

@@ -32,7 +32,8 @@ export const article: Template = {
 \\setcounter{topnumber}{3}
 \\renewcommand{\\topfraction}{0.85}
 \\renewcommand{\\textfraction}{0.1}
-\\renewcommand{\\floatpagefraction}{0.75}`,
+\\renewcommand{\\floatpagefraction}{0.75}
+\\makeatletter\\setlength{\\@fptop}{0pt}\\makeatother`,
   latexFront: ({ title, authors, abstract, keywords, legend }) =>
     [
       `\\title{${title}}`,
@@ -54,10 +55,14 @@ export const article: Template = {
 #set text(font: fonts, fallback: false, size: 10.95pt, lang: "en", top-edge: 0.7em, bottom-edge: -0.3em)
 #set par(justify: true, leading: 0.24em, spacing: 0.24em)
 #set heading(numbering: "1.1")
-#show heading.where(level: 1): it => block(above: 1.5em, below: 0.8em, text(size: 14.4pt, it))
-#show heading.where(level: 2): it => block(above: 1.25em, below: 0.6em, text(size: 12pt, it))
 #show heading: set text(weight: "bold", hyphenate: false)
 #show heading: set par(justify: false)
+#let numbered(it) = {
+  if it.numbering != none { counter(heading).display(it.numbering); h(0.9em) }
+  it.body
+}
+#show heading.where(level: 1): it => block(above: 1.5em, below: 0.85em, text(size: 14.4pt, numbered(it)))
+#show heading.where(level: 2): it => block(above: 1.25em, below: 0.65em, text(size: 12pt, numbered(it)))
 #let front(title, authors, abstract, keywords, legend) = {
   set align(center)
   v(1.2em)

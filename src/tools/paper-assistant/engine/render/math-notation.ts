@@ -20,6 +20,8 @@ export const SYMBOL_OF_MACRO: ReadonlyMap<string, string> = new Map([
       ['dotsc', '…'],
       ['dotsb', '⋯'],
       ['varnothing', '∅'],
+      ['perp', '⟂'],
+      ['models', '⊨'],
       ['owns', '∋'],
       ['vert', '|'],
       ['Vert', '‖'],
@@ -54,11 +56,17 @@ export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
     (name) => [name, false] as const,
   ),
   ...['lg', 'ln', 'log', 'sec', 'sin', 'sinh', 'tan', 'tanh'].map((name) => [name, false] as const),
-  ...['det', 'gcd', 'inf', 'lim', 'max', 'min', 'Pr', 'sup'].map((name) => [name, true] as const),
+  ...['det', 'gcd', 'inf', 'lim', 'liminf', 'limsup', 'max', 'min', 'Pr', 'sup'].map((name) => [name, true] as const),
 ]);
 
-/** Font commands of one argument: what Typst calls them, and the letters for which LaTeX has glyphs. */
-export const MATH_FONTS: ReadonlyMap<string, { typst: (body: string) => string; letters?: RegExp }> = new Map([
+export interface MathFont {
+  readonly typst: (body: string) => string;
+  /** The letters for which LaTeX has glyphs, where it has not all. */
+  readonly letters?: RegExp;
+}
+
+/** Font commands of one argument. */
+export const MATH_FONTS: ReadonlyMap<string, MathFont> = new Map([
   ['mathrm', { typst: (body: string) => `upright(${body})` }],
   ['mathbf', { typst: (body: string) => `upright(bold(${body}))` }],
   ['mathit', { typst: (body: string) => `italic(${body})` }],
@@ -112,8 +120,8 @@ export const MATH_ENVIRONMENTS: ReadonlyMap<string, string> = new Map([
   ['aligned', '#none'],
 ]);
 
-/** What may follow \left and \right; the dot is the empty delimiter. */
+/** What may follow \left, \right and \big; the dot is the empty delimiter. */
 export const DELIMITERS: ReadonlySet<string> = new Set([
-  ...['(', ')', '[', ']', '|', '.', '/', '\\{', '\\}', '\\|', '\\vert', '\\Vert', '\\lvert', '\\rvert', '\\lVert'],
+  ...['<', '>', '(', ')', '[', ']', '|', '.', '/', '\\{', '\\}', '\\|', '\\vert', '\\Vert', '\\lvert', '\\rvert', '\\lVert'],
   ...['\\rVert', '\\langle', '\\rangle', '\\lfloor', '\\rfloor', '\\lceil', '\\rceil', '\\lbrace', '\\rbrace'],
 ]);

@@ -1,0 +1,26 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The block that an address is counted with: /24 of IPv4, /64 of IPv6 (the least that one customer is given, RFC 6177).
+ * IPv4 addresses that came in over IPv6 count as IPv4. What is no address is a block of its own.
+ */
+export function addressBlock(address: string): string {
+  const plain = address.split('%')[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
+  if (isIPv6(plain)) return `${expand(plain).slice(0, 4).join(':')}::/64`;
+  return 'unknown';
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  // A dotted tail stands for the last two groups.
+  const groupsOnly = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) => {
+    return `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`;
+  });
+  const [head = '', tail] = groupsOnly.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : new Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+}

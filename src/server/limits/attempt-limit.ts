@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../contract/errors.ts';
+
+/**
+ * At most `attempts` per key within `seconds` of the first one, counted by one statement in the database: exact under
+ * bursts and shared by all processes. Keys are stored as hashes, since they may hold e-mail addresses.
+ */
+export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions): AttemptLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'attempt_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: options.name,
+    points: options.attempts,
+    duration: options.seconds,
+  });
+  return {
+    async take(...parts) {
+      try {
+        await limiter.consume(keyOf(parts));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw tooMany(refused);
+      }
+    },
+    async refuseWhenSpent(...parts) {
+      const state = await limiter.get(keyOf(parts));
+      if (state && state.consumedPoints >= options.attempts) throw tooMany(state);
+    },
+    async giveBack(...parts) {
+      await limiter.reward(keyOf(parts));
+    },
+    async forget(...parts) {
+      await limiter.delete(keyOf(parts));
+    },
+  };
+}
+
+export interface AttemptLimitOptions {
+  /** Distinct among all limits. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+export interface AttemptLimit {
+  /** Counts an attempt before it is made; throws too_many_attempts with the seconds to wait. */
+  take(...key: string[]): Promise<void>;
+  /** Throws as `take` does when no attempt is left, and counts nothing. */
+  refuseWhenSpent(...key: string[]): Promise<void>;
+  /** Takes one attempt off the count: it turned out not to be one. */
+  giveBack(...key: string[]): Promise<void>;
+  /** Forgets every attempt of the key. */
+  forget(...key: string[]): Promise<void>;
+}
+
+/** Removes counters that have run out; returns how many. */
+export async function removeSpentLimits(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query('delete from attempt_limits where expire < $1', [Date.now()]);
+  return rowCount ?? 0;
+}
+
+function keyOf(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function tooMany(state: RateLimiterRes): AppError {
+  return new AppError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
+}

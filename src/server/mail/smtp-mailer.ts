@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** Hands mails to an SMTP server. */
+export function createSmtpMailer(options: { url: string; from: string; domain: string }): Mailer {
+  const transport = createTransport(withTimeLimits(options.url));
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from: options.from,
+        // As an object: an address is never parsed as a list of them.
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${options.domain}>`,
+        date: mail.createdAt,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}
+
+/** Connections are not kept: mails are few, and an idle connection would only break unseen. Times in milliseconds. */
+function withTimeLimits(url: string): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries({ connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 })) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Json } from '../../contract/engine.ts';
+import type { Db } from '../db/database.ts';
+import { appendEvent } from './run-events.ts';
+import type { RunKit } from './run-kit.ts';
+import type { Claim } from './lease.ts';
+
+/** What finished steps left behind. */
+export interface Checkpoints {
+  readonly outputs: Map<string, unknown>;
+  /** Keys in the file store by the name that the engine gave; a later step may replace a file. */
+  readonly artifacts: Map<string, string>;
+}
+
+export async function readCheckpoints(db: Db, runId: string): Promise<Checkpoints> {
+  const rows = await db
+    .selectFrom('run_steps')
+    .select(['step_id', 'output', 'artifacts'])
+    .where('run_id', '=', runId)
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at')
+    .execute();
+  return {
+    outputs: new Map(rows.map((row) => [row.step_id, row.output])),
+    artifacts: new Map(rows.flatMap((row) => Object.entries(row.artifacts ?? {}))),
+  };
+}
+
+export interface StepPlace {
+  readonly id: string;
+  readonly title: string;
+  /** From 1. */
+  readonly position: number;
+  readonly steps: number;
+}
+
+/** Announces a step; one that was announced before its worker died is not announced again. */
+export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Promise<void> {
+  await kit.platform.db.transaction().execute(async (trx) => {
+    await kit.guard(trx, claim);
+    const { rows } = await sql<{ first: boolean }>`
+      insert into run_steps (run_id, step_id) values (${claim.runId}, ${step.id})
+      on conflict (run_id, step_id) do update set started_at = now() where run_steps.finished_at is null
+      returning xmax = 0 as first`.execute(trx);
+    if (rows[0]?.first) {
+      await appendEvent(trx, claim.runId, {
+        event: 'step_started',
+        data: { id: step.id, title: step.title, position: step.position, steps: step.steps },
+      });
+    }
+  });
+}
+
+/** Stores a step's checkpoint; from here on the step is never run again. */
+export async function finishStep(
+  kit: RunKit,
+  claim: Claim,
+  step: StepPlace,
+  left: { readonly output: Json; readonly artifacts: Readonly<Record<string, string>> },
+): Promise<void> {
+  await kit.platform.db.transaction().execute(async (trx) => {
+    await kit.guard(trx, claim);
+    await trx
+      .updateTable('run_steps')
+      .set({
+        // The clock, not the transaction's start: checkpoints are read in this order.
+        finished_at: sql<Date>`clock_timestamp()`,
+        output: JSON.stringify(left.output),
+        artifacts: JSON.stringify(left.artifacts),
+      })
+      .where('run_id', '=', claim.runId)
+      .where('step_id', '=', step.id)
+      .execute();
+    await trx.updateTable('runs').set({ interruptions: 0 }).where('id', '=', claim.runId).execute();
+    await appendEvent(trx, claim.runId, { event: 'step_finished', data: { id: step.id, position: step.position } });
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { AppError, type ErrorCode, errorCatalogue } from '../../contract/errors.ts';
+import type { Trx } from '../db/database.ts';
+import { appendEvent } from './run-events.ts';
+import type { Charges } from './runnable-tool.ts';
+
+export type RunOutcome =
+  | { readonly state: 'succeeded'; readonly kind: 'draft' | 'report'; readonly resultId: string; readonly text: string }
+  | { readonly state: 'failed'; readonly code: string; readonly message: string }
+  | { readonly state: 'cancelled' };
+
+/**
+ * Ends a run that is open: settles its hold, sets its state and adds its last event, all in the caller's transaction.
+ * Answers false, and changes nothing, when the run has ended before.
+ */
+export async function endRun(trx: Trx, charges: Charges, runId: string, outcome: RunOutcome): Promise<boolean> {
+  const run = await trx
+    .selectFrom('runs')
+    .select(['charge'])
+    .where('id', '=', runId)
+    .where('state', 'in', ['queued', 'running'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!run) return false;
+  const succeeded = outcome.state === 'succeeded';
+  if (run.charge === 'held') await (succeeded ? charges.capture(trx, runId) : charges.release(trx, runId));
+  await trx
+    .updateTable('runs')
+    .set({
+      state: outcome.state,
+      charge: run.charge === 'held' ? (succeeded ? 'captured' : 'released') : run.charge,
+      finished_at: sql<Date>`now()`,
+      lease_until: null,
+      ...(succeeded ? { result_kind: outcome.kind, result_id: outcome.resultId } : {}),
+      ...(outcome.state === 'failed' ? { error_code: outcome.code, error_message: outcome.message } : {}),
+    })
+    .where('id', '=', runId)
+    .execute();
+  if (outcome.state === 'failed') {
+    await appendEvent(trx, runId, { event: 'error', error: outcome.message, code: outcome.code });
+  }
+  await appendEvent(trx, runId, {
+    event: 'workflow_finished',
+    data: {
+      status: outcome.state,
+      outputs: { text: succeeded ? outcome.text : '' },
+      runId,
+      result: succeeded ? { kind: outcome.kind, id: outcome.resultId } : null,
+    },
+  });
+  return true;
+}
+
+/** The outcome of a failure that has an entry in the catalogue. */
+export function failedWith(code: ErrorCode): RunOutcome {
+  return { state: 'failed', code, message: errorCatalogue[code].message };
+}
+
+/** Cancels a run of this user. Throws run_not_found, or run_finished when it ended in another way. */
+export async function cancelOwnRun(trx: Trx, charges: Charges, userId: string, runId: string): Promise<void> {
+  const run = await trx
+    .selectFrom('runs')
+    .select(['state'])
+    .where('id', '=', runId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!run) throw new AppError('run_not_found');
+  if (run.state === 'cancelled') return;
+  if (!(await endRun(trx, charges, runId, { state: 'cancelled' }))) throw new AppError('run_finished');
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { InputError, type Json, type StepContext } from '../../contract/engine.ts';
+import { AppError } from '../../contract/errors.ts';
+import { FileMissing } from '../files/file-store.ts';
+import { uploadKey } from '../uploads/upload-store.ts';
+import { beginStep, type Checkpoints, finishStep, readCheckpoints } from './checkpoints.ts';
+import { cleanRun } from './clean-runs.ts';
+import { endRun, failedWith, type RunOutcome } from './end-run.ts';
+import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
+import { appendEvent } from './run-events.ts';
+import { type RunKit, runQueue } from './run-kit.ts';
+import { artifactKey } from './run-files.ts';
+import type { AnyRunnableTool, FinishedRun } from './runnable-tool.ts';
+import { createStoppable, WorkStopped } from './stoppable.ts';
+
+/**
+ * Works on a claimed run until it ends, is lost, or is given back. The signal's reason is a WorkStopped; the time limit
+ * is kept here. Throws only when not even the failure could be written down.
+ */
+export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSignal): Promise<void> {
+  const runnable = kit.tools.get(run.feature);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new WorkStopped('timed-out')), Math.max(0, run.remainingSeconds * 1_000));
+  const signal = AbortSignal.any([outer, limit.signal]);
+  const work = createStoppable(signal);
+  try {
+    if (run.remainingSeconds <= 0) await failRun(kit, run, failedWith('run_timed_out'));
+    else if (!runnable) await failRun(kit, run, failedWith('feature_inactive'));
+    else if (run.interruptions > kit.timing.interruptions) await failRun(kit, run, failedWith('run_failed'));
+    else await workThrough(kit, run, runnable, signal, work);
+  } catch (error) {
+    await answerFailure(kit, run, error);
+  } finally {
+    clearTimeout(timer);
+  }
+  await work.settled(kit.timing.settleSeconds);
+  await cleanRun(kit, run.runId);
+}
+
+async function workThrough(
+  kit: RunKit,
+  run: ClaimedRun,
+  { tool, engine, deliver }: AnyRunnableTool,
+  signal: AbortSignal,
+  work: ReturnType<typeof createStoppable>,
+): Promise<void> {
+  const { db } = kit.platform;
+  const done = await readCheckpoints(db, run.runId);
+  let result: unknown = null;
+  for (const [index, step] of engine.steps.entries()) {
+    if (!done.outputs.has(step.id)) {
+      const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
+      await beginStep(kit, run, place);
+      const artifacts: Record<string, string> = {};
+      const context = stepContext(kit, run, done, artifacts, signal);
+      // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
+      const output = asJson(await work.run(() => step.run(context)));
+      await finishStep(kit, run, place, { output, artifacts });
+      done.outputs.set(step.id, output);
+      for (const [name, key] of Object.entries(artifacts)) done.artifacts.set(name, key);
+    }
+    result = done.outputs.get(step.id);
+  }
+  const finished = finishedRun(kit, run, { feature: tool.slug, engine: engine.name, result, artifacts: done.artifacts }, signal);
+  if (deliver.store) await work.run(async () => deliver.store?.(finished));
+  signal.throwIfAborted();
+  await db.transaction().execute(async (trx) => {
+    await kit.guard(trx, run);
+    const { id, text } = await deliver.commit(trx, finished);
+    await endRun(trx, kit.charges, run.runId, { state: 'succeeded', kind: deliver.kind, resultId: id, text });
+  });
+}
+
+function stepContext(
+  kit: RunKit,
+  run: ClaimedRun,
+  done: Checkpoints,
+  artifacts: Record<string, string>,
+  signal: AbortSignal,
+): StepContext {
+  const { files, ports } = kit.platform;
+  return {
+    input: run.input,
+    async upload() {
+      if (run.uploadId === null) throw new Error(`a run of ${run.feature} has no upload to read`);
+      return files.get(uploadKey(run.uploadId)).catch((error) => {
+        throw error instanceof FileMissing ? new AppError('upload_not_found', { cause: error }) : error;
+      });
+    },
+    output<T>(stepId: string): T {
+      if (!done.outputs.has(stepId)) throw new Error(`the step ${stepId} has no checkpoint yet`);
+      return structuredClone(done.outputs.get(stepId)) as T;
+    },
+    artifacts: {
+      async put(name, bytes) {
+        signal.throwIfAborted();
+        const key = artifactKey(run, name);
+        await files.put(key, bytes);
+        artifacts[name] = key;
+      },
+      get: (name) => getArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
+    },
+    ports,
+    signal,
+  };
+}
+
+/** What a delivery gets to see; also of a run whose delivery is taken back. */
+export function finishedRun(
+  kit: RunKit,
+  run: Pick<ClaimedRun, 'runId' | 'userId' | 'createdAt' | 'input'>,
+  made: { feature: string; engine: string; result: unknown; artifacts: ReadonlyMap<string, string> },
+  signal?: AbortSignal,
+): FinishedRun<unknown, unknown> {
+  return {
+    runId: run.runId,
+    userId: run.userId,
+    feature: made.feature,
+    engine: made.engine,
+    createdAt: run.createdAt,
+    input: run.input,
+    result: made.result,
+    artifacts: {
+      async put() {
+        throw new Error('a delivery leaves no working files');
+      },
+      get(name) {
+        signal?.throwIfAborted();
+        return getArtifact(kit, made.artifacts.get(name), name);
+      },
+    },
+  };
+}
+
+async function getArtifact(kit: RunKit, key: string | undefined, name: string): Promise<Uint8Array> {
+  if (key === undefined) throw new Error(`no step has left a file named ${name}`);
+  return kit.platform.files.get(key);
+}
+
+/** Decides what a failure means for the run. */
+async function answerFailure(kit: RunKit, run: ClaimedRun, error: unknown): Promise<void> {
+  const { log } = kit.platform;
+  if (error instanceof LeaseLost) return;
+  if (error instanceof WorkStopped) {
+    if (error.reason === 'timed-out') await failRun(kit, run, failedWith('run_timed_out'));
+    if (error.reason === 'stopping') await yieldRun(kit.platform.db, run);
+    return;
+  }
+  if (error instanceof InputError || (error instanceof AppError && error.status < 500)) {
+    await failRun(kit, run, { state: 'failed', code: error.code, message: error.message });
+    return;
+  }
+  const delay = kit.timing.retryDelays[run.attempt];
+  log.warn({ err: error, attempt: run.attempt + 1, again: delay !== undefined }, 'a run met a failure');
+  if (delay === undefined) await failRun(kit, run, failedWith('run_failed'));
+  else await retryLater(kit, run, delay);
+}
+
+async function failRun(kit: RunKit, run: ClaimedRun, outcome: RunOutcome): Promise<void> {
+  await unlessLost(() =>
+    kit.platform.db.transaction().execute(async (trx) => {
+      await kit.guard(trx, run);
+      await endRun(trx, kit.charges, run.runId, outcome);
+    }),
+  );
+}
+
+async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promise<void> {
+  await unlessLost(() =>
+    kit.platform.db.transaction().execute(async (trx) => {
+      await kit.guard(trx, run);
+      await trx
+        .updateTable('runs')
+        .set({
+          attempt: run.attempt + 1,
+          worker: null,
+          lease_until: null,
+          enqueued_at: sql<Date>`now()`,
+          not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
+        })
+        .where('id', '=', run.runId)
+        .execute();
+      await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
+      await kit.platform.jobs.send(trx, runQueue, { runId: run.runId }, { singletonKey: run.runId, startAfterSeconds: seconds });
+    }),
+  );
+}
+
+/** A worker that has lost the run has nothing left to say about it. */
+async function unlessLost(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error;
+  }
+}
+
+function asJson(value: Json): Json {
+  return JSON.parse(JSON.stringify(value ?? null)) as Json;
+}

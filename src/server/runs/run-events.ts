@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { RunEvent } from '../../contract/runs.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { runChannel } from './run-kit.ts';
+
+export interface StoredEvent {
+  readonly seq: number;
+  readonly event: RunEvent;
+}
+
+/**
+ * Adds an event under the run's next number. Taking the number locks the run's row until the transaction ends, so numbers
+ * become visible in their order; listeners wake when it commits.
+ */
+export async function appendEvent(trx: Trx, runId: string, event: RunEvent): Promise<void> {
+  const payload = endsRun(event) ? `${runId}:ended` : runId;
+  await sql`
+    with next as (update runs set event_seq = event_seq + 1 where id = ${runId} returning event_seq)
+    insert into run_events (run_id, seq, event) select ${runId}, event_seq, ${JSON.stringify(event)} from next`.execute(trx);
+  await sql`select pg_notify(${runChannel}, ${payload})`.execute(trx);
+}
+
+/** No event follows this one. */
+export function endsRun(event: RunEvent): boolean {
+  return event.event === 'workflow_finished';
+}
+
+/** The events behind these positions, of all the runs in one query, in order. */
+export async function readEvents(db: Db, after: ReadonlyMap<string, number>): Promise<(StoredEvent & { runId: string })[]> {
+  if (after.size === 0) return [];
+  const { rows } = await sql<StoredEvent & { runId: string }>`
+    select run_events.run_id as "runId", run_events.seq, run_events.event
+    from run_events join unnest(${[...after.keys()]}::uuid[], ${[...after.values()]}::integer[]) as position (run_id, seq)
+      on run_events.run_id = position.run_id and run_events.seq > position.seq
+    order by run_events.run_id, run_events.seq`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { Platform } from '../platform.ts';
+import type { LeaseGuard } from './lease.ts';
+import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
+
+/** What every part of the run engine works with. */
+export interface RunKit {
+  readonly platform: Platform;
+  /** By slug. */
+  readonly tools: ReadonlyMap<string, AnyRunnableTool>;
+  readonly charges: Charges;
+  readonly guard: LeaseGuard;
+  readonly timing: RunTiming;
+}
+
+export interface RunTiming {
+  /** A worker that has not renewed for so long counts as gone, even when the database still knows its connection. */
+  readonly leaseSeconds: number;
+  /** How often a worker renews its leases and looks whether it lost one. */
+  readonly renewMilliseconds: number;
+  /** How often runs without an owner are looked for. */
+  readonly recoverMilliseconds: number;
+  /** Seconds before each further try after a transient failure; as many tries as entries. */
+  readonly retryDelays: readonly number[];
+  /** Deaths of workers between two checkpoints after which the run counts as the cause. */
+  readonly interruptions: number;
+  /** How long a step that was told to stop may take to do so before its working files are removed. */
+  readonly settleSeconds: number;
+  /** How long an upload waits for its run before it is removed. */
+  readonly uploadSeconds: number;
+  /** Runs that one process works on at a time. */
+  readonly concurrency: number;
+}
+
+export const runTiming: RunTiming = {
+  leaseSeconds: 20,
+  renewMilliseconds: 1_000,
+  recoverMilliseconds: 2_000,
+  retryDelays: [1, 5, 20],
+  interruptions: 5,
+  settleSeconds: 30,
+  uploadSeconds: 3_600,
+  concurrency: 2,
+};
+
+export const runQueue = 'run';
+
+/** One channel for all processes; the payload is the run's id, with `:ended` behind it for the last event. */
+export const runChannel = 'foredraft_runs';
+
+/** First key of the advisory locks by which workers show that they live; the second is the worker's number. */
+export const workerLockSpace = 7_215;

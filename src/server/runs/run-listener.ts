@@ -1,0 +1,112 @@
+import pg from 'pg';
+import type { Platform } from '../platform.ts';
+import { runChannel, workerLockSpace } from './run-kit.ts';
+
+/**
+ * The one listening connection of this process. It carries the notices of runs, and for a worker its advisory lock, by
+ * which others see that it lives. A lost connection is made again; whoever listens is told to look for himself then.
+ */
+export interface RunListener {
+  /** Resolves when the connection stands, and with it the lock. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface RunNotices {
+  onNotice(runId: string, ended: boolean): void;
+  /** Notices may have been missed. */
+  onGap(): void;
+}
+
+export function createRunListener(
+  platform: Pick<Platform, 'url' | 'log'>,
+  options: RunNotices & { worker: () => number | null },
+): RunListener {
+  let client: pg.Client | null = null;
+  let starting: Promise<void> | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let beat: NodeJS.Timeout | null = null;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: platform.url,
+      application_name: 'foredraft-listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    });
+    const lost = () => {
+      if (client === fresh) {
+        client = null;
+        reconnect();
+      }
+    };
+    fresh.on('error', lost);
+    fresh.on('end', lost);
+    fresh.on('notification', ({ payload = '' }) => {
+      const [runId = '', mark] = payload.split(':');
+      options.onNotice(runId, mark === 'ended');
+    });
+    try {
+      await fresh.connect();
+      const worker = options.worker();
+      if (worker !== null) await fresh.query('select pg_advisory_lock($1, $2)', [workerLockSpace, worker]);
+      await fresh.query(`listen ${runChannel}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) return fresh.end();
+    client = fresh;
+    options.onGap();
+  };
+
+  const reconnect = () => {
+    if (stopped || again) return;
+    again = setTimeout(() => {
+      again = null;
+      connect().catch((error) => {
+        platform.log.warn({ err: error }, 'the listening connection to the database could not be made; trying again');
+        reconnect();
+      });
+    }, 250);
+  };
+
+  /** A connection whose other end vanished says nothing by itself. */
+  const check = () => {
+    const checked = client;
+    checked?.query('select 1').catch(() => {
+      checked.end().catch(() => undefined);
+      if (client === checked) {
+        client = null;
+        reconnect();
+      }
+    });
+  };
+
+  return {
+    start() {
+      starting ??= connect().then(
+        () => {
+          beat = setInterval(check, 10_000);
+          beat.unref();
+        },
+        (error) => {
+          starting = null;
+          throw error;
+        },
+      );
+      return starting;
+    },
+    async stop() {
+      stopped = true;
+      if (again) clearTimeout(again);
+      if (beat) clearInterval(beat);
+      await starting?.catch(() => undefined);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

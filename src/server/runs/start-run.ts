@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { AppError } from '../../contract/errors.ts';
+import type { Trx } from '../db/database.ts';
+import { appendEvent } from './run-events.ts';
+import { type RunKit, runQueue } from './run-kit.ts';
+
+export interface StartRun {
+  readonly userId: string;
+  /** Slug of the tool. */
+  readonly feature: string;
+  /** Checked: what the tool's schema or its `accept` answered. */
+  readonly input: unknown;
+  /** The same key of the same user is the same run. Null: every call is a run of its own. */
+  readonly idempotencyKey: string | null;
+  readonly uploadId?: string;
+  /** SHA-256 of the upload; see `sameContentMinutes`. */
+  readonly contentHash?: string;
+}
+
+export interface StartedRun {
+  readonly runId: string;
+  readonly uploadId: string | null;
+  /** False when the submission was made before and this is its run. */
+  readonly created: boolean;
+}
+
+/**
+ * Accepts a run: its row, its hold and its job in one transaction, so that all three exist or none does. Throws
+ * feature_inactive, out_of_credits, upload_not_found, and conflict when the key was used for another tool.
+ */
+export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun> {
+  const runnable = kit.tools.get(start.feature);
+  if (!runnable) throw new AppError('feature_inactive');
+  return kit.platform.db.transaction().execute(async (trx) => {
+    const before = await findSubmitted(trx, start);
+    if (before) return before;
+    const feature = await trx
+      .selectFrom('features')
+      .select(['name', 'credit_cost'])
+      .where('slug', '=', start.feature)
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!feature) throw new AppError('feature_inactive');
+    const cost = feature.credit_cost;
+    const run = await trx
+      .insertInto('runs')
+      .values({
+        user_id: start.userId,
+        feature: start.feature,
+        engine: runnable.engine.name,
+        steps: JSON.stringify(runnable.engine.steps.map(({ id, title }) => ({ id, title }))),
+        input: JSON.stringify(start.input),
+        upload_id: start.uploadId ?? null,
+        content_hash: start.contentHash ?? null,
+        idempotency_key: start.idempotencyKey === null ? sql<string>`'own:' || gen_random_uuid()` : `key:${start.idempotencyKey}`,
+        cost,
+        charge: cost === 0 ? 'none' : 'held',
+        time_limit_seconds: runnable.tool.timeLimitSeconds,
+      })
+      // A parallel submission under this key waits here until the first has committed or failed.
+      .onConflict((conflict) => conflict.constraint('runs_idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!run) {
+      const first = await findSubmitted(trx, start);
+      if (first) return first;
+      throw new AppError('conflict');
+    }
+    if (start.uploadId) await requireUpload(trx, start.userId, start.uploadId);
+    if (cost > 0) {
+      await kit.charges.hold(trx, {
+        userId: start.userId,
+        runId: run.id,
+        amount: cost,
+        feature: start.feature,
+        description: feature.name,
+      });
+    }
+    await appendEvent(trx, run.id, {
+      event: 'workflow_started',
+      data: { runId: run.id, steps: runnable.engine.steps.length },
+    });
+    await kit.platform.jobs.send(trx, runQueue, { runId: run.id }, { singletonKey: run.id });
+    return { runId: run.id, uploadId: start.uploadId ?? null, created: true };
+  });
+}
+
+/**
+ * A package without an idempotency key counts as sent again when the same bytes came from the same user within this
+ * time, and the first run has neither failed nor been cancelled.
+ */
+export const sameContentMinutes = 10;
+
+/** The run that was made of this submission before, if any. */
+export async function findSubmitted(
+  trx: Trx,
+  start: Pick<StartRun, 'userId' | 'feature' | 'idempotencyKey' | 'contentHash'>,
+): Promise<StartedRun | null> {
+  const ofUser = trx.selectFrom('runs').select(['id', 'feature', 'upload_id']).where('user_id', '=', start.userId);
+  if (start.idempotencyKey !== null) {
+    const run = await ofUser.where('idempotency_key', '=', `key:${start.idempotencyKey}`).executeTakeFirst();
+    if (!run) return null;
+    if (run.feature !== start.feature) throw new AppError('conflict');
+    return { runId: run.id, uploadId: run.upload_id, created: false };
+  }
+  if (start.contentHash === undefined) return null;
+  // Without a unique key to meet on, submissions of the same bytes take turns.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${start.userId}:${start.contentHash}`}, 0))`.execute(trx);
+  const run = await ofUser
+    .where('feature', '=', start.feature)
+    .where('content_hash', '=', start.contentHash)
+    .where('state', 'in', ['queued', 'running', 'succeeded'])
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${sameContentMinutes})`)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return run ? { runId: run.id, uploadId: run.upload_id, created: false } : null;
+}
+
+/** The upload stays while this transaction is open: the sweep that removes forgotten uploads waits for its row. */
+async function requireUpload(trx: Trx, userId: string, uploadId: string): Promise<void> {
+  const upload = await trx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .where('received_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!upload) throw new AppError('upload_not_found');
+}

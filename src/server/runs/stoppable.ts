@@ -1,0 +1,48 @@
+/** Why work on a run stops before its end. */
+export type StopReason = 'lost' | 'timed-out' | 'stopping';
+
+export class WorkStopped extends Error {
+  override readonly name = 'WorkStopped';
+  readonly reason: StopReason;
+  constructor(reason: StopReason) {
+    super(`the work was stopped: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Work that ends with the signal, also when it does not listen to it: then it is left behind, and `settled` tells when
+ * it has really ended, so that nothing is tidied away under it.
+ */
+export function createStoppable(signal: AbortSignal) {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      signal.throwIfAborted();
+      const started = work();
+      underWay.add(started);
+      const ended = () => underWay.delete(started);
+      started.then(ended, ended);
+      let stop = () => {};
+      const stopped = new Promise<never>((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+      });
+      try {
+        return await Promise.race([started, stopped]);
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+    /** Resolves when nothing is under way, or after these seconds. */
+    async settled(seconds: number): Promise<void> {
+      if (underWay.size === 0) return;
+      let timer: NodeJS.Timeout | undefined;
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, seconds * 1_000);
+      });
+      await Promise.race([Promise.allSettled(underWay), limit]);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { EnginePorts, Json } from '../../../contract/engine.ts';
+import { type BaseRentInput, type BaseRentResult, baseRentFields, baseRentForm, baseRentResult } from '../tool.ts';
+import { baseRentEngine } from './index.ts';
+
+/** An analysis for tests: the form as it opens, with changes. */
+export async function analyze(changes: Readonly<Record<string, string>> = {}): Promise<BaseRentResult> {
+  const initial = Object.fromEntries(baseRentFields.map((field) => [field.name, field.initial]));
+  return run(baseRentForm.parse({ ...initial, ...changes }));
+}
+
+/** Runs the steps as the server does: each checkpoint passes through JSON, the result through its schema. */
+export async function run(input: BaseRentInput): Promise<BaseRentResult> {
+  const checkpoints: Record<string, Json> = {};
+  const unused = () => Promise.reject(new Error('The engine uses no files and no ports'));
+  let last: Json = null;
+  for (const step of baseRentEngine.steps) {
+    last = await step.run({
+      input,
+      upload: unused,
+      output: <T>(id: string) => checkpoints[id] as T,
+      artifacts: { put: unused, get: unused },
+      ports: {} as EnginePorts,
+      signal: new AbortController().signal,
+    });
+    checkpoints[step.id] = JSON.parse(JSON.stringify(last));
+  }
+  return baseRentResult.parse(JSON.parse(JSON.stringify(last)));
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BaseRentResult, baseRentForm, display, valueAt } from '../tool.ts';
+import { analyze, run } from './analyze.fixture.ts';
+import { independentLease, scaled } from './independent-lease.fixture.ts';
+import { Exact, monthlyRepayment } from './lease-lines.ts';
+
+/** Half a cent in the independent calculation's unit, 10^-40 dollars. */
+const halfCent = 5n * 10n ** 37n;
+
+function at(result: BaseRentResult, figure: string, rent: string, places = 2): string {
+  return display(valueAt(result.lines[figure] ?? { intercept: '0', slope: '0' }, rent), places);
+}
+
+const cents = (most: number, least = 1) =>
+  fc
+    .integer({ min: least, max: most })
+    .map((value) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`);
+
+const forms = fc
+  .record({
+    term: fc.integer({ min: 1, max: 15 }).map(String),
+    ti_allow: cents(50_000),
+    space_size: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 5_000_000 })).map(String),
+    ti_rate: cents(10_000),
+    op_ex_pct: cents(10_000),
+    op_ex_escal: fc.oneof(cents(1_000), cents(10_000)),
+    low: fc.integer({ min: 1, max: 100_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    discount_rate: fc.option(cents(10_000), { nil: undefined }),
+  })
+  .map(({ low, share, ...rest }) => {
+    const high = low + Math.floor(share * (Math.floor(1.5 * low) - low));
+    return baseRentForm.parse({
+      ...rest,
+      base_rent_min: (low / 100).toFixed(2),
+      base_rent_max: (high / 100).toFixed(2),
+    });
+  });
+
+describe('the built-in engine of base rent analysis', () => {
+  test('gives the worked row of the defaults at $50, to the cent', async () => {
+    const result = await analyze();
+    expect(display(result.allowance.total)).toBe('350,000.00');
+    expect(display(result.allowance.payment)).toBe('7,096.74');
+    expect(at(result, 'base_rent', '50')).toBe('500,000.00');
+    expect(at(result, 'operating_expenses_year_1', '50')).toBe('75,000.00');
+    expect(at(result, 'ti_repayment', '50')).toBe('85,160.86');
+    expect(at(result, 'cost_year_1', '50')).toBe('660,160.86');
+    expect(at(result, 'cost_per_sf_year_1', '50', 4)).toBe('66.0161');
+    expect(at(result, 'total_obligation', '50')).toBe('3,323,989.47');
+    expect(at(result, 'average_per_sf', '50', 4)).toBe('66.4798');
+    expect(at(result, 'ner_present_value', '50', 4)).toBe('41.5403');
+    expect(at(result, 'ner_straight_line', '50', 4)).toBe('43.0000');
+    expect(result.rows[0]?.figures).toMatchObject({ cost_year_1: valueAt(result.lines.cost_year_1 ?? never(), '50') });
+  });
+
+  test('repays 80,000 at 8 % over 20 years with 669.15 a month, as a signed lease on public file has it', () => {
+    const share = new Exact(1);
+    const lease = {
+      term: 20,
+      size: share,
+      tiRate: new Exact('0.08'),
+      opExShare: share,
+      opExIncrease: share,
+      discountRate: share,
+    };
+    expect(display(monthlyRepayment({ ...lease, allowance: new Exact(80_000) }).toFixed())).toBe('669.15');
+  });
+
+  test('agrees with an independent month-by-month calculation to half a cent on 1,000 random inputs', async () => {
+    await fc.assert(
+      fc.asyncProperty(forms, async (input) => {
+        const result = await run(input);
+        const middle = result.rows[Math.floor(result.rows.length / 2)];
+        for (const row of new Set([result.rows[0], middle, result.rows.at(-1)])) {
+          if (row === undefined) throw new Error('A step is missing');
+          const own = independentLease(input, row.base_rent);
+          const last = Number(input.term);
+          const near = (mine: string | undefined, other: bigint | undefined, what: string) => {
+            const gap = scaled(mine ?? 'absent') - (other ?? 0n);
+            if (gap > halfCent || gap < -halfCent) throw new Error(`${what}: ${mine} is ${gap} away`);
+          };
+          expect(own.balance < 10n ** 20n && own.balance > -(10n ** 20n)).toBe(true);
+          near(result.allowance.payment, own.payment, 'monthly repayment');
+          near(result.allowance.interest, own.interest, 'interest');
+          near(row.figures.cost_year_1, own.years[0], 'year 1');
+          near(row.figures.cost_per_month_year_1, own.monthly[0], 'year 1 per month');
+          near(row.figures.cost_per_sf_year_1, (own.years[0] ?? 0n) / BigInt(input.space_size), 'year 1 per sf');
+          near(row.figures[`cost_year_${last}`], own.years[last - 1], 'last year');
+          near(row.figures.total_obligation, own.total, 'total');
+          near(row.figures.average_per_sf, own.average, 'average');
+          near(row.figures.present_value, own.presentValue, 'present value');
+          near(row.figures.ner_straight_line, own.nerStraightLine, 'NER, straight line');
+          near(row.figures.ner_present_value, own.nerPresentValue, 'NER by present value');
+          own.years.forEach((cost, index) => {
+            const line = result.lines[`cost_year_${index + 1}`] ?? never();
+            near(valueAt(line, row.base_rent), cost, `year ${index + 1}`);
+          });
+        }
+      }),
+      { numRuns: 1000, seed: 20251120 },
+    );
+  }, 120_000);
+
+  test('every figure of every row is exactly the value of its line, and exactly linear in the rent', async () => {
+    await fc.assert(
+      fc.asyncProperty(forms, async (input) => {
+        const { rows, lines } = await run(input);
+        for (const figure of Object.keys(rows[0]?.figures ?? {})) {
+          const line = lines[figure] ?? never();
+          const values = rows.map((row) => ({ x: new Exact(row.base_rent), y: new Exact(row.figures[figure] ?? '') }));
+          const [first, , , middle, , , last] = values;
+          for (const row of rows) {
+            expect(new Exact(row.figures[figure] ?? '').eq(valueAt(line, row.base_rent))).toBe(true);
+          }
+          if (first === undefined || middle === undefined || last === undefined) continue;
+          const left = middle.y.minus(first.y).times(last.x.minus(middle.x));
+          const right = last.y.minus(middle.y).times(middle.x.minus(first.x));
+          expect(left.eq(right)).toBe(true);
+        }
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+
+  test('totals are the exact sums of their unrounded years', async () => {
+    const { lines, input } = await analyze({ term: '7', ti_rate: '7.77', op_ex_escal: '3.33', space_size: '12,347' });
+    const sum = (name: (year: number) => string) =>
+      Array.from({ length: Number(input.term) }, (_, index) =>
+        valueAt(lines[name(index + 1)] ?? never(), '53.21'),
+      ).reduce((total, value) => total.plus(value), new Exact(0));
+    expect(sum((year) => `cost_year_${year}`).eq(valueAt(lines.total_obligation ?? never(), '53.21'))).toBe(true);
+    const expenses = sum((year) => `operating_expenses_year_${year}`);
+    expect(expenses.eq(valueAt(lines.operating_expenses_total ?? never(), '53.21'))).toBe(true);
+  });
+
+  test('shows seven equal steps from minimum to maximum, and one row when they are the same', async () => {
+    const { rows } = await analyze();
+    expect(rows.map((row) => display(row.base_rent))).toEqual([
+      '50.00',
+      '52.50',
+      '55.00',
+      '57.50',
+      '60.00',
+      '62.50',
+      '65.00',
+    ]);
+    const one = await analyze({ base_rent_min: '50', base_rent_max: '50' });
+    expect(one.rows).toHaveLength(1);
+    expect(one.grids.every((grid) => grid.cells.length === 1)).toBe(true);
+    expect(one.answer).toContain('costs $660,160.86 a year in year 1');
+    expect(one.answer).not.toContain('between');
+  });
+
+  test('every cell of the grids is what an analysis of its own says', async () => {
+    const result = await analyze({ term: '6' });
+    const field = {
+      term: 'term',
+      allowance: 'ti_allow',
+      'allowance-ner': 'ti_allow',
+      'operating-expenses': 'op_ex_pct',
+    };
+    expect(result.grids.map((grid) => grid.id)).toEqual(Object.keys(field));
+    for (const grid of result.grids) {
+      for (const [index, across] of grid.across.entries()) {
+        if (across === '0') continue;
+        const alone = await analyze({ term: '6', [field[grid.id]]: across });
+        expect(grid.cells.map((row) => row[index])).toEqual(alone.rows.map((row) => row.figures[grid.figure]));
+        if (index === grid.own) expect(alone.input).toEqual(result.input);
+      }
+    }
+    expect(result.grids[0]?.across).toEqual(['3', '5', '6', '7', '10', '15']);
+    // Without an allowance the net effective rent is the rent.
+    expect(result.grids[2]?.cells.map((row) => row[0])).toEqual(result.rows.map((row) => row.base_rent));
+  });
+
+  test('a discount rate of its own moves the present value and nothing else', async () => {
+    const plain = await analyze();
+    const other = await analyze({ discount_rate: '6' });
+    const { present_value: mine, ...rest } = plain.lines;
+    const { present_value: theirs, ...others } = other.lines;
+    expect(others).toEqual(rest);
+    expect(Number(theirs?.slope)).toBeGreaterThan(Number(mine?.slope));
+    expect(plain.markdown).toContain(
+      'discounted at the TI rate of 8.00% a year divided by 12, as no other rate was given',
+    );
+    expect(other.markdown).toContain('discounted at the given rate of 6.00% a year divided by 12');
+  });
+
+  test('opens with the answer in two sentences and states what it assumes', async () => {
+    const { markdown, answer, blocks, title } = await analyze();
+    expect(title).toBe('Base Rent Analysis: 10,000 sf, 5 years, $50.00 to $65.00 per sf');
+    expect(answer).toContain('costs between $660,160.86 and $832,660.86 a year in year 1');
+    expect(answer).toContain('the total obligation is between $3,323,989.47 and $4,193,445.02');
+    expect(answer.match(/\.(?= |$)/g)).toHaveLength(2);
+    expect(blocks[0]).toEqual({ kind: 'paragraph', text: answer });
+    expect(markdown.startsWith(`# Base Rent Analysis\n\n${answer}\n\n`)).toBe(true);
+    for (const said of [
+      'Made by the built-in engine',
+      'Base rent is flat over the term',
+      'PMT(8.00%/12, 60, -350000.00)',
+      'monthly in advance',
+      'Added: total obligation',
+      'Deducted: NER by present value',
+      'rounded half up for display only',
+    ]) {
+      expect(markdown).toContain(said);
+    }
+    expect(markdown).not.toMatch(/undefined|NaN|My Reports/);
+  });
+
+  test('writes tables whose rows all have the columns of their head', async () => {
+    const forms: Record<string, string>[] = [
+      {},
+      { term: '1' },
+      { term: '15', base_rent_max: '60.01' },
+      { base_rent_max: '50' },
+    ];
+    for (const changes of forms) {
+      const { blocks, markdown } = await analyze(changes);
+      for (const block of blocks) {
+        if (block.kind !== 'table') continue;
+        for (const row of block.rows) expect(row.cells).toHaveLength(block.columns.length);
+      }
+      const rules = markdown.match(/^\| :---( \| ---:)+ \|$/gm);
+      expect(rules).toHaveLength(blocks.filter((block) => block.kind === 'table').length);
+    }
+  });
+
+  test('shows rents between cents with four decimals', async () => {
+    const { markdown } = await analyze({ base_rent_max: '60.01' });
+    expect(markdown).toContain('| 51.6683 |');
+    expect(markdown).toContain('| 60.0100 |');
+  });
+
+  test('the same input gives the same result, byte for byte', async () => {
+    expect(JSON.stringify(await analyze())).toBe(JSON.stringify(await analyze()));
+  });
+
+  test('carries the largest lease that the form takes without losing a cent', async () => {
+    const result = await analyze({
+      term: '15',
+      ti_allow: '1,000,000',
+      space_size: '1,000,000,000',
+      ti_rate: '100',
+      op_ex_pct: '100',
+      op_ex_escal: '100',
+      base_rent_min: '666,666.67',
+      base_rent_max: '1,000,000',
+    });
+    const own = independentLease(result.input, '1000000');
+    const total = scaled(valueAt(result.lines.total_obligation ?? never(), '1000000'));
+    expect(total - own.total < halfCent && own.total - total < halfCent).toBe(true);
+    expect(result.markdown).not.toMatch(/NaN|Infinity|e\+/);
+  });
+
+  test('carries the smallest lease that the form takes', async () => {
+    const result = await analyze({
+      term: '1',
+      ti_allow: '.01',
+      space_size: '1',
+      ti_rate: '.01',
+      op_ex_pct: '.01',
+      op_ex_escal: '.01',
+      base_rent_min: '.01',
+      base_rent_max: '.01',
+    });
+    expect(result.answer).toContain('a space of 1 rentable square foot costs $0.02 a year over its one year');
+    expect(result.markdown).not.toMatch(/-0\.0+\b|NaN/);
+  });
+});
+
+function never(): never {
+  throw new Error('The figure is missing');
+}

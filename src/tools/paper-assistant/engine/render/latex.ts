@@ -1,0 +1,204 @@
+import type { Manuscript, Reference } from '../manuscript.ts';
+import { DRAFT_MACROS } from './draft-macros.ts';
+import { escapeLatex, unprintableInLatex } from './escape-latex.ts';
+import { figureSize } from './figure-size.ts';
+import { type PagePlan, type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import { printableText } from './printable-text.ts';
+import { article } from './templates/article.ts';
+import type { Template } from './templates/template.ts';
+import { WORDING } from './wording.ts';
+
+/**
+ * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex' and 'references.bib', by path, in the order in which they
+ * stand in the zip. Figures are referred to by Figure.file. pdfLaTeX compiles it with TeX Live's recommended packages.
+ */
+export function renderLatex(manuscript: Manuscript): Record<string, string> {
+  const template = templates.get(manuscript.template) ?? article;
+  const plan = planPages(manuscript);
+  const files: Record<string, string> = { 'main.tex': mainFile(plan, template) };
+  for (const [index, section] of plan.sections.entries()) {
+    const head = `\\section{${heading(escapeLatex(section.title), section.title)}}`;
+    files[sectionFile(section.id, index)] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
+  }
+  files['references.bib'] = bibliography(plan.references);
+  return files;
+}
+
+/** Characters of the manuscript that the LaTeX source can only show as boxes with their code; other outputs print them. */
+export function unprintableCharacters(manuscript: Manuscript): readonly string[] {
+  const plan = planPages(manuscript);
+  const blocks = [...plan.abstract, ...plan.sections.flatMap((section) => section.blocks)];
+  const inlines = [
+    ...plan.title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return block.sentences.flatMap((sentence) => sentence.inlines);
+      if (block.kind === 'heading') return block.sentence.inlines;
+      return block.kind === 'figure' ? (block.caption?.inlines ?? []) : [];
+    }),
+  ];
+  const texts = inlines.flatMap((inline) => (inline.kind === 'text' || inline.kind === 'code' ? [inline.text] : []));
+  return [...texts, ...plan.authors, ...plan.keywords, ...plan.sections.map((section) => section.title)].flatMap(
+    unprintableInLatex,
+  );
+}
+
+const templates: ReadonlyMap<string, Template> = new Map([article].map((template) => [template.id, template]));
+
+function mainFile(plan: PagePlan, template: Template): string {
+  const front = template.latexFront({
+    title: plan.title.length === 0 ? '' : wrapped(plan.title.map(renderInline).join('')),
+    authors: plan.authors.map(escapeLatex),
+    abstract: renderBlocks(plan.abstract, template).join('\n\n'),
+    keywords: wrapped(plan.keywords.map(escapeLatex).join('; ')),
+    legend: WORDING.legend,
+  });
+  const references =
+    plan.references.length === 0
+      ? []
+      : [
+          `\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
+          `\\nocite{${plan.references.map((reference) => safeKey(reference.key)).join(',')}}`,
+          `\\bibliographystyle{${template.bibliographyStyle}}`,
+          '\\bibliography{references}',
+        ];
+  return `${[
+    '% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION.',
+    '% Made by the built-in engine from the words of its author: a planning and validation aid, not a finished manuscript.',
+    '% Every sentence is preceded by a comment with its id and its origin; provenance.json explains both.',
+    '% Compile with pdfLaTeX (latexmk -pdf main.tex).',
+    template.latexPreamble,
+    '',
+    DRAFT_MACROS,
+    '',
+    front,
+    '',
+    ...plan.sections.map((section, index) => `\\input{${sectionFile(section.id, index).replace(/\.tex$/, '')}}`),
+    ...references,
+    '\\end{document}',
+  ].join('\n')}\n`;
+}
+
+function renderBlocks(blocks: readonly PlannedBlock[], template: Template): string[] {
+  const out: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const item = isItem(block);
+    if (item && !isItem(blocks[index - 1])) out.push('\\begin{itemize}\\setlength{\\itemsep}{2pt}\\setlength{\\parsep}{0pt}');
+    out.push(renderBlock(block, template));
+    if (item && !isItem(blocks[index + 1])) out.push('\\end{itemize}');
+  }
+  return out;
+}
+
+function isItem(block: PlannedBlock | undefined): boolean {
+  return block?.kind === 'paragraph' && block.label !== null;
+}
+
+function renderBlock(block: PlannedBlock, template: Template): string {
+  switch (block.kind) {
+    case 'paragraph': {
+      const start =
+        block.label !== null ? `\\item[{${escapeLatex(block.label)}}]%` : block.indented ? '' : '\\noindent';
+      return [start, `\\origin{${block.mark}}%`, ...block.sentences.map(renderSentence)].filter((line) => line !== '').join('\n');
+    }
+    case 'heading': {
+      const text = block.sentence.inlines.map(renderInline).join('');
+      const plain = block.sentence.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+      return `${provenance(block.sentence)}\n\\subsection{${heading(text, plain)}}`;
+    }
+    case 'figure': {
+      const size = figureSize(block.figure, template.columnCm);
+      const caption =
+        block.caption === null
+          ? `\\todevelop{${WORDING.describeFigure}}`
+          : `%\n${renderSentence(block.caption)}%\n`;
+      return [
+        '\\begin{figure}[htbp]',
+        '  \\centering',
+        `  \\includegraphics[width=${size.width}cm,height=${size.height}cm]{${block.figure.file}}`,
+        `  \\caption[]{${caption}}`,
+        `  \\label{${safeKey(block.figure.id)}}`,
+        '\\end{figure}',
+      ].join('\n');
+    }
+    case 'gap':
+      return `\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}`;
+    case 'note':
+      return `\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}`;
+  }
+}
+
+function renderSentence(sentence: PlannedSentence): string {
+  return `${provenance(sentence)}\n${wrapped(sentence.inlines.map(renderInline).join(''))}`;
+}
+
+/** A comment line of its own before the words, so that it adds no space. */
+function provenance(sentence: PlannedSentence): string {
+  return `% ${sentence.id.replace(/[^\w.-]/g, '')} ${sentence.origin}`;
+}
+
+function renderInline(inline: PlannedInline): string {
+  switch (inline.kind) {
+    case 'text':
+      return escapeLatex(inline.text);
+    case 'math':
+      return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
+    case 'code':
+      return `\\texttt{${escapeLatex(inline.text)}}`;
+    case 'citation-needed':
+      return ' \\citationneeded{}';
+    case 'figure-reference':
+      return ` (${WORDING.figure}~\\ref{${safeKey(inline.id)}})`;
+    case 'citation':
+      return `~\\cite{${inline.keys.map(safeKey).join(',')}}`;
+  }
+}
+
+/** Headings go into the PDF outline too, which takes plain words only. */
+function heading(source: string, text: string): string {
+  const plain = printableText(text)
+    .normalize('NFKD')
+    .replace(/[^ -~]/g, '')
+    .replace(/[^A-Za-z0-9 .,;:()'/+=-]/g, ' ')
+    .replace(/[-']{2,}/g, '-')
+    .trim();
+  return source === text ? source : `\\texorpdfstring{${wrapped(source)}}{${plain}}`;
+}
+
+/** Lines of about a hundred characters. Long stretches without a space are broken behind a comment sign. */
+function wrapped(source: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of source.split(' ')) {
+    if (line !== '' && line.length + word.length > 100) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = lines.length === 0 && line === '' ? word : `${line} ${word}`;
+    }
+  }
+  lines.push(line);
+  return lines.map((one) => (one.length < 400 ? one : one.replace(/(.{100,200}?\})(?=\\)/g, '$1%\n'))).join('\n');
+}
+
+function sectionFile(id: string, index: number): string {
+  const name = id.replace(/[^a-zA-Z0-9-]/g, '').slice(0, 60);
+  return `sections/${name === '' ? `section-${index + 1}` : name}.tex`;
+}
+
+/** Labels and citation keys are the product's own; anything else in them is dropped. */
+function safeKey(key: string): string {
+  return key.replace(/[^a-zA-Z0-9:.+-]/g, '') || 'x';
+}
+
+function bibliography(references: readonly Reference[]): string {
+  if (references.length === 0) return '% No records are cited yet: literature look-ups were off.\n';
+  return references
+    .map((reference) => {
+      const fields = Object.entries(reference.fields)
+        .filter(([name]) => /^[a-z]+$/i.test(name))
+        .map(([name, value]) => `  ${name} = {${name === 'title' ? `{${escapeLatex(value)}}` : escapeLatex(value)}},`);
+      const type = reference.type.replace(/[^a-z]/gi, '').toLowerCase() || 'misc';
+      return `% ${reference.verdict}\n@${type}{${safeKey(reference.key)},\n${fields.join('\n')}\n}\n`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,176 @@
+import type { Manuscript, Reference } from '../manuscript.ts';
+import { figureSize } from './figure-size.ts';
+import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import { article } from './templates/article.ts';
+import type { Template } from './templates/template.ts';
+import { typstContent } from './typst-string.ts';
+import { WORDING } from './wording.ts';
+
+/**
+ * The manuscript as one Typst source, 'main.typ', with the words of renderLatex. All text stands in string literals in
+ * code mode, so none of it can become markup; math is written from what renderMath understood.
+ */
+export function renderTypst(manuscript: Manuscript): Record<string, string> {
+  const template = templates.get(manuscript.template) ?? article;
+  const plan = planPages(manuscript);
+  const front = [
+    `front(${[
+      content(plan.title.map(renderInline)),
+      array(plan.authors.map(typstContent)),
+      plan.abstract.length === 0 ? 'none' : content(renderBlocks(plan.abstract, template)),
+      plan.keywords.length === 0 ? 'none' : typstContent(plan.keywords.join('; ')),
+      typstContent(WORDING.legend),
+    ].join(', ')})`,
+  ];
+  const sections = plan.sections.map((section) =>
+    [`heading(level: 1, ${typstContent(section.title)})`, ...renderBlocks(section.blocks, template)].join('\n'),
+  );
+  const references =
+    plan.references.length === 0
+      ? []
+      : [
+          `heading(level: 1, numbering: none, ${typstContent(plan.referencesTitle)})`,
+          ...plan.references.map((reference, index) => `entry("[${index + 1}]", ${typstContent(described(reference))})`),
+        ];
+  const source = [PRELUDE, template.typstPage, DRAFT_FUNCTIONS, `#{\n${[...front, ...sections, ...references].join('\n')}\n}`];
+  return { 'main.typ': `${source.join('\n')}\n` };
+}
+
+const templates: ReadonlyMap<string, Template> = new Map([article].map((template) => [template.id, template]));
+
+/**
+ * Only fonts that come with the product are named, and fallback is off: the same page on every machine. Scripts come
+ * last to first by how well they are drawn; Unifont holds every character of the first plane.
+ */
+const PRELUDE = `#set document(date: none)
+#let quiet = luma(42%)
+#let gap-colour = rgb(160, 60, 20)
+#let query-colour = rgb(23, 80, 90)
+#let fonts = ("New Computer Modern", "New Computer Modern Math", "Libertinus Serif", "Noto Naskh Arabic",
+  "ZCOOL XiaoWei", "Noto Emoji", "DejaVu Sans Mono", "Unifont")
+#let mono-fonts = ("DejaVu Sans Mono", "New Computer Modern", "New Computer Modern Math", "Noto Naskh Arabic",
+  "ZCOOL XiaoWei", "Noto Emoji", "Unifont")`;
+
+const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Modern Math", "New Computer Modern", "Unifont"), fallback: false)
+#show figure: set block(above: 1.4em, below: 1.4em)
+#let unknown-character(code) = box(baseline: 12%, stroke: 0.3pt, inset: 0.8pt, text(font: mono-fonts, size: 4.5pt, code))
+#let citation-needed = text(size: 0.9em, fill: query-colour, "${WORDING.citationNeeded}")
+#let to-develop(body) = text(size: 0.9em, fill: gap-colour, { strong("${WORDING.toDevelop}"); " "; body })
+#let mark(origin) = pdf.artifact(box(width: 0pt, place(bottom + right, dx: -1em,
+  text(size: 6.5pt, fill: quiet, hyphenate: false, bottom-edge: "baseline", box(origin)))))
+#let paragraph(origin, indented, body) = par({ mark(origin); if indented { h(1.2em) }; body })
+#let item(origin, label, body) = block(above: 0.5em, below: 0.5em, grid(columns: (2.2em, 1fr),
+  par({ mark(origin); align(right, { label; h(0.5em) }) }), par(body)))
+#let gap(body) = block(above: 0.5em, below: 0.5em, par(to-develop(body)))
+#let note(body) = block(above: 0.5em, below: 0.5em, par(text(size: 0.9em, style: "italic", fill: quiet, body)))
+#let numbered-figure(number, width, height, file, alt, caption) = figure(
+  image(file, width: width, height: height, fit: "stretch", alt: alt),
+  placement: auto, gap: 0.8em, kind: image, supplement: none, numbering: none,
+  caption: block(align(left, text(size: 10pt, { strong("${WORDING.figure} " + number + "."); " "; caption }))),
+)
+#let entry(label, body) = block(above: 0.5em, below: 0.5em, grid(columns: (2.2em, 1fr), label, par(body)))
+#let code(body) = text(font: mono-fonts, size: 0.85em, body)`;
+
+function renderBlocks(blocks: readonly PlannedBlock[], template: Template): string[] {
+  return blocks.map((block) => renderBlock(block, template));
+}
+
+function renderBlock(block: PlannedBlock, template: Template): string {
+  switch (block.kind) {
+    case 'paragraph': {
+      if (block.label !== null) {
+        return `item("${block.mark}", ${typstContent(block.label)}, ${content(sentences(block.sentences))})`;
+      }
+      return renderParagraph(block);
+    }
+    case 'heading':
+      return `heading(level: 2, ${content(block.sentence.inlines.map(renderInline))})`;
+    case 'figure': {
+      const { width, height } = figureSize(block.figure, template.columnCm);
+      const plain = block.caption?.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('') ?? '';
+      const caption =
+        block.caption === null ? `to-develop("${WORDING.describeFigure}")` : content(sentences([block.caption]));
+      const file = block.figure.file.replace(/[^\w./-]/g, '');
+      return `numbered-figure("${block.number}", ${width}cm, ${height}cm, "${file}", ${alternative(plain, block.number)}, ${caption})`;
+    }
+    case 'gap':
+      return `gap(${typstContent(block.text)})`;
+    case 'note':
+      return `note(${typstContent(block.text)})`;
+  }
+}
+
+/** A formula on a line of its own stands between two paragraphs, of which the second has no mark and no indent. */
+function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
+  const out: string[] = [];
+  let open: string[] = [];
+  const flush = () => {
+    if (out.length === 0) out.push(`paragraph("${block.mark}", ${block.indented}, ${content(open)})`);
+    else if (open.length > 0) out.push(`par(${content(open)})`);
+    open = [];
+  };
+  for (const [index, sentence] of block.sentences.entries()) {
+    if (index > 0) open.push('" "');
+    for (const inline of sentence.inlines) {
+      if (inline.kind === 'math' && inline.display) {
+        flush();
+        out.push(`math.equation(block: true, $${inline.math.typst}$.body)`);
+      } else {
+        open.push(renderInline(inline));
+      }
+    }
+  }
+  flush();
+  return out.join('\n');
+}
+
+function sentences(list: readonly PlannedSentence[]): string[] {
+  return list.flatMap((sentence, index) => [
+    ...(index === 0 ? [] : ['" "']),
+    ...sentence.inlines.map(renderInline),
+  ]);
+}
+
+function renderInline(inline: PlannedInline): string {
+  switch (inline.kind) {
+    case 'text':
+      return typstContent(inline.text);
+    case 'math':
+      return `$${inline.math.typst}$`;
+    case 'code':
+      return `code(${typstContent(inline.text)})`;
+    case 'citation-needed':
+      return '" "\ncitation-needed';
+    case 'figure-reference':
+      return `" (${WORDING.figure}\\u{a0}${inline.number})"`;
+    case 'citation':
+      return `"\\u{a0}[${inline.numbers.join(', ')}]"`;
+  }
+}
+
+/** A code block whose lines Typst joins. */
+function content(parts: readonly string[]): string {
+  return parts.length === 0 ? '[]' : `{\n${parts.join('\n')}\n}`;
+}
+
+function array(parts: readonly string[]): string {
+  return `(${parts.map((part) => `${part},`).join(' ')})`;
+}
+
+/** The order in which BibTeX's unsrtnat prints the usual fields. */
+function described(reference: Reference): string {
+  const field = (name: string) => reference.fields[name] ?? '';
+  const container = field('journal') || field('booktitle') || field('publisher') || field('howpublished');
+  const volume = field('volume') + (field('number') === '' ? '' : ` (${field('number')})`);
+  const pages = field('pages') === '' ? '' : `:\u2009${field('pages')}`;
+  const place = [container, volume === '' ? '' : volume + pages, field('year')].filter((part) => part !== '').join(', ');
+  return [field('author').replaceAll(' and ', ', '), field('title'), place, field('doi') && `doi: ${field('doi')}`, field('url')]
+    .filter((part) => part !== '')
+    .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+function alternative(caption: string, number: number): string {
+  const { literal } = { literal: typstContent(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500)) };
+  return literal.startsWith('"') && !literal.includes('\n') ? literal : `"${WORDING.figure} ${number}"`;
+}

@@ -1,0 +1,41 @@
+import { type AsyncZippable, zip } from 'fflate';
+import { type PrototypePanel, packageFileName, packageNames, writeInputText } from '../tool.ts';
+import type { ImageItem } from './image-item.ts';
+
+/** The research package as a file: input.tex, the images under their generated names, and the panel where it says anything. */
+export async function buildPackage(content: {
+  userId: string;
+  timestamp: number;
+  text: string;
+  images: readonly ImageItem[];
+  panel: PrototypePanel;
+  seeds: string;
+}): Promise<File> {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const list = content.images.map(({ fileName, description }) => ({ file: fileName, description }));
+  const files: AsyncZippable = { [packageNames.text]: encode(writeInputText(content.text, list)) };
+  for (const { fileName, file } of content.images) {
+    // Images are compressed already; storing them saves the wait.
+    files[fileName] = [await readFile(file), { level: 0 }];
+  }
+  files[packageNames.options] = encode(JSON.stringify(content.panel));
+  if (content.seeds.trim()) files[packageNames.seeds] = encode(content.seeds);
+  const bytes = await new Promise<Uint8Array>((resolve, reject) => {
+    zip(files, (error, data) => (error ? reject(error) : resolve(data)));
+  });
+  const name = packageFileName(content.userId, content.timestamp);
+  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/zip' });
+}
+
+async function readFile(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new UnreadableFile('Failed to read file content.');
+  }
+}
+
+/** A chosen file that has gone or changed since; its message is the page's. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}

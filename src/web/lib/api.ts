@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { anonKey } from '../../contract/account.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { AppError } from '../../contract/errors.ts';
+import { accessToken, refreshAccessToken } from './access-token.ts';
+import { readEventStream, type StreamEvent } from './event-stream.ts';
+import { failureOf, failureOfLine } from './failed-call.ts';
+import { sendWithProgress } from './upload-request.ts';
+
+/** Makes one call of the contract and answers what its schema says. Throws AppError, or an AbortError by its signal. */
+export async function call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: { params?: z.input<P>; query?: z.input<Q>; body?: z.input<B>; signal?: AbortSignal } = {},
+): Promise<z.output<A>> {
+  const path = addressOf(endpoint.path, options.params, options.query);
+  const response = await authorised(endpoint.access === 'guest' ? 'optional' : 'member', (bearer) =>
+    fetch(path, {
+      method: endpoint.method.toUpperCase(),
+      headers: { ...bearer, ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }),
+  );
+  return endpoint.answer.parse(await jsonOf(response));
+}
+
+/**
+ * Makes one call under /functions/v1 by POST and answers its JSON. `access: 'guest'` sends the public key instead of a
+ * session's token (login and registration).
+ */
+export async function callFunction<T = unknown>(path: string, options: FunctionCall = {}): Promise<T> {
+  const headers: Record<string, string> = {
+    ...(options.slug ? { 'x-function-slug': options.slug } : {}),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    ...(options.form ? {} : { 'Content-Type': 'application/json' }),
+  };
+  const body = options.form ?? JSON.stringify(options.body ?? {});
+  const { onUploadProgress, signal } = options;
+  const response = await authorised(options.access === 'guest' ? 'anon' : 'member', (bearer) =>
+    onUploadProgress
+      ? sendWithProgress(path, { headers: { ...headers, ...bearer }, body, signal, onUploadProgress })
+      : fetch(path, { method: 'POST', headers: { ...headers, ...bearer }, body, ...(signal ? { signal } : {}) }),
+  );
+  return (await jsonOf(response)) as T;
+}
+
+export interface FunctionCall {
+  readonly slug?: string;
+  readonly body?: unknown;
+  /** Sent as multipart instead of a JSON body. */
+  readonly form?: FormData;
+  readonly signal?: AbortSignal;
+  /** Bytes sent so far, and of how many. */
+  readonly onUploadProgress?: (sent: number, total: number) => void;
+  readonly idempotencyKey?: string;
+  readonly access?: 'guest' | 'member';
+}
+
+/** Opens an event stream and yields its events as they come; ends when the server ends it. Throws AppError. */
+export async function* openStream(path: string, options: StreamCall = {}): AsyncGenerator<StreamEvent, void, undefined> {
+  const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
+  const response = await authorised('member', (bearer) =>
+    fetch(path, {
+      method,
+      headers: {
+        Accept: 'text/event-stream',
+        ...bearer,
+        ...(options.slug ? { 'x-function-slug': options.slug } : {}),
+        ...(options.lastEventId ? { 'Last-Event-ID': options.lastEventId } : {}),
+        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }),
+  );
+  if (!response.body) throw new AppError('unavailable');
+  try {
+    yield* readEventStream(response.body);
+  } catch (cause) {
+    throw failureOfLine(cause);
+  }
+}
+
+export interface StreamCall {
+  readonly slug?: string;
+  readonly body?: unknown;
+  readonly method?: 'GET' | 'POST';
+  readonly lastEventId?: string | null;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends with the right bearer; a token that is missing or refused is renewed once, and the request sent again. */
+async function authorised(
+  access: 'anon' | 'optional' | 'member',
+  send: (bearer: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+  let response: Response;
+  try {
+    if (access === 'anon') {
+      response = await send(bearer(anonKey));
+    } else {
+      const held = accessToken.get();
+      const token = held ?? (access === 'member' ? (await refreshAccessToken()).token : null);
+      response = await send(bearer(token));
+      // A token that another call renewed meanwhile is good enough.
+      if (response.status === 401 && held !== null) {
+        const current = accessToken.get();
+        response = await send(bearer(current && current !== held ? current : (await refreshAccessToken()).token));
+      }
+    }
+  } catch (cause) {
+    throw failureOfLine(cause);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const asked = search.toString();
+  return asked ? `${filled}?${asked}` : filled;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return {};
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw failureOfLine(cause);
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { cacheLifetimes } from '../../contract/limits.ts';
+
+/**
+ * Content kept between visits (platform specification, section 9). The owner's id is part of every key, so that an
+ * entry can never be read for somebody else.
+ */
+export function readCache(storage: CacheStorageArea, place: CachePlace, now: number): unknown {
+  try {
+    const text = storage.getItem(keyOf(place));
+    if (text === null) return undefined;
+    const entry = entrySchema.parse(JSON.parse(text));
+    const age = now - entry.timestamp;
+    // An entry of the future was written under another clock: it would never end.
+    if (entry.version !== version || age < 0 || age >= cacheLifetimes[place.kind]) {
+      storage.removeItem(keyOf(place));
+      return undefined;
+    }
+    return entry.data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the data; a full or forbidden storage only means that nothing is kept. */
+export function writeCache(storage: CacheStorageArea, place: CachePlace, data: unknown, now: number): void {
+  try {
+    storage.setItem(keyOf(place), JSON.stringify({ version, timestamp: now, data }));
+  } catch {
+    dropCache(storage, place);
+  }
+}
+
+export function dropCache(storage: CacheStorageArea, place: CachePlace): void {
+  try {
+    storage.removeItem(keyOf(place));
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
+/** Removes everything kept, or everything but what belongs to one user. */
+export function clearCache(storage: CacheStorageArea, exceptUser?: string): void {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) {
+      if (!key?.startsWith(prefix)) continue;
+      const kind = kinds.find((name) => key.startsWith(`${prefix}${name}_`));
+      const rest = kind === undefined ? '' : key.slice(prefix.length + kind.length + 1);
+      if (exceptUser !== undefined && (rest === exceptUser || rest.startsWith(`${exceptUser}_`))) continue;
+      storage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
+
+export type CacheKind = keyof typeof cacheLifetimes;
+
+export interface CachePlace {
+  readonly kind: CacheKind;
+  readonly userId: string;
+  /** Parts one kind, for instance by page or slug. */
+  readonly key?: string | null | undefined;
+}
+
+export type CacheStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'app_cache_';
+const version = '1.0.0';
+const kinds = Object.keys(cacheLifetimes) as CacheKind[];
+const entrySchema = z.object({ version: z.string(), timestamp: z.number(), data: z.unknown() });
+
+function keyOf({ kind, userId, key }: CachePlace): string {
+  return `${prefix}${kind}_${userId}${key ? `_${key}` : ''}`;
+}

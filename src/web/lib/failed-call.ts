@@ -1,0 +1,55 @@
+import { AppError, isErrorCode } from '../../contract/errors.ts';
+
+/** The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status. */
+export async function failureOf(response: Response): Promise<AppError> {
+  const body = await readBody(response);
+  const said = typeof body['error'] === 'string' && body['error'] !== '' ? body['error'] : undefined;
+  const code = isErrorCode(body['code']) ? body['code'] : (codeOfStatus[response.status] ?? 'internal');
+  const reference = typeof body['reference'] === 'string' ? body['reference'] : undefined;
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new AppError(code, {
+    ...(said ? { message: code === 'internal' && reference ? `${said} Reference: ${reference}` : said } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    ...(isMessages(body['fields']) ? { fields: body['fields'] } : {}),
+  });
+}
+
+/** What a call throws that never got an answer. A call that its own page gave up stays an abort. */
+export function failureOfLine(cause: unknown): unknown {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  return new AppError('unavailable', {
+    message: 'The server could not be reached. Please check your connection and try again.',
+    cause,
+  });
+}
+
+const codeOfStatus: Record<number, AppError['code'] | undefined> = {
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  402: 'out_of_credits',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many_attempts',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+async function readBody(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    // A proxy's own error page, or nothing at all.
+    return {};
+  }
+}
+
+function isMessages(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,44 @@
+import type { User } from '../../contract/account.ts';
+import { clearCache } from './cache-store.ts';
+
+/** Who was last signed in here: a snapshot for a quick first paint and for tidying up, never a token. */
+export const sessionSnapshot = {
+  /** Keeps the snapshot, and removes what was kept for anybody else. Failing to save is only logged. */
+  save(user: User): void {
+    try {
+      const snapshot = { id: user.id, username: user.username, role: user.role };
+      localStorage.setItem('foredraft_auth', JSON.stringify(snapshot));
+    } catch (error) {
+      console.error('Failed to save auth state to localStorage', error);
+    }
+    clearCache(localStorage, user.id);
+  },
+  /** The session is over: nothing of it stays. */
+  remove(): void {
+    try {
+      localStorage.removeItem('foredraft_auth');
+      clearCache(localStorage);
+    } catch {
+      // Storage that is forbidden holds nothing.
+    }
+  },
+};
+
+/** Everything that scripts can reach: local storage, session storage and cookies, theme and banner included. */
+export function clearBrowserStorage(): void {
+  for (const clear of [() => localStorage.clear(), () => sessionStorage.clear(), clearCookies]) {
+    try {
+      clear();
+    } catch {
+      // One that is forbidden must not keep the others.
+    }
+  }
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+}

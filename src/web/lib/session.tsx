@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { isAdmin, type Session, type User, userSchema } from '../../contract/account.ts';
+import { AppError } from '../../contract/errors.ts';
+import { accessToken, hearTabs, postAuth, refreshAccessToken, tellTabs } from './access-token.ts';
+import { leaveWithoutAsking } from './leave-prompts.ts';
+import { clearBrowserStorage, sessionSnapshot } from './session-storage.ts';
+
+/**
+ * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
+ * then the state is 'loading' (the user's name may already show).
+ */
+export function SessionProvider({ initialUser, children }: { initialUser: User | null; children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ status: 'loading', user: initialUser });
+  const suspensions = useRef(0);
+  const userRef = useRef(state.user);
+  userRef.current = state.user;
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+
+  const enter = useCallback((user: User) => {
+    sessionSnapshot.save(user);
+    setState({ status: 'signed-in', user });
+  }, []);
+
+  // The first look: the cookie that the server saw must give a token.
+  useEffect(() => {
+    if (!initialUser) {
+      sessionSnapshot.remove();
+      setState((current) => (current.status === 'loading' ? { status: 'signed-out', user: null } : current));
+      return;
+    }
+    refreshAccessToken().then(
+      ({ user }) => enter(user),
+      // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and each call tells its own failure.
+      () => setState((current) => (current.status === 'loading' ? { status: 'signed-in', user: initialUser } : current)),
+    );
+  }, [initialUser, enter]);
+
+  useEffect(() => {
+    const stopToken = accessToken.subscribe((event) => {
+      if (suspensions.current > 0) return;
+      if (event.kind === 'ended') void expel();
+      else if (userRef.current && userRef.current.id !== event.user.id) location.reload();
+    });
+    const stopTabs = hearTabs((message) => {
+      if (suspensions.current > 0) return;
+      const known = userRef.current;
+      if (message.kind === 'token') {
+        if (known?.id === message.token.user.id) accessToken.adopt(message.token);
+      } else if (message.kind === 'signed-in') {
+        if (known?.id !== message.userId) location.reload();
+      } else if (known) {
+        sessionSnapshot.remove();
+        goTo(isAdmin(known) ? '/' : '/login');
+      }
+    });
+    return () => {
+      stopToken();
+      stopTabs();
+    };
+  }, []);
+
+  const signIn = useCallback(
+    (session: Session, user: User) => {
+      accessToken.set(session, user);
+      queries.clear();
+      enter(user);
+      tellTabs({ kind: 'signed-in', userId: user.id });
+    },
+    [enter, queries],
+  );
+
+  const signOut = useCallback(async () => {
+    const admin = isAdmin(userRef.current);
+    // The server's failures do not keep anybody in.
+    await postAuth({ action: 'logout' }, accessToken.get() ?? undefined, AbortSignal.timeout(logoutPatience)).catch(() => {});
+    accessToken.clear();
+    clearBrowserStorage();
+    tellTabs({ kind: 'signed-out' });
+    // A new document: nothing of the old user stays in memory.
+    goTo(admin ? '/' : '/login');
+  }, []);
+
+  const reloadUser = useCallback(async () => {
+    const bearer = accessToken.get() ?? (await refreshAccessToken()).token;
+    try {
+      const { user } = z.object({ user: userSchema }).parse(await postAuth({ action: 'getUser' }, bearer));
+      enter(user);
+      await revalidate();
+    } catch (error) {
+      if (error instanceof AppError && (error.status === 400 || error.status === 401)) await expel();
+      throw error;
+    }
+  }, [enter, revalidate]);
+
+  const suspend = useCallback(() => {
+    suspensions.current += 1;
+    let over = false;
+    return () => {
+      if (!over) suspensions.current -= 1;
+      over = true;
+    };
+  }, []);
+
+  const value = useMemo(
+    () => ({ ...state, signIn, signOut, reloadUser, suspend }),
+    [state, signIn, signOut, reloadUser, suspend],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionControl {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+export interface SessionControl extends SessionState {
+  /** After a login: keeps the token in memory and the snapshot, and tells the other tabs. */
+  signIn(session: Session, user: User): void;
+  /** Ends the session here and on the server, clears what the browser keeps, and goes to /login (an admin to /). */
+  signOut(): Promise<void>;
+  /** Reads the user again; a refused session is ended. */
+  reloadUser(): Promise<void>;
+  /** Until the returned function is called, changes of the session (from other tabs too) are not followed. */
+  suspend(): () => void;
+}
+
+interface SessionState {
+  readonly status: 'loading' | 'signed-in' | 'signed-out';
+  /** While 'loading', who the server took the session to be. */
+  readonly user: User | null;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+
+/** Milliseconds that a logout waits for the server. */
+const logoutPatience = 4_000;
+
+/** The session is over by the server's word: what it left is removed, its cookie too, and the user is asked to log in. */
+async function expel(): Promise<void> {
+  accessToken.clear();
+  sessionSnapshot.remove();
+  await postAuth({ action: 'logout' }, undefined, AbortSignal.timeout(logoutPatience)).catch(() => {});
+  goTo('/login');
+}
+
+function goTo(path: string): void {
+  leaveWithoutAsking();
+  location.assign(path);
+}

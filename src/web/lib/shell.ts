@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ShellContext } from './shell-context.ts';
+
+/** The frame's data as the server sent it with the document. */
+export function useShell(): ShellContext {
+  return useRouteLoaderData<ShellContext>('root') ?? unknownShell;
+}
+
+/** For the error page of a request whose frame could not be read: nothing is claimed. */
+const unknownShell: ShellContext = {
+  user: null,
+  brand: { name: 'Foredraft', supportEmail: '', founder: '' },
+  appUrl: '/',
+  settings: { bannerEnabled: false },
+  nonce: '',
+};

@@ -1,0 +1,93 @@
+import { limits } from '../../contract/limits.ts';
+
+/**
+ * Messages that come and go: each stays for its duration, fades, and is gone; at most three are there, newest first.
+ * Time stands still while the reader points at them or has one in focus (WCAG 2.2.1).
+ */
+export function createToasts(times: ToastTimes = limits.toast): Toasts {
+  let shown: readonly Toast[] = [];
+  let nextId = 1;
+  let held = false;
+  const listeners = new Set<() => void>();
+  const timers = new Map<number, { timer: ReturnType<typeof setTimeout> | null; left: number; since: number }>();
+
+  const change = (next: readonly Toast[]) => {
+    shown = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const run = (id: number) => {
+    const entry = timers.get(id);
+    if (!entry || entry.timer !== null) return;
+    entry.since = Date.now();
+    entry.timer = setTimeout(() => dismiss(id), entry.left);
+  };
+  const dismiss = (id: number) => {
+    const entry = timers.get(id);
+    if (!entry) return;
+    if (entry.timer !== null) clearTimeout(entry.timer);
+    timers.delete(id);
+    change(shown.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
+    setTimeout(() => change(shown.filter((toast) => toast.id !== id)), times.fade);
+  };
+
+  return {
+    show(kind, message) {
+      const id = nextId;
+      nextId += 1;
+      const next = [{ id, kind, message, leaving: false }, ...shown];
+      for (const dropped of next.slice(times.visible)) {
+        const entry = timers.get(dropped.id);
+        if (entry?.timer) clearTimeout(entry.timer);
+        timers.delete(dropped.id);
+      }
+      change(next.slice(0, times.visible));
+      timers.set(id, { timer: null, left: times.duration, since: 0 });
+      if (!held) run(id);
+    },
+    dismiss,
+    hold() {
+      held = true;
+      for (const entry of timers.values()) {
+        if (entry.timer === null) continue;
+        clearTimeout(entry.timer);
+        entry.timer = null;
+        entry.left = Math.max(0, entry.left - (Date.now() - entry.since));
+      }
+    },
+    release() {
+      held = false;
+      for (const id of [...timers.keys()]) run(id);
+    },
+    current: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export interface Toasts {
+  show(kind: ToastKind, message: string): void;
+  dismiss(id: number): void;
+  /** Stops the time of all that are shown, and lets it run on. */
+  hold(): void;
+  release(): void;
+  current(): readonly Toast[];
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly message: string;
+  /** True while it fades. */
+  readonly leaving: boolean;
+}
+
+export type ToastKind = 'success' | 'error' | 'info' | 'warning';
+
+interface ToastTimes {
+  readonly duration: number;
+  readonly fade: number;
+  readonly visible: number;
+}
