@@ -95,7 +95,7 @@ export async function ensureBuild(node) {
     say('Building…');
     const hash = sourcesHash();
     rmSync(stampFile, { force: true });
-    const cli = join(projectDir, 'node_modules', '@react-router', 'dev', 'bin.js');
+    const cli = join(projectDir, 'node_modules', '.bin', 'react-router');
     const { code, output } = await capture(node, [cli, 'build'], projectDir, {
       ...environment(node),
       NODE_ENV: 'production',

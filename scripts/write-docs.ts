@@ -24,7 +24,8 @@ process.exit(stale ? 1 : 0);
 
 function errorsPage(): string {
   const rows = Object.entries(errorCatalogue as Record<string, CatalogueEntry>).map(
-    ([code, { status, message, shown }]) => `| \`${code}\` | ${status} | ${cell(message)} | ${shown ? cell(shown) : ''} |`,
+    ([code, { status, message, shown }]) =>
+      `| \`${code}\` | ${status} | ${cell(message)} | ${shown ? cell(shown) : ''} |`,
   );
   return [
     '# Errors',

@@ -205,13 +205,13 @@ if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(
 const put = (path, text) => { mkdirSync(dirname(path), { recursive: true }); writeFileSync(path, text); };
 if (args[0] === 'ci') {
   rmSync('node_modules', { recursive: true, force: true });
-  put('node_modules/@react-router/dev/bin.js', ${JSON.stringify(`
+  put('node_modules/.bin/react-router', ${JSON.stringify(`
     const { appendFileSync, mkdirSync } = require('node:fs');
     if (process.env.BUILD_FAILS) { console.error(process.env.BUILD_FAILS); process.exit(1); }
     appendFileSync('asked.log', 'build\\n');
     mkdirSync('build', { recursive: true });
   `)});
-  put('node_modules/@react-router/dev/package.json', '{"type":"commonjs"}');
+  put('node_modules/.bin/package.json', '{"type":"commonjs"}');
   put('node_modules/.package-lock.json', readFileSync('package-lock.json'));
 } else {
   const prefix = args[args.indexOf('--prefix') + 1];

@@ -129,6 +129,8 @@ export interface UploadTable {
   sha256: string | null;
   /** Set when the whole file has arrived. */
   received_at: OptionalTimestamp;
+  /** When a run took it last. */
+  used_at: OptionalTimestamp;
   created_at: Timestamp;
 }
 

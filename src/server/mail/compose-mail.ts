@@ -32,7 +32,7 @@ function asText({ heading, brand, body }: MailDraft): string {
 }
 
 function asHtml({ subject, heading, brand, body }: MailDraft): ReactElement {
-  const parts = body.flatMap((part, index) =>
+  const parts = body.flatMap((part, index): ReactElement[] =>
     typeof part === 'string'
       ? [h('p', { key: `p${index}`, style: look.paragraph }, part)]
       : [

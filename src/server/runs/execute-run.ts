@@ -6,11 +6,12 @@ import { uploadKey } from '../uploads/upload-store.ts';
 import { beginStep, type Checkpoints, finishStep, readCheckpoints } from './checkpoints.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
+import { finishedRun, readArtifact } from './finished-run.ts';
 import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
 import { appendEvent } from './run-events.ts';
 import { type RunKit, runQueue } from './run-kit.ts';
 import { artifactKey } from './run-files.ts';
-import type { AnyRunnableTool, FinishedRun } from './runnable-tool.ts';
+import type { AnyRunnableTool } from './runnable-tool.ts';
 import { createStoppable, WorkStopped } from './stoppable.ts';
 
 /**
@@ -29,7 +30,8 @@ export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSigna
     else if (run.interruptions > kit.timing.interruptions) await failRun(kit, run, failedWith('run_failed'));
     else await workThrough(kit, run, runnable, signal, work);
   } catch (error) {
-    await answerFailure(kit, run, error);
+    // A step that listens to the signal fails in its own words; what counts is why it was told to stop.
+    await answerFailure(kit, run, signal.aborted ? signal.reason : error);
   } finally {
     clearTimeout(timer);
   }
@@ -98,43 +100,11 @@ function stepContext(
         await files.put(key, bytes);
         artifacts[name] = key;
       },
-      get: (name) => getArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
+      get: (name) => readArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
     },
     ports,
     signal,
   };
-}
-
-/** What a delivery gets to see; also of a run whose delivery is taken back. */
-export function finishedRun(
-  kit: RunKit,
-  run: Pick<ClaimedRun, 'runId' | 'userId' | 'createdAt' | 'input'>,
-  made: { feature: string; engine: string; result: unknown; artifacts: ReadonlyMap<string, string> },
-  signal?: AbortSignal,
-): FinishedRun<unknown, unknown> {
-  return {
-    runId: run.runId,
-    userId: run.userId,
-    feature: made.feature,
-    engine: made.engine,
-    createdAt: run.createdAt,
-    input: run.input,
-    result: made.result,
-    artifacts: {
-      async put() {
-        throw new Error('a delivery leaves no working files');
-      },
-      get(name) {
-        signal?.throwIfAborted();
-        return getArtifact(kit, made.artifacts.get(name), name);
-      },
-    },
-  };
-}
-
-async function getArtifact(kit: RunKit, key: string | undefined, name: string): Promise<Uint8Array> {
-  if (key === undefined) throw new Error(`no step has left a file named ${name}`);
-  return kit.platform.files.get(key);
 }
 
 /** Decides what a failure means for the run. */

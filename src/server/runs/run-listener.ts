@@ -20,7 +20,7 @@ export interface RunNotices {
 
 export function createRunListener(
   platform: Pick<Platform, 'url' | 'log'>,
-  options: RunNotices & { worker: () => number | null },
+  options: RunNotices & { worker: number },
 ): RunListener {
   let client: pg.Client | null = null;
   let starting: Promise<void> | null = null;
@@ -50,8 +50,7 @@ export function createRunListener(
     });
     try {
       await fresh.connect();
-      const worker = options.worker();
-      if (worker !== null) await fresh.query('select pg_advisory_lock($1, $2)', [workerLockSpace, worker]);
+      await fresh.query('select pg_advisory_lock($1, $2)', [workerLockSpace, options.worker]);
       await fresh.query(`listen ${runChannel}`);
     } catch (error) {
       await fresh.end().catch(() => undefined);

@@ -117,15 +117,15 @@ export async function findSubmitted(
   return run ? { runId: run.id, uploadId: run.upload_id, created: false } : null;
 }
 
-/** The upload stays while this transaction is open: the sweep that removes forgotten uploads waits for its row. */
+/** Takes the upload for a run; the sweep of forgotten uploads waits for this row and then sees that it is used. */
 async function requireUpload(trx: Trx, userId: string, uploadId: string): Promise<void> {
   const upload = await trx
-    .selectFrom('uploads')
-    .select('id')
+    .updateTable('uploads')
+    .set({ used_at: sql<Date>`now()` })
     .where('id', '=', uploadId)
     .where('user_id', '=', userId)
     .where('received_at', 'is not', null)
-    .forUpdate()
+    .returning('id')
     .executeTakeFirst();
   if (!upload) throw new AppError('upload_not_found');
 }

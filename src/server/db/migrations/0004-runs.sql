@@ -10,6 +10,8 @@ create table uploads (
   sha256 text,
   -- Set when the whole file has arrived and was accepted.
   received_at timestamptz,
+  -- When a run took it last: a sweep that waited for the row sees by it that it came too early.
+  used_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index uploads_created_at_idx on uploads (created_at);

@@ -244,7 +244,7 @@ function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: numb
   return false;
 }
 
-const order: readonly string[] = ['introduction', 'methods', 'results', 'discussion', 'conclusion', 'declarations', 'references'];
+const order: readonly string[] = ['introduction', 'methods', 'results', 'discussion', 'conclusion'];
 
 /** The user's order; standard sections that are missing stand where a reader expects them, matter for the end at the end. */
 function orderSections(sections: ReadonlyMap<string, MutableSection>): SectionPlan[] {
@@ -255,7 +255,11 @@ function orderSections(sections: ReadonlyMap<string, MutableSection>): SectionPl
     if (front.some(({ key }) => key === role)) continue;
     if (role === 'discussion' && combined !== undefined && !sections.has('discussion')) continue;
     const missing = sections.get(role) ?? { key: role, title: standardTitles[role], heading: null, pieces: [] };
-    const before = front.findIndex(({ key }) => order.includes(key) && order.indexOf(key) > order.indexOf(role));
+    // Sections of the user's own making come after the introduction, wherever that came from.
+    const before =
+      role === 'introduction'
+        ? 0
+        : front.findIndex(({ key }) => order.includes(key) && order.indexOf(key) > order.indexOf(role));
     front.splice(before === -1 ? front.length : before, 0, missing);
   }
   const placed = new Set(front);

@@ -36,12 +36,12 @@ export async function baseRentDocx(result: BaseRentResult, made: Date): Promise<
     styles: {
       default: {
         document: {
-          run: { font: 'Georgia', size: 20, color: '1B2430' },
+          run: { font: 'Cambria', size: 20, color: '1B2430' },
           paragraph: { spacing: { after: 120, line: 276 } },
         },
-        title: { run: { font: 'Georgia', size: 40, color: accent }, paragraph: { spacing: { after: 60 } } },
+        title: { run: { font: 'Cambria', size: 40, color: accent }, paragraph: { spacing: { after: 60 } } },
         heading1: {
-          run: { font: 'Georgia', size: 26, bold: true, color: accent },
+          run: { font: 'Cambria', size: 26, bold: true, color: accent },
           paragraph: { spacing: { before: 320, after: 100 }, keepNext: true },
         },
       },
@@ -104,7 +104,7 @@ function blockParagraphs(block: ReportBlock, isAnswer: boolean): (Paragraph | Ta
 function table(block: ReportTable): Table {
   const size = block.columns.length > 8 ? 14 : block.columns.length > 6 ? 16 : 18;
   const widths = columnWidths(block);
-  const row = (cells: readonly string[], isHead: boolean, strong: boolean) =>
+  const row = (cells: readonly string[], isHead: boolean, strong: boolean, isLast: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
@@ -118,8 +118,8 @@ function table(block: ReportTable): Table {
               new Paragraph({
                 alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT,
                 spacing: { after: 0, line: 240 },
-                // Rows of a short table stay on one page with its head.
-                keepNext: isHead,
+                // No table is longer than a page, and none is broken.
+                keepNext: !isLast,
                 children: [isHead || strong ? bold(text, size) : new TextRun({ text, size })],
               }),
             ],
@@ -130,7 +130,10 @@ function table(block: ReportTable): Table {
     layout: TableLayoutType.FIXED,
     width: { size: measure, type: WidthType.DXA },
     columnWidths: widths,
-    rows: [row(block.columns, true, false), ...block.rows.map(({ cells, strong }) => row(cells, false, strong))],
+    rows: [
+      row(block.columns, true, false, false),
+      ...block.rows.map(({ cells, strong }, index) => row(cells, false, strong, index === block.rows.length - 1)),
+    ],
   });
 }
 

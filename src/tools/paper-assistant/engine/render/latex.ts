@@ -121,9 +121,9 @@ function renderBlock(block: PlannedBlock, template: Template): string {
       ].join('\n');
     }
     case 'gap':
-      return `\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}`;
+      return `\\smallskip\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
     case 'note':
-      return `\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}`;
+      return `\\smallskip\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
   }
 }
 

@@ -52,7 +52,7 @@ const PRELUDE = `#set document(date: none)
   "ZCOOL XiaoWei", "Noto Emoji", "Unifont")`;
 
 const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Modern Math", "New Computer Modern", "Unifont"), fallback: false)
-#show figure: set block(above: 1.4em, below: 1.4em)
+#set place(clearance: 1.8em)
 #let unknown-character(code) = box(baseline: 12%, stroke: 0.3pt, inset: 0.8pt, text(font: mono-fonts, size: 4.5pt, code))
 #let citation-needed = text(size: 0.9em, fill: query-colour, "${WORDING.citationNeeded}")
 #let to-develop(body) = text(size: 0.9em, fill: gap-colour, { strong("${WORDING.toDevelop}"); " "; body })
@@ -110,13 +110,14 @@ function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
     open = [];
   };
   for (const [index, sentence] of block.sentences.entries()) {
-    if (index > 0) open.push('" "');
+    if (index > 0 && (open.length > 0 || out.length === 0)) open.push('" "');
     for (const inline of sentence.inlines) {
       if (inline.kind === 'math' && inline.display) {
         flush();
         out.push(`math.equation(block: true, $${inline.math.typst}$.body)`);
       } else {
-        open.push(renderInline(inline));
+        const first = out.length > 0 && open.length === 0 && inline.kind === 'text';
+        open.push(renderInline(first ? { ...inline, text: inline.text.trimStart() } : inline));
       }
     }
   }

@@ -1,0 +1,51 @@
+// `node scripts/complete-lock-file.mjs [package-lock.json]`: run after dependencies have changed.
+// npm drops the packages of other platforms from a lock file that it writes beside an existing node_modules, or against
+// a mirror that lacks them (npm/cli issue 4828), and then refuses that very file in `npm ci`. Their versions are pinned
+// by the packages that ask for them and their platforms stand in their names, so the entries can be put back.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
+const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32'];
+
+/** The optional packages that some package of the lock file asks for and that it does not hold: `{ path: entry }`. */
+export function missingFromLockFile(lock) {
+  const missing = {};
+  for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (isFound(lock.packages, path, name)) continue;
+      missing[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformIn(name) };
+    }
+  }
+  return missing;
+}
+
+/** As Node looks for it: inside the package that asks, then outwards. */
+function isFound(packages, from, name) {
+  const parts = from.split('/node_modules/');
+  for (let depth = parts.length; depth > 0; depth--) {
+    if (packages[`${parts.slice(0, depth).join('/node_modules/')}/node_modules/${name}`]) return true;
+  }
+  return `node_modules/${name}` in packages;
+}
+
+function platformIn(name) {
+  const words = name.split('/').at(-1).split('-');
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.at(-1) === 'gnu' ? ['glibc'] : [];
+  if (cpu.length !== 1 || (os.length !== 1 && cpu[0] !== 'wasm32')) {
+    throw new Error(`The platform of ${name} does not stand in its name: add it to package-lock.json by hand.`);
+  }
+  return { ...(os.length && { os }), cpu, ...(libc.length && { libc }) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2] ?? fileURLToPath(new URL('../package-lock.json', import.meta.url));
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingFromLockFile(lock);
+  const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
+  lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${Object.keys(missing).length} packages of other platforms were put back.`);
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { type AttemptLimit, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+
+/** How often may be tried. Every attempt is counted before it is evaluated; a successful sign-in is not held against anyone. */
+export function createAccountLimits(pool: pg.Pool): AccountLimits {
+  const limit = (name: string, attempts: number, seconds: number) => createAttemptLimit(pool, { name, attempts, seconds });
+  return {
+    loginPerAccountAndBlock: limit('login-account-block', 10, 15 * minute),
+    loginPerBlock: limit('login-block', 100, 15 * minute),
+    loginPerAccount: limit('login-account', 100, 15 * minute),
+    registrationPerBlock: limit('register-block', 100, hour),
+    takenAnswerPerBlock: limit('register-taken', 20, hour),
+    resendPerAddress: limit('resend-address', 3, hour),
+    resendPerBlock: limit('resend-block', 30, hour),
+  };
+}
+
+export interface AccountLimits {
+  /** First in line, so that a stranger spends his own attempts on an account and not the owner's. */
+  readonly loginPerAccountAndBlock: AttemptLimit;
+  readonly loginPerBlock: AttemptLimit;
+  /** Against guessing from many places; does not apply where the account has been signed in before. */
+  readonly loginPerAccount: AttemptLimit;
+  readonly registrationPerBlock: AttemptLimit;
+  /** Answers "User already registered": how fast anyone can find out which addresses exist. */
+  readonly takenAnswerPerBlock: AttemptLimit;
+  readonly resendPerAddress: AttemptLimit;
+  readonly resendPerBlock: AttemptLimit;
+}
+
+const minute = 60;
+const hour = 60 * minute;

@@ -1,0 +1,157 @@
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { anonKey, authPath, passwordRules, type Session, sessionSchema, type User, userSchema } from '../../../contract/account.ts';
+import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import { requireViewer } from '../../../server/http/authorize.ts';
+import { type Api, errorAnswer, parseInput, readJson } from '../../../server/http/endpoints.ts';
+import type { HttpContext } from '../../../server/http/env.ts';
+import { addressBlock } from '../../../server/limits/address-block.ts';
+import { authActions, loginSchema, refreshSchema, registerSchema, resendSchema } from '../contract.ts';
+import type { AccountsContext, Client } from './accounts-context.ts';
+import { login } from './login.ts';
+import { register } from './registration.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { endSession, refreshSession, sessionOfRefresh, userOfAccess } from './sessions.ts';
+import { accessTokenSeconds, type RefreshToken } from './tokens.ts';
+import { requestVerification } from './verification.ts';
+
+/** Mounts POST /functions/v1/auth: one address, the action in the body (platform specification, section 7.1). */
+export function mountAuthCall(api: Api, context: AccountsContext, cookie: SessionCookie): void {
+  const { db } = context.platform;
+
+  const actions: Record<(typeof authActions)[number], (c: HttpContext, input: unknown) => Promise<object>> = {
+    async login(c, input) {
+      const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
+      await endReplacedSession(c);
+      return signedIn(c, token, userId);
+    },
+
+    async register(c, input) {
+      return { user: await register(context, parseRegistration(input), clientOf(c)) };
+    },
+
+    async getUser(c) {
+      return { user: requireViewer(c).user };
+    },
+
+    async logout(c) {
+      const fromCookie = cookie.read(c);
+      cookie.clear(c);
+      const session = fromCookie ? await sessionOfRefresh(db, context, fromCookie) : null;
+      if (session) await endSession(db, session.sessionId, 'logout');
+      const viewer = c.get('viewer');
+      if (viewer) await endSession(db, viewer.sessionId, 'logout');
+      if (!viewer && !session) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
+      return {};
+    },
+
+    async refresh(c, input) {
+      const { refresh_token: fromBody } = parseInput(refreshSchema, input);
+      const text = fromBody ?? cookie.read(c);
+      const refreshed = text ? await refreshSession(db, context, text, clientOf(c)) : null;
+      if (!refreshed) {
+        if (fromBody === undefined) cookie.clear(c);
+        throw new AppError('refresh_token_not_found');
+      }
+      return signedIn(c, refreshed.token, refreshed.userId);
+    },
+
+    async resend(c, input) {
+      await requestVerification(context, parseInput(resendSchema, input).email, clientOf(c));
+      return {};
+    },
+  };
+
+  async function signedIn(c: HttpContext, token: RefreshToken, userId: string): Promise<{ session: Session; user: User }> {
+    const claim = { userId, sessionId: token.sessionId };
+    const user = await userOfAccess(db, context, claim);
+    // Disabled, or ended by another request, within the last moment.
+    if (!user) throw new AppError('invalid_token');
+    cookie.write(c, token.text);
+    const access = await context.tokens.signAccess(claim);
+    return {
+      session: { access_token: access, refresh_token: token.text, expires_in: accessTokenSeconds, token_type: 'bearer' },
+      user,
+    };
+  }
+
+  /** The browser's cookie is about to be overwritten: nobody could use the session behind it any more, or end it. */
+  async function endReplacedSession(c: HttpContext): Promise<void> {
+    const before = cookie.read(c);
+    const session = before ? await sessionOfRefresh(db, context, before) : null;
+    if (session) await endSession(db, session.sessionId, 'replaced');
+  }
+
+  api.post(authPath, bodyLimit({ maxSize: 16_384, onError: refuseLarge }), async (c) => {
+    const input = await readJson(c);
+    const { action } = parseInput(actionSchema, input);
+    try {
+      return c.json(await actions[action](c, input));
+    } catch (error) {
+      const fallback = unexpected[action];
+      if (error instanceof AppError || !fallback) throw error;
+      throw new AppError(fallback, { cause: error });
+    }
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: authPath,
+    summary: 'Login, registration and sessions; which fields count depends on the action',
+    description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
+    tags: ['auth'],
+    request: { body: { required: true, content: { 'application/json': { schema: documentedBody } } } },
+    responses: {
+      200: {
+        description: 'login, refresh: session and user; register, getUser: user; others: nothing',
+        content: { 'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) } },
+      },
+      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+    },
+  });
+}
+
+/** What a request tells about who sent it. */
+function clientOf(c: HttpContext): Client {
+  const address = c.get('address');
+  return { address, addressBlock: addressBlock(address), userAgent: c.req.header('User-Agent') ?? '' };
+}
+
+const actionSchema = z.object({ action: z.enum(authActions, 'The action is not known') });
+
+const documentedBody = z.object({
+  action: z.enum(authActions),
+  username: z.string().optional(),
+  email: z.string().optional(),
+  password: z.string().optional(),
+  inviteCode: z.string().optional(),
+  refresh_token: z.string().optional(),
+});
+
+/** The words of the specification's defaults, for failures that have none of their own. */
+const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {
+  login: 'login_failed',
+  register: 'registration_failed',
+};
+
+function refuseLarge(): never {
+  throw new AppError('too_large', { message: 'The request is too large.' });
+}
+
+/** As parseInput, with the specification's own words where only the address or only the password is at fault. */
+function parseRegistration(input: unknown) {
+  const parsed = registerSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const faulty = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  try {
+    return parseInput(registerSchema, input);
+  } catch (error) {
+    if (!(error instanceof AppError) || faulty.size > 1) throw error;
+    const { email, password } = input as { email?: unknown; password?: unknown };
+    const options = { fields: { ...error.fields }, cause: error };
+    if (faulty.has('email') && typeof email === 'string' && email.trim() !== '') throw new AppError('invalid_email', options);
+    if (faulty.has('password') && typeof password === 'string' && passwordRules.some((rule) => !rule.holds(password))) {
+      throw new AppError('weak_password', options);
+    }
+    throw error;
+  }
+}

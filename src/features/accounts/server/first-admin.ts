@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from '../../../server/db/database.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Makes sure that there is a superadmin: the one of ADMIN_EMAIL and ADMIN_PASSWORD, else, while embedded, one with a
+ * random password, which is answered this once and kept only as its hash. Any number of processes may start at once.
+ */
+export async function ensureFirstAdmin(context: AccountsContext): Promise<{ email: string; password: string } | null> {
+  const { config, db } = context.platform;
+  if (!config.admin && !config.embedded) return null;
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${firstAdminLock})`.execute(trx);
+    const existing = await trx.selectFrom('users').select('id').where('role', '=', 'superadmin').executeTakeFirst();
+    if (existing) return null;
+    const email = config.admin?.email ?? `admin@${config.brand.supportEmail.split('@')[1]}`;
+    const password = config.admin?.password ?? randomPassword();
+    await saveSuperadmin(trx, { email, passwordHash: await context.hasher.hash(password) });
+    return config.admin ? null : { email, password };
+  });
+}
+
+const firstAdminLock = 7_215_003_442;
+
+/** An account that has this address already becomes the superadmin's: whoever made it is signed out, and has no longer its password. */
+async function saveSuperadmin(trx: Trx, admin: { email: string; passwordHash: string }): Promise<void> {
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(username)`, '=', 'admin')
+    .where('email', '!=', admin.email)
+    .executeTakeFirst();
+  const role = { role: 'superadmin', status: 'active', password_hash: admin.passwordHash } as const;
+  const { id } = await trx
+    .insertInto('users')
+    .values({
+      ...role,
+      email: admin.email,
+      username: taken ? `admin-${randomText(8)}` : 'admin',
+      email_verified_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...role, email_verified_at: sql<Date>`now()` }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await endSessionsOf(trx, id, 'password_changed');
+}
+
+/** Keeps the rules of every password: five groups of letters and digits, more than 100 bits. */
+function randomPassword(): string {
+  for (;;) {
+    const password = Array.from({ length: 5 }, () => randomText(4)).join('-');
+    if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
+  }
+}
+
+/** Characters that are not mistaken for one another in print. */
+function randomText(length: number): string {
+  const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { anonKey } from '../../../contract/account.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { HttpEnv } from '../../../server/http/env.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { userOfAccess } from './sessions.ts';
+
+/** Finds out who calls by the bearer access token; guests, and the public key that guests may send, pass as guests. */
+export function identifyBearer(context: AccountsContext): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const token = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (token && token !== anonKey) {
+      try {
+        const claim = await context.tokens.readAccess(token);
+        const user = await userOfAccess(context.platform.db, context, claim);
+        if (user) c.set('viewer', { user, sessionId: claim.sessionId });
+        else c.set('tokenProblem', 'invalid_token');
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        c.set('tokenProblem', error.code === 'token_expired' ? 'token_expired' : 'invalid_token');
+      }
+    }
+    await next();
+  };
+}

@@ -1,0 +1,66 @@
+import type { MiddlewareHandler } from 'hono';
+import type { User } from '../../../contract/account.ts';
+import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
+import type { HttpEnv } from '../../../server/http/env.ts';
+import { mailFolder } from '../../../server/mail/create-mailer.ts';
+import { createDevMail } from '../../../server/mail/dev-mail.ts';
+import { startMailDelivery } from '../../../server/mail/mail-queue.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { confirmEmail } from '../contract.ts';
+import { createAccountLimits } from './account-limits.ts';
+import type { AccountsContext, CreditsPort } from './accounts-context.ts';
+import { mountAuthCall } from './auth-call.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { identifyBearer } from './identify.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { sessionOfRefresh } from './sessions.ts';
+import { createTokens } from './tokens.ts';
+import { confirmEmailAddress, startResending } from './verification.ts';
+
+/** Accounts and sessions: the slice's one door. */
+export function createAccounts(platform: Platform, credits: CreditsPort): Accounts {
+  const { config, db } = platform;
+  const context: AccountsContext = {
+    platform,
+    credits,
+    tokens: createTokens(config.secret),
+    hasher: createPasswordHasher(),
+    limits: createAccountLimits(platform.pool),
+  };
+  const cookie = createSessionCookie(config.secure);
+
+  const api = createApi();
+  mountAuthCall(api, context, cookie);
+  mount(api, confirmEmail, ({ body }) => confirmEmailAddress(db, body.token));
+  if (config.embedded && !config.smtpUrl) api.route('/', createDevMail(mailFolder(config.dataDir)));
+
+  return {
+    api,
+    identify: identifyBearer(context),
+    async userOfCookie(request) {
+      const token = cookie.readFrom(request);
+      return token ? ((await sessionOfRefresh(db, context, token))?.user ?? null) : null;
+    },
+    ensureFirstAdmin: () => ensureFirstAdmin(context),
+    async startJobs() {
+      await startMailDelivery(platform);
+      await startResending(platform);
+      await startHousekeeping(platform);
+    },
+  };
+}
+
+export interface Accounts {
+  /** The `auth` call, the confirmation of mailed links and, while mails are files, /dev/mail. */
+  readonly api: Api;
+  /** Sets viewer and tokenProblem from the bearer token; stands before every call. */
+  readonly identify: MiddlewareHandler<HttpEnv>;
+  /** Who a page is for, by the session cookie; null for guests and for sessions that have ended. */
+  userOfCookie(request: Request): Promise<User | null>;
+  /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */
+  ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
+  /** Delivery of mails, requested links, and nightly removal of what is outdated. */
+  startJobs(): Promise<void>;
+}

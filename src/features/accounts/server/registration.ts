@@ -1,0 +1,63 @@
+import type { RegisterInput } from '../contract.ts';
+import type { User } from '../../../contract/account.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { AccountsContext, Client } from './accounts-context.ts';
+import { presentUser, userColumns } from './users.ts';
+import { sendVerification } from './verification.ts';
+
+/**
+ * Creates an account with its signup credits and the verification mail, all or nothing. Says that an address is taken,
+ * as people need to know, but only so often to one block of addresses.
+ */
+export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
+  const { hasher, limits, platform, credits } = context;
+  await limits.registrationPerBlock.take(client.addressBlock);
+  await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
+  await refuseTaken(context, input, client);
+  const passwordHash = await hasher.hash(input.password);
+  try {
+    return await platform.db.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('users')
+        .values({ username: input.username, email: input.email, password_hash: passwordHash })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await credits.grantSignupCredits(trx, id);
+      const row = await trx.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
+      await sendVerification(trx, platform, row);
+      return presentUser(row, await credits.balanceOf(trx, id));
+    });
+  } catch (error) {
+    // Someone else was quicker: the database's unique indexes decide, the look before only saves the work.
+    if (isUniqueViolation(error, 'users_email_key')) await answerTaken(context, client);
+    if (isUniqueViolation(error, 'users_username_key')) throw usernameTaken();
+    throw error;
+  }
+}
+
+async function refuseTaken(context: AccountsContext, input: RegisterInput, client: Client): Promise<void> {
+  const rows = await context.platform.db
+    .selectFrom('users')
+    .select('email')
+    .where((eb) =>
+      eb.or([eb('email', '=', input.email), eb(eb.fn<string>('lower', ['username']), '=', input.username.toLowerCase())]),
+    )
+    .execute();
+  if (rows.some((row) => row.email === input.email)) await answerTaken(context, client);
+  if (rows.length > 0) throw usernameTaken();
+}
+
+async function answerTaken(context: AccountsContext, client: Client): Promise<never> {
+  await context.limits.takenAnswerPerBlock.take(client.addressBlock);
+  throw new AppError('user_already_registered');
+}
+
+function usernameTaken(): AppError {
+  const error = new AppError('username_taken');
+  return new AppError('username_taken', { fields: { username: error.message } });
+}
+
+function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: broken } = error as { code?: string; constraint?: string };
+  return code === '23505' && broken === constraint;
+}

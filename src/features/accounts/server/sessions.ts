@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { User } from '../../../contract/account.ts';
+import type { Db, Trx } from '../../../server/db/database.ts';
+import type { AccountsContext, Client } from './accounts-context.ts';
+import type { AccessClaim, RefreshToken } from './tokens.ts';
+import { presentUser, userColumns } from './users.ts';
+
+/** Starts a session for a user whose identity has been established. Sessions end 30 days after they were last refreshed. */
+export async function startSession(db: Db, context: AccountsContext, userId: string, client: Client): Promise<RefreshToken> {
+  const token = context.tokens.firstRefresh(randomUUID());
+  await db
+    .insertInto('sessions')
+    .values({
+      id: token.sessionId,
+      user_id: userId,
+      token_hash: token.hash,
+      expires_at: inThirtyDays,
+      ...described(client),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Exchanges a refresh token for its successor. The token before the current one is answered again for ten seconds, to
+ * the same client: several tabs refresh at once, and answers get lost. Any other use of a token that has been replaced
+ * means that two parties hold it, and ends the session in this transaction. null: the person has to sign in again.
+ */
+export async function refreshSession(
+  db: Db,
+  context: AccountsContext,
+  text: string,
+  client: Client,
+): Promise<{ token: RefreshToken; userId: string } | null> {
+  const presented = context.tokens.readRefresh(text);
+  if (!presented) return null;
+  return db.transaction().execute(async (trx) => {
+    // Parallel refreshes of one session come one after the other here, each seeing what the one before left.
+    const session = await liveSessions(trx)
+      .where('sessions.id', '=', presented.sessionId)
+      .select(['sessions.user_id', 'token_hash', 'previous_hash', 'user_agent', 'address_block', inGrace])
+      .forUpdate('sessions')
+      .executeTakeFirst();
+    if (!session) return null;
+
+    const next = context.tokens.nextRefresh(presented);
+    if (session.token_hash.equals(presented.hash)) {
+      await trx
+        .updateTable('sessions')
+        .set({
+          token_hash: next.hash,
+          previous_hash: presented.hash,
+          rotated_at: sql`clock_timestamp()`,
+          expires_at: inThirtyDays,
+          ...described(client),
+        })
+        .where('id', '=', presented.sessionId)
+        .execute();
+      return { token: next, userId: session.user_id };
+    }
+    const sameClient = session.user_agent === described(client).user_agent && session.address_block === client.addressBlock;
+    if (session.previous_hash?.equals(presented.hash) && session.in_grace && sameClient) {
+      return { token: next, userId: session.user_id };
+    }
+    await endSession(trx, presented.sessionId, 'reuse');
+    return null;
+  });
+}
+
+/** The user of an access token while the session stands and the user is active; one query, so that an end takes effect at once. */
+export async function userOfAccess(db: Db, context: AccountsContext, claim: AccessClaim): Promise<User | null> {
+  const [row, credits] = await Promise.all([
+    liveSessions(db)
+      .where('sessions.id', '=', claim.sessionId)
+      .where('sessions.user_id', '=', claim.userId)
+      .select(userColumns)
+      .executeTakeFirst(),
+    context.credits.balanceOf(db, claim.userId),
+  ]);
+  return row ? presentUser(row, credits) : null;
+}
+
+/**
+ * The session that a refresh token belongs to and its user, without exchanging it: for pages. A token that was replaced
+ * a moment ago still counts, since the page may have been asked for before the new cookie arrived.
+ */
+export async function sessionOfRefresh(
+  db: Db,
+  context: AccountsContext,
+  text: string,
+): Promise<{ sessionId: string; user: User } | null> {
+  const presented = context.tokens.readRefresh(text);
+  if (!presented) return null;
+  const row = await liveSessions(db)
+    .where('sessions.id', '=', presented.sessionId)
+    .select(['token_hash', 'previous_hash', inGrace])
+    .select(userColumns)
+    .executeTakeFirst();
+  if (!row) return null;
+  const valid = row.token_hash.equals(presented.hash) || (row.in_grace && row.previous_hash?.equals(presented.hash));
+  if (!valid) return null;
+  return { sessionId: presented.sessionId, user: presentUser(row, await context.credits.balanceOf(db, row.id)) };
+}
+
+export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed';
+
+export async function endSession(db: Db, sessionId: string, reason: SessionEnd): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endSessionsOf(trx: Trx, userId: string, reason: SessionEnd): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+const inThirtyDays = sql<Date>`now() + interval '30 days'`;
+const inGrace = sql<boolean>`sessions.rotated_at > clock_timestamp() - interval '10 seconds'`.as('in_grace');
+
+/** Sessions that stand, of users who may use them. */
+function liveSessions(db: Db) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.status', '=', 'active');
+}
+
+function described(client: Client) {
+  return { user_agent: client.userAgent.slice(0, 300), address: client.address, address_block: client.addressBlock };
+}

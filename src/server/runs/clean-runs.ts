@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from '../uploads/upload-store.ts';
+import { readCheckpoints } from './checkpoints.ts';
+import { finishedRun } from './finished-run.ts';
+import { runFolder } from './run-files.ts';
+import type { RunKit } from './run-kit.ts';
+
+/**
+ * Removes what an ended run no longer needs: its upload, its working files, its checkpoints and its input, and what its
+ * delivery had put in place when it did not succeed. Safe to repeat; a run that is still open stays as it is.
+ */
+export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
+  const { db, files } = kit.platform;
+  const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
+  // The person, and the run with him, is gone.
+  if (!run) return files.removeAll(runFolder(runId));
+  if (run.finished_at === null || run.cleaned_at !== null) return;
+  if (run.state !== 'succeeded') await takeBackDelivery(kit, run);
+  await files.removeAll(runFolder(runId));
+  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id))) await removeUpload(kit.platform, run.upload_id);
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
+    await trx
+      .updateTable('runs')
+      .set({ input: null, cleaned_at: sql<Date>`now()` })
+      .where('id', '=', runId)
+      .execute();
+  });
+}
+
+/** Cleans ended runs whose worker did not come to it, a while after their end so that a slow one is not disturbed. */
+export async function cleanEndedRuns(kit: RunKit): Promise<void> {
+  const runs = await kit.platform.db
+    .selectFrom('runs')
+    .select('id')
+    .where('finished_at', 'is not', null)
+    .where('cleaned_at', 'is', null)
+    .where('finished_at', '<', sql<Date>`now() - make_interval(secs => ${2 * kit.timing.settleSeconds})`)
+    .orderBy('finished_at')
+    .limit(100)
+    .execute();
+  for (const { id } of runs) await cleanRun(kit, id);
+}
+
+/** Files that no row knows any more, and uploads that never became a run. */
+export async function sweep(kit: RunKit): Promise<void> {
+  const { db, files } = kit.platform;
+  await cleanEndedRuns(kit);
+  await removeForgottenUploads(kit.platform, kit.timing.uploadSeconds);
+  await removeOrphanedUploads(kit.platform);
+  const folders = new Set((await files.list('runs')).map((key) => key.split('/')[1] ?? ''));
+  const ids = [...folders].filter((name) => /^[0-9a-f-]{36}$/.test(name));
+  if (ids.length === 0) return;
+  // Files are written under rows that stand already, so a file without an uncleaned run was left behind.
+  const alive = await db.selectFrom('runs').select('id').where('id', 'in', ids).where('cleaned_at', 'is', null).execute();
+  const keep = new Set(alive.map((run) => run.id));
+  for (const id of ids) if (!keep.has(id)) await files.removeAll(runFolder(id));
+}
+
+/** A delivery that had begun to store and was then cancelled, or failed, leaves nothing. */
+async function takeBackDelivery(
+  kit: RunKit,
+  run: { id: string; user_id: string; feature: string; engine: string; input: unknown; created_at: Date },
+): Promise<void> {
+  const runnable = kit.tools.get(run.feature);
+  if (!runnable?.deliver.discard) return;
+  const done = await readCheckpoints(kit.platform.db, run.id);
+  if (!runnable.engine.steps.every((step) => done.outputs.has(step.id))) return;
+  const result = done.outputs.get(runnable.engine.steps.at(-1)?.id ?? '');
+  const made = { feature: run.feature, engine: run.engine, result, artifacts: done.artifacts };
+  const from = { runId: run.id, userId: run.user_id, createdAt: run.created_at, input: run.input };
+  await runnable.deliver.discard(finishedRun(kit, from, made));
+}
+
+async function isUploadInUse(kit: RunKit, uploadId: string): Promise<boolean> {
+  const run = await kit.platform.db
+    .selectFrom('runs')
+    .select('id')
+    .where('upload_id', '=', uploadId)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return run !== undefined;
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { type Api, createApi } from '../http/endpoints.ts';
+import type { Platform } from '../platform.ts';
+import { mountUploads } from '../uploads/upload-package.ts';
+import { cleanRun, sweep } from './clean-runs.ts';
+import { cancelOwnRun } from './end-run.ts';
+import { requireLease, type LeaseGuard } from './lease.ts';
+import { mountRuns } from './run-endpoints.ts';
+import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
+import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
+import { createRunListener } from './run-listener.ts';
+import { createRunWorker } from './run-worker.ts';
+import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
+import { type StartedRun, type StartRun, startRun } from './start-run.ts';
+import { mountWorkflowText } from './workflow-text.ts';
+
+/** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
+export function createRuns(platform: Platform, options: RunsOptions): Runs {
+  const kit: RunKit = {
+    platform,
+    tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
+    charges: options.charges,
+    guard: options.guard ?? requireLease,
+    timing: { ...runTiming, ...options.timing },
+  };
+  const number = randomInt(1, 2 ** 31);
+  const worker = createRunWorker(kit, number);
+  const feeds = createRunFeeds({ db: platform.db, log: platform.log, pollMilliseconds: 2_000 });
+  const listener = createRunListener(platform, {
+    worker: number,
+    onNotice(runId, ended) {
+      feeds.wake(runId);
+      if (ended) worker.onEnded(runId);
+    },
+    onGap: () => feeds.wakeAll(),
+  });
+  const followed: RunFeeds = {
+    ...feeds,
+    follow(runId, after, signal) {
+      // Without it followers still get their events, by polling.
+      listener.start().catch((error) => platform.log.warn({ err: error }, 'notices of runs cannot be heard'));
+      return feeds.follow(runId, after, signal);
+    },
+  };
+
+  const runs: Runs = {
+    api: createApi(),
+    startRun: (start) => startRun(kit, start),
+    async cancelRun(userId, runId) {
+      await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit.charges, userId, runId));
+      const run = await platform.db.selectFrom('runs').select('worker').where('id', '=', runId).executeTakeFirst();
+      // A worker that is at it tidies up itself once it has stopped.
+      if (run?.worker === null) await cleanRun(kit, runId);
+    },
+    async startWorker() {
+      await listener.start();
+      await worker.start();
+    },
+    sweep: () => sweep(kit),
+    async stop() {
+      feeds.stop();
+      await worker.stop();
+      await listener.stop();
+    },
+  };
+  mountRuns(runs.api, { db: platform.db, runs, feeds: followed });
+  mountWorkflowText(runs.api, { tools: kit.tools, runs, feeds: followed });
+  mountUploads(runs.api, { platform, tools: kit.tools, runs });
+  return runs;
+}
+
+export interface RunsOptions {
+  readonly tools: readonly AnyRunnableTool[];
+  readonly charges: Charges;
+  readonly timing?: Partial<RunTiming>;
+  /** Another guard is for tests that show what the real one is for. */
+  readonly guard?: LeaseGuard;
+}
+
+export interface Runs {
+  readonly api: Api;
+  startRun(start: StartRun): Promise<StartedRun>;
+  /** Cancels a run of this user and releases its hold; throws run_not_found or run_finished. */
+  cancelRun(userId: string, runId: string): Promise<void>;
+  /** Begins to work on runs in this process. */
+  startWorker(): Promise<void>;
+  /** Removes what ended runs and forgotten uploads left; also runs by itself every ten minutes. */
+  sweep(): Promise<void>;
+  /** Ends the streams and gives the runs under way back. */
+  stop(): Promise<void>;
+}

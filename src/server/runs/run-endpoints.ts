@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi';
+import { AppError } from '../../contract/errors.ts';
+import { cancelRun, getRun, listRuns } from '../../contract/runs.ts';
+import type { Db } from '../db/database.ts';
+import { requireViewer } from '../http/authorize.ts';
+import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
+import { eventStream } from './event-stream.ts';
+import type { Runs } from './index.ts';
+import { findOwnRun, listOwnRuns } from './present-runs.ts';
+import type { RunFeeds } from './run-feeds.ts';
+
+/** The calls under /api/runs: a run that is another user's is not there. */
+export function mountRuns(api: Api, { db, runs, feeds }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds }): void {
+  const ownRun = async (userId: string, runId: string) => {
+    const run = await findOwnRun(db, userId, runId);
+    if (!run) throw new AppError('run_not_found');
+    return run;
+  };
+
+  mount(api, listRuns, async ({ viewer, query }) => ({
+    runs: await listOwnRuns(db, viewer.user.id, {
+      feature: query.feature,
+      active: query.active === 'true',
+      limit: query.limit ?? 20,
+    }),
+  }));
+  mount(api, getRun, ({ viewer, params }) => ownRun(viewer.user.id, params.id));
+  mount(api, cancelRun, async ({ viewer, params }) => {
+    await runs.cancelRun(viewer.user.id, params.id);
+    return ownRun(viewer.user.id, params.id);
+  });
+
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/runs/{id}/events',
+    summary: 'Events of a run as they happen; `Last-Event-ID` or `after` resumes behind an event',
+    tags: ['runs'],
+    security: [{ bearer: [] }],
+    request: { params: z.object({ id: z.uuid() }), query: z.object({ after: z.coerce.number().int().min(0).optional() }) },
+    responses: {
+      200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
+      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+    },
+  });
+  api.get('/api/runs/:id/events', async (c) => {
+    const viewer = requireViewer(c);
+    const id = c.req.param('id');
+    if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
+    await ownRun(viewer.user.id, id);
+    const reader = new AbortController();
+    const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
+    const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
+    return eventStream({ events: feeds.follow(id, after, signal), reader });
+  });
+}
+
+/** Null when there is none that could be one: the stream then begins at the first event. */
+function eventNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

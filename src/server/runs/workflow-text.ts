@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '../../contract/errors.ts';
+import type { RunEvent } from '../../contract/runs.ts';
+import { requireViewer } from '../http/authorize.ts';
+import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
+import { idempotencyKeyOf, toolOfCall } from '../http/function-calls.ts';
+import { eventStream } from './event-stream.ts';
+import type { Runs } from './index.ts';
+import type { RunFeeds } from './run-feeds.ts';
+import type { AnyRunnableTool } from './runnable-tool.ts';
+
+/**
+ * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
+ * and the answer is its events. A reader who leaves before the end cancels the run that his call had started (product
+ * decisions, reading 5).
+ */
+export function mountWorkflowText(
+  api: Api,
+  { tools, runs, feeds }: { tools: ReadonlyMap<string, AnyRunnableTool>; runs: Pick<Runs, 'startRun' | 'cancelRun'>; feeds: RunFeeds },
+): void {
+  const path = '/functions/v1/run-workflow-text';
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path,
+    summary: 'Runs a tool that takes typed values and answers its events; `workflow_finished` carries the text',
+    tags: ['functions'],
+    security: [{ bearer: [] }],
+    request: {
+      headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+      body: { required: true, content: { 'application/json': { schema: call } } },
+    },
+    responses: {
+      200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
+      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+    },
+  });
+  api.post(
+    path,
+    async (c, next) => {
+      requireViewer(c);
+      await next();
+    },
+    bodyLimit({
+      maxSize: 128 * 1024,
+      onError: () => {
+        throw new AppError('too_large');
+      },
+    }),
+    async (c) => {
+      const { user } = requireViewer(c);
+      const { tool } = toolOfCall(c, tools, 'values');
+      const idempotencyKey = idempotencyKeyOf(c);
+      const { text } = parseInput(call, await readJson(c));
+      const input = parseInput(tool.input, parseJson(text));
+      const { runId, created } = await runs.startRun({ userId: user.id, feature: tool.slug, input, idempotencyKey });
+      const reader = new AbortController();
+      const log = c.get('log');
+      return eventStream({
+        events: feeds.follow(runId, 0, AbortSignal.any([reader.signal, c.req.raw.signal])),
+        present: withOutputs,
+        reader,
+        onEnd(complete) {
+          if (complete || !created) return;
+          runs.cancelRun(user.id, runId).catch((error) => {
+            // It ended in the meantime.
+            if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
+          });
+        },
+      });
+    },
+  );
+}
+
+const call = z.object({ text: z.string().max(100_000) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_input', { cause });
+  }
+}
+
+/** In this call every event carries `data.outputs.text`; it is empty until there is one. */
+function withOutputs(event: RunEvent): object {
+  return 'data' in event ? { ...event, data: { outputs: { text: '' }, ...event.data } } : { ...event, data: { outputs: { text: '' } } };
+}

@@ -1,0 +1,64 @@
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { buttonStyle } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { dialogStyle, veilStyle } from './dialog.tsx';
+
+/**
+ * A question before something that cannot be undone. Cancel has the focus; an outside click does nothing, neither does
+ * Enter (Space and a click press a button); Escape cancels.
+ */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmText = 'OK',
+  cancelText = 'Cancel',
+  danger = false,
+  onConfirm,
+}: AlertDialogProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={classNames(veilStyle, 'z-60!')} />
+        <RadixAlertDialog.Content
+          className={classNames(dialogStyle, 'z-60! max-w-md')}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            cancelRef.current?.focus();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        >
+          <RadixAlertDialog.Title className="text-xl">{title}</RadixAlertDialog.Title>
+          <RadixAlertDialog.Description asChild>
+            <div className="mt-3 text-sm wrap-anywhere">{children}</div>
+          </RadixAlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <RadixAlertDialog.Cancel ref={cancelRef} className={buttonStyle('secondary')}>
+              {cancelText}
+            </RadixAlertDialog.Cancel>
+            <RadixAlertDialog.Action className={buttonStyle(danger ? 'danger' : 'primary')} onClick={onConfirm}>
+              {confirmText}
+            </RadixAlertDialog.Action>
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}
+
+export interface AlertDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** The question. */
+  readonly children: ReactNode;
+  readonly confirmText?: string;
+  readonly cancelText?: string;
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+}

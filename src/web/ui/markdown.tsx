@@ -1,0 +1,25 @@
+import ReactMarkdown from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+
+/** Markdown as reading text: tables and task lists too, no HTML, only safe addresses. */
+export function Markdown({ children }: { children: string }) {
+  return (
+    <div className="prose-house">
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeSanitize]}
+        components={{
+          // A wide table scrolls by itself, also by keyboard, and never the page.
+          table: ({ node: _, ...table }) => (
+            <section className="table-scroll" aria-label="Table" tabIndex={0}>
+              <table {...table} />
+            </section>
+          ),
+        }}
+      >
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}

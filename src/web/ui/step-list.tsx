@@ -1,0 +1,83 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Run } from '../../contract/runs.ts';
+import { formatElapsed } from '../lib/format.ts';
+import { hasEnded } from '../lib/follow-run.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** A run's steps as they really stand: step n of m, its name, the time it took or has taken so far. */
+export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_at' | 'finished_at'> }) {
+  const ended = hasEnded(run);
+  const now = useClock(!ended);
+  const running = run.steps.findIndex((step) => step.state === 'running');
+  const done = run.steps.filter((step) => step.state === 'done').length;
+  return (
+    <div>
+      <p role="status" className="text-sm font-medium">
+        {headline(run, running, done)}
+      </p>
+      <ol className="mt-3 flex flex-col gap-2 border-l border-line pl-4">
+        {run.steps.map((step) => {
+          const broken = ended && run.state !== 'succeeded' && step.state === 'running';
+          const took = elapsed(step.started_at, step.finished_at ?? (ended ? run.finished_at : null), now);
+          return (
+            <li
+              key={step.id}
+              aria-current={step.state === 'running' && !ended ? 'step' : undefined}
+              className={classNames('relative flex items-baseline justify-between gap-4 text-sm', step.state === 'waiting' && 'text-muted')}
+            >
+              <span aria-hidden="true" className="absolute top-0.5 -left-6 flex size-4 items-center justify-center rounded-full bg-paper">
+                {mark(step.state, broken, ended)}
+              </span>
+              <span>
+                {step.title}
+                <span className="sr-only">{broken ? ' (stopped)' : words[step.state]}</span>
+              </span>
+              {took !== null && <span className="shrink-0 text-xs text-muted tabular-nums">{took}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const words = { waiting: ' (waiting)', running: ' (at work)', done: ' (done)' };
+
+function headline(run: Pick<Run, 'state' | 'steps'>, running: number, done: number): string {
+  const total = run.steps.length;
+  if (run.state === 'queued') return 'Waiting to start';
+  if (run.state === 'succeeded') return total === 1 ? 'Done' : `Done, ${total} steps`;
+  if (run.state === 'cancelled') return 'Cancelled';
+  const current = running === -1 ? Math.min(done, Math.max(0, total - 1)) : running;
+  const name = run.steps[current]?.title;
+  const place = `${run.state === 'failed' ? 'Stopped at step' : 'Step'} ${current + 1} of ${total}`;
+  return name ? `${place}: ${name}` : place;
+}
+
+function mark(state: Run['steps'][number]['state'], broken: boolean, ended: boolean) {
+  if (broken) return <CircleAlert className="size-4 text-bad" />;
+  if (state === 'done') return <Check className="size-4 text-good" />;
+  if (state === 'running' && !ended) return <Spinner className="text-accent" />;
+  return <span className="size-1.5 rounded-full bg-control" />;
+}
+
+function elapsed(from: string | null, to: string | null, now: number | null): string | null {
+  if (from === null) return null;
+  const end = to === null ? now : Date.parse(to);
+  // The page's clock may be behind the server's: no time is shown before it started.
+  return end === null ? null : formatElapsed(end - Date.parse(from));
+}
+
+/** The time, four times a second while something runs; null before the page has come alive. */
+function useClock(running: boolean): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { toasts } from '../lib/toast.ts';
+import type { Toast, ToastKind } from '../lib/toast-queue.ts';
+import { classNames } from './class-names.ts';
+
+/** Where toasts appear: at the top right, newest first, announced politely. */
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
+  return (
+    <section aria-label="Notifications" aria-live="polite" className="pointer-events-none fixed top-4 right-4 left-4 z-70 sm:left-auto sm:w-96">
+      <ol
+        className="flex flex-col gap-2"
+        onPointerEnter={toasts.hold}
+        onPointerLeave={toasts.release}
+        onFocus={toasts.hold}
+        onBlur={toasts.release}
+      >
+        {shown.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const { Icon, color, word } = looks[toast.kind];
+  return (
+    <li
+      data-toast={toast.kind}
+      className={classNames(
+        'float-in pointer-events-auto flex items-start gap-3 rounded-sheet border border-line bg-raised py-3 pr-2 pl-4 text-sm shadow-float transition-opacity duration-300',
+        toast.leaving && 'opacity-0',
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', color)} />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <span className="sr-only">{word}: </span>
+        <span data-toast-message="">{toast.message}</span>
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toasts.dismiss(toast.id)}
+        className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+const looks: Record<ToastKind, { Icon: typeof Info; color: string; word: string }> = {
+  success: { Icon: CircleCheck, color: 'text-good', word: 'Success' },
+  error: { Icon: CircleAlert, color: 'text-bad', word: 'Error' },
+  info: { Icon: Info, color: 'text-accent', word: 'Information' },
+  warning: { Icon: TriangleAlert, color: 'text-warn', word: 'Warning' },
+};
+
+const none: readonly Toast[] = [];
+const nothing = () => none;

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { describe } from 'vitest';
+
+const path = process.env.BROWSER_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+/** Groups tests that need a browser; without one they are skipped, and the title says why. */
+export const browserDescribe: typeof describe | typeof describe.skip = path
+  ? describe
+  : (title, ...rest) => (describe.skip as (...args: unknown[]) => void)(`${String(title)} (skipped: ${process.env.BROWSER_MISSING ?? 'no Chromium found'})`, ...rest);
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: path,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page in a context of its own; console errors and failed requests are collected for the test to look at. */
+export async function openPage(
+  browser: Browser,
+  options: { width?: number; height?: number; dark?: boolean } = {},
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const { width = 1440, height = 900, dark = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { page, context, problems };
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { withDatabase } from './global-setup.ts';
+
+/**
+ * The product as it runs for users: a process of its own on a database of its own, reached over HTTP only. The build must
+ * be there (`npm test` makes it).
+ */
+export async function startProduct(environment: Record<string, string> = {}): Promise<RunningProduct> {
+  const name = `product_${randomBytes(8).toString('hex')}`;
+  const clusterUrl = inject('clusterUrl');
+  await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-product-'));
+  const port = await freePort();
+  const databaseUrl = withDatabase(clusterUrl, name);
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET: 'a secret that only the tests of the product know',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
+  let child = await launch(env, port);
+  const product: RunningProduct = {
+    url: `http://localhost:${port}`,
+    dataDir,
+    databaseUrl,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    output: () => outputs.get(child) ?? '',
+    mailsTo: (address) => mailsTo(dataDir, address),
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async restart(extra = {}) {
+      child = await launch({ ...env, ...extra }, port);
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await onServer(clusterUrl, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return product;
+}
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly pid: number;
+  /** Everything that the process has printed. */
+  output(): string;
+  /** Mails as files, oldest first. */
+  mailsTo(address: string): Promise<string[]>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  restart(environment?: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const outputs = new WeakMap<ChildProcess, string>();
+
+async function launch(env: Record<string, string>, port: number): Promise<ChildProcess> {
+  const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const take = (chunk: Buffer) => outputs.set(child, (outputs.get(child) ?? '') + chunk.toString());
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    await ready?.body?.cancel();
+    if (ready?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the product did not start:\n${outputs.get(child) ?? ''}`);
+}
+
+async function mailsTo(dataDir: string, address: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail));
+}
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
