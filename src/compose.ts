@@ -17,8 +17,9 @@ export function compose(platform: Platform) {
   const drafts = createDrafts(platform);
   const reports = createReports(platform);
   const tools = createTools({ drafts: drafts.delivery, reports: reports.delivery });
+  for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
-  const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool.slug) });
+  const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   return { accounts, catalog, credits, drafts, reports, runs };
 }
 

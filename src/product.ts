@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { createHttp } from './http.ts';
 import { builtPages, type DevelopmentPages, developmentPages, type Pages } from './pages.ts';
 import type { Config } from './server/config/config.ts';
+import { createZipPort } from './server/archives/zip-port.ts';
 import { readSecret } from './server/config/secret.ts';
 import { connectDatabase } from './server/db/database.ts';
 import { CannotStart } from './server/db/embedded/cannot-start.ts';
@@ -18,7 +19,7 @@ import { createJobs } from './server/jobs/pg-boss-jobs.ts';
 import { createLogger, type Logger } from './server/log/logger.ts';
 import { createMailer } from './server/mail/create-mailer.ts';
 import type { Platform } from './server/platform.ts';
-import { createTypesetter } from './server/typeset/create-typesetter.ts';
+import { createTypesetter } from './server/typeset/typesetter.ts';
 
 /**
  * Configuration -> data folder -> database -> migrations -> slices -> roles, and back in the opposite order when it
@@ -51,7 +52,7 @@ export async function runProduct(config: Config, options: { development: boolean
 
     // The port first: a start that cannot serve must not touch the data.
     const server = config.roles.includes('web') ? await listen(config.port) : null;
-    if (server) opened.push({ name: 'the web server', close: () => closeServer(server) });
+    if (server) opened.push({ name: 'the port', close: () => server.close() });
     const lock = await lockDataDir({ dataDir, address: config.appUrl });
     opened.push({ name: 'the lock', close: () => lock.release() });
 
@@ -65,7 +66,7 @@ export async function runProduct(config: Config, options: { development: boolean
     const secret = config.secret ?? (await readSecret(dataDir));
     const jobs = await createJobs(database, { log });
     opened.push({ name: 'the jobs', close: () => jobs.stop() });
-    const typesetter = await createTypesetter({ log });
+    const typesetter = await createTypesetter();
     opened.push({ name: 'the typesetter', close: () => typesetter.close() });
     const platform: Platform = {
       ...database,
@@ -74,7 +75,7 @@ export async function runProduct(config: Config, options: { development: boolean
       mailer: createMailer({ config, dataDir }),
       jobs,
       log,
-      ports: { images: createImagePort(), typesetter },
+      ports: { archives: createZipPort(), images: createImagePort(), typesetter },
     };
     const slices = compose(platform);
     await slices.catalog.seed();
@@ -84,7 +85,8 @@ export async function runProduct(config: Config, options: { development: boolean
       await slices.accounts.startJobs();
       await slices.runs.startWorker();
     }
-    opened.push({ name: 'the runs', close: () => slices.runs.stop() });
+    // Open requests finish while everything below still stands; streams of runs end, and their readers come again.
+    opened.push({ name: 'the work', close: () => Promise.all([server && closeServer(server), slices.runs.stop()]) });
     if (server) {
       const pages = options.development ? await developmentPages() : await builtPages();
       if ('vite' in pages) opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });

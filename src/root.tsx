@@ -1,27 +1,79 @@
 import './web/styles.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
+import { firstPaintScript } from './web/lib/theme.ts';
+import { Frame } from './web/shell/frame.tsx';
+import { LeaveGuard } from './web/shell/leave-guard.tsx';
+import { LostPage } from './web/shell/lost-page.tsx';
+import { ProcessingOverlay } from './web/shell/processing-overlay.tsx';
+import { Providers } from './web/shell/providers.tsx';
+import { RouteAnnouncer } from './web/shell/route-announcer.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(shellContext);
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const { nonce } = loaderData;
+/** The frame's data belongs to the document; who signs in or out later is the session's matter. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: serifUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.brand.name ?? '' }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce } = useShell();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the theme must stand before the first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+      <RouteAnnouncer />
+      <ProcessingOverlay />
+      <LeaveGuard />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Providers>
+      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
+      <Frame>
+        <LostPage kind={missing ? 'missing' : 'broken'} />
+      </Frame>
+    </Providers>
   );
 }

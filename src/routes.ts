@@ -1,3 +1,20 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { pages as accounts } from './features/accounts/routes.ts';
+import { pages as dashboard } from './features/dashboard/routes.ts';
+import { pages as drafts } from './features/drafts/routes.ts';
+import { pages as reports } from './features/reports/routes.ts';
+import { pages as site } from './features/site/routes.ts';
 
-export default [index('home.tsx')] satisfies RouteConfig;
+/** Every page, under the layout that says who may see it. */
+export default [
+  layout('web/shell/open-layout.tsx', [...site.open, ...accounts.open]),
+  layout('web/shell/guest-layout.tsx', accounts.guest),
+  layout('web/shell/member-layout.tsx', [
+    ...dashboard.member,
+    ...drafts.member,
+    ...reports.member,
+    route('paper-assistant', 'tools/paper-assistant/view.tsx'),
+    route('base-rent-sens', 'tools/base-rent/view.tsx'),
+  ]),
+  route('*', 'web/shell/not-found.tsx'),
+] satisfies RouteConfig;

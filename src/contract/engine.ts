@@ -89,6 +89,21 @@ export interface Typesetter {
   readonly latex: null | ((project: TypesetProject, signal?: AbortSignal) => Promise<TypesetResult>);
 }
 
+/**
+ * A file that is made from a stored result when somebody downloads it. The same result and facts give the same bytes:
+ * an engine has no clock, so the day of making comes with the call.
+ */
+export interface ResultExport<Result = never> {
+  readonly contentType: string;
+  readonly extension: string;
+  make(result: Result, ports: EnginePorts, facts: ExportFacts): Promise<Uint8Array>;
+}
+
+export interface ExportFacts {
+  /** When the result was stored. */
+  readonly createdAt: Date;
+}
+
 /** A failure that the person caused and can mend; its message is shown as it stands, and the run is not retried. */
 export class InputError extends Error {
   readonly code: string;

@@ -38,7 +38,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
     return made;
   };
 
-  return {
+  const jobs: Jobs = {
     async send(trx, queue, data, { startAfterSeconds, singletonKey } = {}) {
       await ensure(queue);
       await boss.send(queue, data, {
@@ -67,7 +67,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
     },
 
     async schedule(queue, cron, handler) {
-      await this.work(queue, (_data: object, signal) => handler(signal));
+      await jobs.work(queue, (_data, signal) => handler(signal));
       await boss.schedule(queue.name, cron, null, { singletonKey: 'schedule' });
     },
 
@@ -76,6 +76,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+  return jobs;
 }
 
 const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };

@@ -76,7 +76,13 @@ const sans = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const look = {
   page: { margin: 0, padding: '32px 16px', backgroundColor: '#FBFAF6', color: '#1B2430' },
   sheet: { maxWidth: '560px', margin: '0 auto', borderCollapse: 'collapse' },
-  masthead: { padding: '0 0 16px', borderBottom: '1px solid #D9D5C9', fontFamily: serif, fontSize: '20px', fontWeight: 600 },
+  masthead: {
+    padding: '0 0 16px',
+    borderBottom: '1px solid #D9D5C9',
+    fontFamily: serif,
+    fontSize: '20px',
+    fontWeight: 600,
+  },
   content: { padding: '24px 0' },
   heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '24px', lineHeight: '32px', fontWeight: 600 },
   paragraph: { margin: '0 0 16px', fontFamily: sans, fontSize: '16px', lineHeight: '24px' },

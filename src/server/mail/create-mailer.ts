@@ -5,7 +5,10 @@ import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** The mail server of SMTP_URL; without one every mail becomes a file. */
-export function createMailer(options: { config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>; dataDir: string }): Mailer {
+export function createMailer(options: {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>;
+  dataDir: string;
+}): Mailer {
   const { smtpUrl, mailFrom: from, appUrl } = options.config;
   const domain = new URL(appUrl).hostname;
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from, domain });

@@ -34,7 +34,8 @@ export function createDevMail(folder: string): Api {
           <p>No mail server is set up, so mails are kept as files. Only this machine can see this page.</p>
           ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''}
           ${mails.map(
-            (mail) => html`<article><h2>To ${mail.to}</h2><div>${mail.date}</div><pre>${withLinks(mail.text)}</pre></article>`,
+            (mail) =>
+              html`<article><h2>To ${mail.to}</h2><div>${mail.date}</div><pre>${withLinks(mail.text)}</pre></article>`,
           )}
         </body>
       </html>`);
@@ -47,7 +48,9 @@ function isThisMachine(c: HttpContext): boolean {
   const loopback = address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
   // The Host header as well: a page elsewhere may have let its name point to 127.0.0.1.
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(c.req.header('Host') ?? '');
-  const passedOn = ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via'].some((name) => c.req.header(name) !== undefined);
+  const passedOn = ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via'].some(
+    (name) => c.req.header(name) !== undefined,
+  );
   return loopback && local && !passedOn;
 }
 
@@ -55,7 +58,11 @@ const listed = 50;
 
 async function readMails(folder: string) {
   const names = await readdir(folder).catch(() => []);
-  const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse().slice(0, listed);
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, listed);
   return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
 }
 
@@ -67,5 +74,7 @@ function parse(message: string): { to: string; date: string; text: string } {
 }
 
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }

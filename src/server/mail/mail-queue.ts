@@ -12,7 +12,10 @@ import { openMail, sealMail } from './sealed-mail.ts';
  */
 export async function queueMail(trx: Trx, platform: Pick<Platform, 'config' | 'jobs'>, mail: Mail): Promise<void> {
   const id = randomUUID();
-  await trx.insertInto('mails').values({ id, sealed: sealMail(platform.config.secret, id, mail) }).execute();
+  await trx
+    .insertInto('mails')
+    .values({ id, sealed: sealMail(platform.config.secret, id, mail) })
+    .execute();
   await platform.jobs.send(trx, mailQueue.name, { mailId: id });
 }
 

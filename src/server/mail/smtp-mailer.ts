@@ -24,7 +24,11 @@ export function createSmtpMailer(options: { url: string; from: string; domain: s
 /** Connections are not kept: mails are few, and an idle connection would only break unseen. Times in milliseconds. */
 function withTimeLimits(url: string): string {
   const address = new URL(url);
-  for (const [name, value] of Object.entries({ connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 })) {
+  for (const [name, value] of Object.entries({
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  })) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
   }
   return address.href;

@@ -1,12 +1,13 @@
-import type { StoredEvent } from './run-events.ts';
+import { endsRun, type StoredEvent } from './run-events.ts';
 
 export interface EventStreamOptions {
-  readonly events: AsyncGenerator<StoredEvent, void>;
+  /** The events to send; ends with the signal. */
+  follow(signal: AbortSignal): AsyncGenerator<StoredEvent, void>;
+  /** The request's own signal. */
+  readonly request: AbortSignal;
   /** What is sent of an event; the event itself unless said. */
   present?(event: StoredEvent['event']): object;
-  /** Ends the generator; aborted when the reader has gone. */
-  readonly reader: AbortController;
-  /** Called once: true when every event was handed over, false when the reader went away before. */
+  /** Called once: true when the last event was handed over, false when the stream ended before. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
 }
@@ -15,45 +16,43 @@ export interface EventStreamOptions {
  * Answers events as `id:` and `data:` lines (server-sent events, WHATWG HTML section 9.2), with a comment every 15 s that
  * keeps proxies from closing a silent connection. An event is read only when the reader has room for it.
  */
-export function eventStream({ events, present, reader, onEnd, heartbeatMilliseconds = 15_000 }: EventStreamOptions): Response {
+export function eventStream({ follow, request, present, onEnd, heartbeatMilliseconds = 15_000 }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
+  const gone = new AbortController();
+  const events = follow(gone.signal);
   let heartbeat: NodeJS.Timeout | null = null;
+  let complete = false;
   let ended = false;
-  const end = (complete: boolean) => {
+  const end = () => {
     if (ended) return;
     ended = true;
     if (heartbeat) clearInterval(heartbeat);
-    reader.abort();
+    request.removeEventListener('abort', end);
+    gone.abort();
     onEnd?.(complete);
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      if (request.aborted) end();
+      else request.addEventListener('abort', end);
       heartbeat = setInterval(() => {
         // A reader that takes nothing gets no pile of comments either.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': still here\n\n'));
       }, heartbeatMilliseconds);
       heartbeat.unref();
-      reader.signal.addEventListener('abort', () => {
-        if (ended) return;
-        end(false);
-        controller.close();
-      });
     },
     async pull(controller) {
       const next = await events.next();
-      if (ended) return;
       if (next.done) {
-        // A generator that ended without the last event was stopped: the reader comes again and goes on elsewhere.
-        end(true);
         controller.close();
+        end();
         return;
       }
       const { seq, event } = next.value;
       controller.enqueue(encoder.encode(`id: ${seq}\ndata: ${JSON.stringify(present ? present(event) : event)}\n\n`));
+      complete = endsRun(event);
     },
-    cancel() {
-      end(false);
-    },
+    cancel: end,
   });
   return new Response(body, {
     headers: {

@@ -69,7 +69,8 @@ async function workThrough(
   await db.transaction().execute(async (trx) => {
     await kit.guard(trx, run);
     const { id, text } = await deliver.commit(trx, finished);
-    await endRun(trx, kit.charges, run.runId, { state: 'succeeded', kind: deliver.kind, resultId: id, text });
+    const first = await endRun(trx, kit.charges, run.runId, { state: 'succeeded', kind: deliver.kind, resultId: id, text });
+    if (!first) throw new LeaseLost();
   });
 }
 

@@ -47,10 +47,8 @@ export function mountRuns(api: Api, { db, runs, feeds }: { db: Db; runs: Pick<Ru
     const id = c.req.param('id');
     if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
     await ownRun(viewer.user.id, id);
-    const reader = new AbortController();
-    const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
     const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
-    return eventStream({ events: feeds.follow(id, after, signal), reader });
+    return eventStream({ follow: (signal) => feeds.follow(id, after, signal), request: c.req.raw.signal });
   });
 }
 

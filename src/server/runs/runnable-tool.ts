@@ -1,4 +1,4 @@
-import type { Engine, EnginePorts, StepContext } from '../../contract/engine.ts';
+import type { Engine, EnginePorts, ResultExport, StepContext } from '../../contract/engine.ts';
 import type { Tool } from '../../contract/tool.ts';
 import type { Trx } from '../db/database.ts';
 
@@ -14,12 +14,6 @@ export interface RunnableTool<Input = never, Result = never> {
   readonly deliver: Delivery<Input, Result>;
   /** Files that are made from a stored result when somebody downloads it, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
-}
-
-export interface ResultExport<Result = never> {
-  readonly contentType: string;
-  readonly extension: string;
-  make(result: Result, ports: EnginePorts): Promise<Uint8Array>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { RunEvent } from '../../contract/runs.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
-import { idempotencyKeyOf, toolOfCall } from '../http/function-calls.ts';
+import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
 import { eventStream } from './event-stream.ts';
 import type { Runs } from './index.ts';
 import type { RunFeeds } from './run-feeds.ts';
@@ -54,12 +54,11 @@ export function mountWorkflowText(
       const { text } = parseInput(call, await readJson(c));
       const input = parseInput(tool.input, parseJson(text));
       const { runId, created } = await runs.startRun({ userId: user.id, feature: tool.slug, input, idempotencyKey });
-      const reader = new AbortController();
       const log = c.get('log');
       return eventStream({
-        events: feeds.follow(runId, 0, AbortSignal.any([reader.signal, c.req.raw.signal])),
+        follow: (signal) => feeds.follow(runId, 0, signal),
+        request: c.req.raw.signal,
         present: withOutputs,
-        reader,
         onEnd(complete) {
           if (complete || !created) return;
           runs.cancelRun(user.id, runId).catch((error) => {

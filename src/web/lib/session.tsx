@@ -26,7 +26,10 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   }, []);
 
   // The first look: the cookie that the server saw must give a token.
+  const looked = useRef(false);
   useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
     if (!initialUser) {
       sessionSnapshot.remove();
       setState((current) => (current.status === 'loading' ? { status: 'signed-out', user: null } : current));

@@ -28,6 +28,12 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     timers.delete(id);
     change(shown.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
     setTimeout(() => change(shown.filter((toast) => toast.id !== id)), times.fade);
+    // The one in focus may be the one that goes, and its leaving is not told: time runs on for the others.
+    release();
+  };
+  const release = () => {
+    held = false;
+    for (const id of [...timers.keys()]) run(id);
   };
 
   return {
@@ -54,10 +60,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
         entry.left = Math.max(0, entry.left - (Date.now() - entry.since));
       }
     },
-    release() {
-      held = false;
-      for (const id of [...timers.keys()]) run(id);
-    },
+    release,
     current: () => shown,
     subscribe(listener) {
       listeners.add(listener);

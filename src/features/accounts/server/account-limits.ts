@@ -3,7 +3,8 @@ import { type AttemptLimit, createAttemptLimit } from '../../../server/limits/at
 
 /** How often may be tried. Every attempt is counted before it is evaluated; a successful sign-in is not held against anyone. */
 export function createAccountLimits(pool: pg.Pool): AccountLimits {
-  const limit = (name: string, attempts: number, seconds: number) => createAttemptLimit(pool, { name, attempts, seconds });
+  const limit = (name: string, attempts: number, seconds: number) =>
+    createAttemptLimit(pool, { name, attempts, seconds });
   return {
     loginPerAccountAndBlock: limit('login-account-block', 10, 15 * minute),
     loginPerBlock: limit('login-block', 100, 15 * minute),

@@ -1,6 +1,14 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { anonKey, authPath, passwordRules, type Session, sessionSchema, type User, userSchema } from '../../../contract/account.ts';
+import {
+  anonKey,
+  authPath,
+  passwordRules,
+  type Session,
+  sessionSchema,
+  type User,
+  userSchema,
+} from '../../../contract/account.ts';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, errorAnswer, parseInput, readJson } from '../../../server/http/endpoints.ts';
@@ -62,7 +70,11 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     },
   };
 
-  async function signedIn(c: HttpContext, token: RefreshToken, userId: string): Promise<{ session: Session; user: User }> {
+  async function signedIn(
+    c: HttpContext,
+    token: RefreshToken,
+    userId: string,
+  ): Promise<{ session: Session; user: User }> {
     const claim = { userId, sessionId: token.sessionId };
     const user = await userOfAccess(db, context, claim);
     // Disabled, or ended by another request, within the last moment.
@@ -70,7 +82,12 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     cookie.write(c, token.text);
     const access = await context.tokens.signAccess(claim);
     return {
-      session: { access_token: access, refresh_token: token.text, expires_in: accessTokenSeconds, token_type: 'bearer' },
+      session: {
+        access_token: access,
+        refresh_token: token.text,
+        expires_in: accessTokenSeconds,
+        token_type: 'bearer',
+      },
       user,
     };
   }
@@ -103,9 +120,14 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     responses: {
       200: {
         description: 'login, refresh: session and user; register, getUser: user; others: nothing',
-        content: { 'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) } },
+        content: {
+          'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) },
+        },
       },
-      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
     },
   });
 }
@@ -148,7 +170,8 @@ function parseRegistration(input: unknown) {
     if (!(error instanceof AppError) || faulty.size > 1) throw error;
     const { email, password } = input as { email?: unknown; password?: unknown };
     const options = { fields: { ...error.fields }, cause: error };
-    if (faulty.has('email') && typeof email === 'string' && email.trim() !== '') throw new AppError('invalid_email', options);
+    if (faulty.has('email') && typeof email === 'string' && email.trim() !== '')
+      throw new AppError('invalid_email', options);
     if (faulty.has('password') && typeof password === 'string' && passwordRules.some((rule) => !rule.holds(password))) {
       throw new AppError('weak_password', options);
     }

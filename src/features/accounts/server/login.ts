@@ -1,5 +1,5 @@
-import type { LoginInput } from '../contract.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { LoginInput } from '../contract.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { startSession } from './sessions.ts';
 import type { RefreshToken } from './tokens.ts';

@@ -1,6 +1,6 @@
-import type { RegisterInput } from '../contract.ts';
 import type { User } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { RegisterInput } from '../contract.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';
@@ -40,7 +40,10 @@ async function refuseTaken(context: AccountsContext, input: RegisterInput, clien
     .selectFrom('users')
     .select('email')
     .where((eb) =>
-      eb.or([eb('email', '=', input.email), eb(eb.fn<string>('lower', ['username']), '=', input.username.toLowerCase())]),
+      eb.or([
+        eb('email', '=', input.email),
+        eb(eb.fn<string>('lower', ['username']), '=', input.username.toLowerCase()),
+      ]),
     )
     .execute();
   if (rows.some((row) => row.email === input.email)) await answerTaken(context, client);

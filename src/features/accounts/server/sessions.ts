@@ -7,7 +7,12 @@ import type { AccessClaim, RefreshToken } from './tokens.ts';
 import { presentUser, userColumns } from './users.ts';
 
 /** Starts a session for a user whose identity has been established. Sessions end 30 days after they were last refreshed. */
-export async function startSession(db: Db, context: AccountsContext, userId: string, client: Client): Promise<RefreshToken> {
+export async function startSession(
+  db: Db,
+  context: AccountsContext,
+  userId: string,
+  client: Client,
+): Promise<RefreshToken> {
   const token = context.tokens.firstRefresh(randomUUID());
   await db
     .insertInto('sessions')
@@ -59,7 +64,8 @@ export async function refreshSession(
         .execute();
       return { token: next, userId: session.user_id };
     }
-    const sameClient = session.user_agent === described(client).user_agent && session.address_block === client.addressBlock;
+    const sameClient =
+      session.user_agent === described(client).user_agent && session.address_block === client.addressBlock;
     if (session.previous_hash?.equals(presented.hash) && session.in_grace && sameClient) {
       return { token: next, userId: session.user_id };
     }

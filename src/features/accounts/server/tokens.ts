@@ -35,7 +35,7 @@ export function createTokens(secret: string): Tokens {
           typ: 'at+jwt',
           requiredClaims: ['sub', 'sid', 'exp'],
         });
-        return { userId: String(payload.sub), sessionId: String(payload['sid']) };
+        return { userId: String(payload.sub), sessionId: String(payload.sid) };
       } catch (cause) {
         throw new AppError(cause instanceof errors.JWTExpired ? 'token_expired' : 'invalid_token', { cause });
       }

@@ -6,15 +6,14 @@ import { settleHold } from './settle-hold.ts';
 /** The run's id is the cause of all three, so a run is held for, and charged, at most once. Free runs leave no trace. */
 export const charges: Charges = {
   async hold(trx, { userId, runId, amount, feature, description }) {
-    requireAmount(amount, 0);
+    requireAmount(amount);
     if (amount === 0) return;
     const outcome = await moveCredits(trx, {
       kind: 'hold',
       cause: runId,
       userId,
-      from: 'available',
-      to: 'held',
-      amount,
+      available: -amount,
+      held: amount,
       description,
       feature,
       runId,

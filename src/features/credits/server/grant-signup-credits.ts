@@ -4,15 +4,14 @@ import { moveCredits, requireAmount } from './move-credits.ts';
 
 /** Gives a new user his free credits, once in his life, however often it is called; 0 gives nothing. */
 export async function grantSignupCredits(trx: Trx, userId: string, amount: number): Promise<void> {
-  requireAmount(amount, 0);
+  requireAmount(amount);
   if (amount === 0) return;
   await moveCredits(trx, {
     kind: 'grant',
     cause: `signup:${await openWallet(trx, userId)}`,
     userId,
-    from: 'issued',
-    to: 'available',
-    amount,
+    available: amount,
+    held: 0,
     description: 'Welcome credits',
   });
 }

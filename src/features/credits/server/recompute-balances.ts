@@ -11,9 +11,7 @@ export async function recomputeBalances(db: Db): Promise<BalanceDifference[]> {
       select wallets.id as "walletId", wallets.balance, wallets.held,
         coalesce(sum(amount) filter (where account = 'available'), 0)::bigint as "balanceOfEntries",
         coalesce(sum(amount) filter (where account = 'held'), 0)::bigint as "heldOfEntries"
-      from wallets
-      left join ledger_transactions as transaction on transaction.wallet_id = wallets.id
-      left join ledger_entries as entry on entry.transaction_id = transaction.id
+      from wallets left join ledger_entries as entry on entry.wallet_id = wallets.id
       group by wallets.id
     ) as sums
     where balance <> "balanceOfEntries" or held <> "heldOfEntries"`.execute(db);

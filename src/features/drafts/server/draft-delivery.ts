@@ -31,6 +31,11 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
       await trx.insertInto('drafts').values(row).execute();
       return { id: name, text: name };
     },
+    async discard(run) {
+      const name = draftFileName(run);
+      await files.remove(zipKey(run.userId, name));
+      await files.remove(pdfKey(run.userId, name));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
+import type { ResultExport } from '../../../contract/engine.ts';
 import { downloadReport, getReport, listReports, removeReport } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import type { ResultExport } from '../../../server/runs/runnable-tool.ts';
 import { exportReport } from './report-export.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';

@@ -1,7 +1,7 @@
+import type { ResultExport } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../server/platform.ts';
-import type { ResultExport } from '../../../server/runs/runnable-tool.ts';
 import { exportFolder, type Report } from './reports.ts';
 
 /** Makes the file, puts it into the store and answers its signed address. */
@@ -27,6 +27,7 @@ export async function exportReport(
     }
     const exporter = Object.hasOwn(exports, format) ? exports[format] : undefined;
     if (!exporter) throw new AppError('invalid_input', { message: 'A report does not download in that format.' });
-    return { ...exporter, bytes: await exporter.make(report.data as never, ports) };
+    const facts = { createdAt: new Date(report.created_at) };
+    return { ...exporter, bytes: await exporter.make(report.data as never, ports, facts) };
   }
 }

@@ -102,7 +102,7 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
       [2, /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b/],
       [2, /\b(?:questionnaires?|surveyed|survey of|respondents)\b/],
       [1.5, /\badjust(?:ed|ing) for\b|\bconfound/],
-      [1.5, /\bfollow(?:ed|-up)\b.*\byears?\b|\blongitudinal\b/],
+      [1.5, /\bfollow(?:ed|-up)\b.{0,150}\byears?\b|\blongitudinal\b/],
     ],
   ],
   [
@@ -115,11 +115,11 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
   [
     'review',
     [
-      [6, /\b(?:this|our|we) (?:\w+ ){0,4}(?:systematic|scoping|umbrella|rapid) review\b|\bwe (?:systematically|searched)\b.*\b(?:pubmed|medline|embase|scopus|web of science|databases)\b/],
+      [6, /\b(?:this|our|we) (?:\w+ ){0,4}(?:systematic|scoping|umbrella|rapid) review\b|\bwe (?:systematically|searched)\b.{0,150}\b(?:pubmed|medline|embase|scopus|web of science|databases)\b/],
       [3, /\b(?:pubmed|medline|embase|scopus|cinahl|web of science|cochrane library|psycinfo)\b/],
       [3, /\b(?:prisma|prospero)\b/],
       [3, /\b(?:included|eligible) (?:studies|trials|articles|records)\b|\b(?:studies|records|abstracts) were (?:screened|included)\b/],
-      [2, /\b(?:random|fixed)-effects meta|\bheterogeneity\b.*\bi\W?2|\bpooled (?:estimate|effect|odds)/],
+      [2, /\b(?:random|fixed)-effects meta|\bheterogeneity\b.{0,150}\bi\W?2|\bpooled (?:estimate|effect|odds)/],
     ],
   ],
   [

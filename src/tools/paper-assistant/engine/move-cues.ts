@@ -52,7 +52,7 @@ export const moveCues: readonly MoveCue[] = [
   cue('result', 2, /\b(?:increased|decreased|improved|reduced|declined|rose|fell|dropped|grew|outperform(?:ed|s)?|exceeded|exceeds|achieve[sd]?|reached|reaches|exhibit(?:ed|s)|displayed|yield(?:ed|s)|correlate[sd]|differed|doubled|halved|shifted|gain(?:ed|s)|retain(?:ed|s)|completed|attained|remained (?:stable|unchanged|constant|significant)|lost|emerged|recurred?)\b/),
   cue('result', 1.5, /\b(?:higher|lower|greater|fewer|larger|smaller|longer|shorter|faster|slower|better|worse|more|less) (?:\w+ ){0,4}than\b/),
   cue('result', 1, /\b(?:compared (?:with|to)|versus|vs)\b/),
-  cue('result', 3, /\bp\s?[<=>≤]\s?0?\.\d|\b95\s?%?\s?(?:ci|confidence|cri|credible)\b|±|\b(?:odds|hazard|risk|rate|prevalence) ratios?\b.*\d|\b(?:a?or|a?hr|rr)\s?[=:]?\s?\d|\b(?:mean|median) difference\b|\br(?:²|\^?2)?\s?=\s?-?0?\.\d|\bauc\b.*\d|\bauroc\b.*\d|\bf1\b.*\d|\b(?:accuracy|capacity|efficiency|recall|precision) (?:of|was|reached|rose|fell)\b/),
+  cue('result', 3, /\bp\s?[<=>≤]\s?0?\.\d|\b95\s?%?\s?(?:ci|confidence|cri|credible)\b|±|\b(?:odds|hazard|risk|rate|prevalence) ratios?\b.{0,60}\d|\b(?:a?or|a?hr|rr)\s?[=:]?\s?\d|\b(?:mean|median) difference\b|\br(?:²|\^?2)?\s?=\s?-?0?\.\d|\bauc\b.{0,60}\d|\bauroc\b.{0,60}\d|\bf1\b.{0,60}\d|\b(?:accuracy|capacity|efficiency|recall|precision) (?:of|was|reached|rose|fell)\b/),
   cue('result', 1, /\d\s?(?:%|percent|percentage points|points)/),
   cue('result', 1.5, /\b(?:figures?|figs?\.?|tables?) s?\d/),
   cue('result', 1.5, /\bsignificant(?:ly)?\b|\bstatistically\b/),

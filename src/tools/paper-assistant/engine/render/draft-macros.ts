@@ -24,6 +24,19 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
   \\ifdefined\\pdfliteral\\pdfliteral direct{EMC}\\fi}\\hspace{0pt plus 0.4pt}}
 % The same source gives the same PDF, byte for byte, and its text can be copied and searched.
 \\ifdefined\\pdfinfoomitdate\\pdfinfoomitdate=1\\pdftrailerid{}\\pdfsuppressptexinfo=-1\\fi
-\\ifdefined\\pdfgentounicode\\IfFileExists{glyphtounicode}{\\input{glyphtounicode}\\pdfgentounicode=1}{%
-  \\IfFileExists{glyphtounicode.tex}{\\input{glyphtounicode}\\pdfgentounicode=1}{}}\\fi
+\\ifdefined\\pdfgentounicode\\IfFileExists{glyphtounicode.tex}{\\input{glyphtounicode}\\pdfgentounicode=1
+\\makeatletter
+\\def\\draft@big#1/#2;{\\@for\\draft@size:=big,Big,bigg,Bigg\\do{\\pdfglyphtounicode{#1\\draft@size}{#2}}}
+\\def\\draft@operator#1/#2;{\\pdfglyphtounicode{#1text}{#2}\\pdfglyphtounicode{#1display}{#2}}
+\\def\\draft@glyph#1/#2;{\\pdfglyphtounicode{#1}{#2}}
+\\@for\\draft@pair:=parenleft/0028,parenright/0029,bracketleft/005B,bracketright/005D,braceleft/007B,braceright/007D,%
+  floorleft/230A,floorright/230B,ceilingleft/2308,ceilingright/2309,angbracketleft/27E8,angbracketright/27E9,%
+  slash/002F,backslash/005C,radical/221A\\do{\\expandafter\\draft@big\\draft@pair;}
+\\@for\\draft@pair:=summation/2211,product/220F,coproduct/2210,integral/222B,contintegral/222E,union/22C3,%
+  intersection/22C2,unionmulti/2A04,unionsq/2A06,logicaland/22C0,logicalor/22C1,circledot/2A00,circleplus/2A01,%
+  circlemultiply/2A02\\do{\\expandafter\\draft@operator\\draft@pair;}
+\\@for\\draft@pair:=hatwide/0302,hatwider/0302,hatwidest/0302,tildewide/0303,tildewider/0303,tildewidest/0303,%
+  vextendsingle/007C,vextenddouble/2016,pertenthousand/2031,mho/2127,naira/20A6,guarani/20B2,peso/20B1,recipe/211E,%
+  baht/0E3F,discount/2052,servicemark/2120,published/2117,blanksymbol/2422\\do{\\expandafter\\draft@glyph\\draft@pair;}
+\\makeatother}{}\\fi
 % -----------------------------------------------------------------------------`;

@@ -146,7 +146,9 @@ function accentBase(letter: string): string | undefined {
   ]).get(letter);
 }
 
-const SUPERSCRIPT = everySecond('⁰0¹1²2³3⁴4⁵5⁶6⁷7⁸8⁹9⁽(⁾)⁼=ⁿnⁱiᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂW');
+const SUPERSCRIPT = everySecond(
+  '⁰0¹1²2³3⁴4⁵5⁶6⁷7⁸8⁹9⁽(⁾)⁼=ⁿnⁱiᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂW',
+);
 const SUBSCRIPT = everySecond('₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9₍(₎)₌=ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtᵢiᵣrᵤuᵥvⱼj');
 const BLACKBOARD = everySecond('ℂCℍHℕNℙPℚQℝRℤZ');
 

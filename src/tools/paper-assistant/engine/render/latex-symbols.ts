@@ -36,7 +36,7 @@ export const MATH_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 ⋔ \\pitchfork ⋖ \\lessdot ⋗ \\gtrdot ⋘ \\lll ⋙ \\ggg ⋚ \\lesseqgtr ⋛ \\gtreqless ⋞ \\curlyeqprec ⋟ \\curlyeqsucc
 ⋠ \\npreceq ⋡ \\nsucceq ⋪ \\ntriangleleft ⋫ \\ntriangleright ⋬ \\ntrianglelefteq ⋭ \\ntrianglerighteq
 ⋮ \\vdots ⋯ \\cdots ⋱ \\ddots … \\ldots ⌈ \\lceil ⌉ \\rceil ⌊ \\lfloor ⌋ \\rfloor ⌜ \\ulcorner ⌝ \\urcorner
-⌞ \\llcorner ⌟ \\lrcorner ⌢ \\frown ⌣ \\smile ⟨ \\langle ⟩ \\rangle ⟮ \\lgroup ⟯ \\rgroup
+⌞ \\llcorner ⌟ \\lrcorner ⌢ \\frown ⌣ \\smile ⟨ \\langle ⟩ \\rangle
 △ \\triangle ▽ \\triangledown ▴ \\blacktriangle ▾ \\blacktriangledown ◁ \\lhd ▷ \\rhd ▸ \\blacktriangleright
 ◂ \\blacktriangleleft □ \\square ▪ \\blacksquare ◊ \\lozenge ⧫ \\blacklozenge ◯ \\bigcirc ♡ \\heartsuit
 ♢ \\diamondsuit ♭ \\flat ♮ \\natural ♯ \\sharp ℏ \\hbar ℓ \\ell ℘ \\wp ℜ \\Re ℑ \\Im ℵ \\aleph ℶ \\beth ℷ \\gimel
@@ -86,8 +86,8 @@ export function dingbat(code: number): string | undefined {
 
 /** Places that Unicode filled later or put elsewhere; the Zapf Dingbats font has no such glyph there. */
 const NO_DINGBAT = new Set([
-  0x2705, 0x270a, 0x270b, 0x2728, 0x274c, 0x274e, 0x2753, 0x2754, 0x2755, 0x2757, 0x2768, 0x2769, 0x276a, 0x276b, 0x276c,
-  0x276d, 0x276e, 0x276f, 0x2770, 0x2771, 0x2772, 0x2773, 0x2774, 0x2775, 0x2795, 0x2796, 0x2797, 0x27b0,
+  0x2705, 0x270a, 0x270b, 0x2728, 0x274c, 0x274e, 0x2753, 0x2754, 0x2755, 0x2757, 0x2768, 0x2769, 0x276a, 0x276b,
+  0x276c, 0x276d, 0x276e, 0x276f, 0x2770, 0x2771, 0x2772, 0x2773, 0x2774, 0x2775, 0x2795, 0x2796, 0x2797, 0x27b0,
 ]);
 
 function pairs(table: string): ReadonlyMap<string, string> {

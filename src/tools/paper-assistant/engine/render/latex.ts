@@ -82,7 +82,8 @@ function renderBlocks(blocks: readonly PlannedBlock[], template: Template): stri
   const out: string[] = [];
   for (const [index, block] of blocks.entries()) {
     const item = isItem(block);
-    if (item && !isItem(blocks[index - 1])) out.push('\\begin{itemize}\\setlength{\\itemsep}{2pt}\\setlength{\\parsep}{0pt}');
+    if (item && !isItem(blocks[index - 1]))
+      out.push('\\begin{itemize}\\setlength{\\itemsep}{2pt}\\setlength{\\parsep}{0pt}');
     out.push(renderBlock(block, template));
     if (item && !isItem(blocks[index + 1])) out.push('\\end{itemize}');
   }
@@ -98,7 +99,9 @@ function renderBlock(block: PlannedBlock, template: Template): string {
     case 'paragraph': {
       const start =
         block.label !== null ? `\\item[{${escapeLatex(block.label)}}]%` : block.indented ? '' : '\\noindent';
-      return [start, `\\origin{${block.mark}}%`, ...block.sentences.map(renderSentence)].filter((line) => line !== '').join('\n');
+      return [start, `\\origin{${block.mark}}%`, ...block.sentences.map(renderSentence)]
+        .filter((line) => line !== '')
+        .join('\n');
     }
     case 'heading': {
       const text = block.sentence.inlines.map(renderInline).join('');
@@ -108,9 +111,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
     case 'figure': {
       const size = figureSize(block.figure, template.columnCm);
       const caption =
-        block.caption === null
-          ? `\\todevelop{${WORDING.describeFigure}}`
-          : `%\n${renderSentence(block.caption)}%\n`;
+        block.caption === null ? `\\todevelop{${WORDING.describeFigure}}` : `%\n${renderSentence(block.caption)}%\n`;
       return [
         '\\begin{figure}[htbp]',
         '  \\centering',

@@ -33,7 +33,12 @@ export type PlannedBlock =
       readonly sentences: readonly PlannedSentence[];
     }
   | { readonly kind: 'heading'; readonly sentence: PlannedSentence }
-  | { readonly kind: 'figure'; readonly figure: Figure; readonly number: number; readonly caption: PlannedSentence | null }
+  | {
+      readonly kind: 'figure';
+      readonly figure: Figure;
+      readonly number: number;
+      readonly caption: PlannedSentence | null;
+    }
   | { readonly kind: 'gap'; readonly text: string }
   | { readonly kind: 'note'; readonly text: string };
 
@@ -58,7 +63,9 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
   const bodies = withEveryFigure(manuscript);
-  const order = bodies.flatMap((body) => body.blocks).flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));
+  const order = bodies
+    .flatMap((body) => body.blocks)
+    .flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));
   const numbers = new Map([...new Set(order)].filter((id) => figures.has(id)).map((id, index) => [id, index + 1]));
   const cited = new Map<string, number>();
   const placed = new Set<string>();
@@ -148,6 +155,8 @@ function withEveryFigure(manuscript: Manuscript): { id: string; title: string; b
   const lost = manuscript.figures.filter((figure) => !inBlocks.has(figure.id));
   if (lost.length === 0) return bodies;
   if (bodies.length === 0) bodies.push({ id: '01-figures', title: 'Figures', blocks: [] });
-  (bodies.at(-1) as { blocks: Block[] }).blocks.push(...lost.map((figure) => ({ kind: 'figure' as const, figure: figure.id })));
+  (bodies.at(-1) as { blocks: Block[] }).blocks.push(
+    ...lost.map((figure) => ({ kind: 'figure' as const, figure: figure.id })),
+  );
   return bodies;
 }

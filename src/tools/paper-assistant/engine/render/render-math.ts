@@ -41,7 +41,8 @@ class Unreadable extends Error {}
 function tokens(tex: string): string[] {
   const found: string[] = [];
   // \text and its like take words, so their argument is kept whole.
-  const pattern = /\\(?:text|textrm|textit|textbf|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
+  const pattern =
+    /\\(?:text|textrm|textit|textbf|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
   for (const [token] of tex.matchAll(pattern)) if (token.trim() !== '') found.push(token);
   return found;
 }
@@ -140,12 +141,13 @@ class Reader {
   }
 
   private command(name: string): RenderedMath {
-    const worded = /^(text|textrm|textit|textbf|mbox|operatorname)\s*\{([^]*)\}$/.exec(name);
+    const worded = /^(text|textrm|textit|textbf|mbox|operatorname)\s*\{([\s\S]*)\}$/.exec(name);
     if (worded !== null) return words(worded[1] as string, worded[2] as string);
     const space = MATH_SPACES.get(name);
     if (space !== undefined) return { latex: `\\${name} `, typst: space };
     const symbol = SYMBOL_OF_MACRO.get(name);
-    if (symbol !== undefined) return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: character(symbol) };
+    if (symbol !== undefined)
+      return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: character(symbol) };
     const limits = OPERATOR_NAMES.get(name);
     if (limits !== undefined) return { latex: `\\${name} `, typst: `op("${name}", limits: #${limits})` };
     const accent = MATH_ACCENTS.get(name);
@@ -224,7 +226,10 @@ class Reader {
     if (!DELIMITERS.has(token)) throw new Unreadable();
     if (token === '.') return { latex: '.', typst: '' };
     const angle = token === '<' ? '⟨' : token === '>' ? '⟩' : token;
-    return { latex: token, typst: character(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle) };
+    return {
+      latex: token,
+      typst: character(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle),
+    };
   }
 
   private environment(): RenderedMath {

@@ -22,7 +22,9 @@ export function typstContent(text: string): string {
     const hex = (part.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
     return `unknown-character("${hex}")`;
   });
-  return written.length === 1 && !NO_GLYPH.test(parts[0] as string) ? (written[0] as string) : `{\n"" + ${written.join('\n')}\n}`;
+  return written.length === 1 && !NO_GLYPH.test(parts[0] as string)
+    ? (written[0] as string)
+    : `{\n"" + ${written.join('\n')}\n}`;
 }
 
 /** Beyond the first plane the fonts hold emoji and mathematical letters. */

@@ -30,9 +30,16 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
       ? []
       : [
           `heading(level: 1, numbering: none, ${typstContent(plan.referencesTitle)})`,
-          ...plan.references.map((reference, index) => `entry("[${index + 1}]", ${typstContent(described(reference))})`),
+          ...plan.references.map(
+            (reference, index) => `entry("[${index + 1}]", ${typstContent(described(reference))})`,
+          ),
         ];
-  const source = [PRELUDE, template.typstPage, DRAFT_FUNCTIONS, `#{\n${[...front, ...sections, ...references].join('\n')}\n}`];
+  const source = [
+    PRELUDE,
+    template.typstPage,
+    DRAFT_FUNCTIONS,
+    `#{\n${[...front, ...sections, ...references].join('\n')}\n}`,
+  ];
   return { 'main.typ': `${source.join('\n')}\n` };
 }
 
@@ -126,10 +133,7 @@ function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
 }
 
 function sentences(list: readonly PlannedSentence[]): string[] {
-  return list.flatMap((sentence, index) => [
-    ...(index === 0 ? [] : ['" "']),
-    ...sentence.inlines.map(renderInline),
-  ]);
+  return list.flatMap((sentence, index) => [...(index === 0 ? [] : ['" "']), ...sentence.inlines.map(renderInline)]);
 }
 
 function renderInline(inline: PlannedInline): string {
@@ -164,8 +168,16 @@ function described(reference: Reference): string {
   const container = field('journal') || field('booktitle') || field('publisher') || field('howpublished');
   const volume = field('volume') + (field('number') === '' ? '' : ` (${field('number')})`);
   const pages = field('pages') === '' ? '' : `:\u2009${field('pages')}`;
-  const place = [container, volume === '' ? '' : volume + pages, field('year')].filter((part) => part !== '').join(', ');
-  return [field('author').replaceAll(' and ', ', '), field('title'), place, field('doi') && `doi: ${field('doi')}`, field('url')]
+  const place = [container, volume === '' ? '' : volume + pages, field('year')]
+    .filter((part) => part !== '')
+    .join(', ');
+  return [
+    field('author').replaceAll(' and ', ', '),
+    field('title'),
+    place,
+    field('doi') && `doi: ${field('doi')}`,
+    field('url'),
+  ]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ');

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
+import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+
+let t: TestDatabase;
+let site: AccountSite;
+beforeAll(async () => {
+  t = await testDatabase();
+  site = await accountSite(t);
+});
+afterAll(() => t.close());
+
+test('of 200 wrong logins in one burst over two processes 10 are evaluated, and the others told when to try again', async () => {
+  const { email } = await site.member('burst', { address: '198.51.100.1' });
+  const elsewhere = await accountSite(t, anotherPool(t));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      (index % 2 ? site : elsewhere).auth(
+        { action: 'login', email, password: 'Wrong-Horse-7' },
+        { address: `203.0.113.${index + 1}` },
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(190);
+  expect(refused[0]?.body).toEqual({
+    error: 'Too many attempts. Please wait a few minutes before trying again.',
+    code: 'too_many_attempts',
+  });
+  const wait = Number(refused[0]?.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(800);
+  expect(wait).toBeLessThanOrEqual(900);
+
+  // The right password does not help the one who has used his attempts up; the owner elsewhere notices nothing.
+  const right = { action: 'login', email, password };
+  expect((await site.auth(right, { address: '203.0.113.250' })).status).toBe(429);
+  expect((await site.auth(right, { address: '198.51.100.77' })).status).toBe(200);
+});
+
+test('strangers in many places lock an account for new places, never where it has been signed in before', async () => {
+  const home = { address: '2001:db8:1:2::10' };
+  const { email } = await site.member('besieged', home);
+  const wrong = await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      site.auth({ action: 'login', email, password: 'Wrong-Horse-7' }, { address: `10.1.${index}.1` }),
+    ),
+  );
+  expect(wrong.filter((answer) => answer.status === 401)).toHaveLength(100);
+  expect(wrong.filter((answer) => answer.status === 429)).toHaveLength(10);
+  const right = { action: 'login', email, password };
+  expect((await site.auth(right, { address: '10.2.0.1' })).status).toBe(429);
+  expect((await site.auth(right, { address: '2001:db8:1:2::99' })).status).toBe(200);
+});
+
+test('an unknown address runs into the same limits as a known one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () =>
+      site.auth({ action: 'login', email: 'never-was@example.org', password: 'x' }, { address: '192.0.2.1' }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5);
+});
+
+test('one place cannot try one password on ever more accounts', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      site.auth({ action: 'login', email: `spray${index}@example.org`, password: 'x' }, { address: '192.0.5.1' }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(100);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20);
+});
+
+test('logging in rightly is never counted against anyone', async () => {
+  const { email } = await site.member('diligent');
+  for (let round = 0; round < 4; round += 1) {
+    for (let wrong = 0; wrong < 8; wrong += 1) {
+      expect((await site.auth({ action: 'login', email, password: 'x' })).status).toBe(401);
+    }
+    expect((await site.auth({ action: 'login', email, password })).status).toBe(200);
+  }
+});
+
+test('one place is told only 20 times an hour that an address is taken, and can then not register at all', async () => {
+  const { email } = await site.member('probed');
+  const from = { address: '192.0.8.1' };
+  const probe = (index: number) => site.auth({ action: 'register', username: `probe${index}`, email, password }, from);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => probe(index)));
+  expect(answers.filter((answer) => answer.body.code === 'user_already_registered')).toHaveLength(20);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+  const fresh = { action: 'register', username: 'fresh-one', email: 'fresh-one@example.org', password };
+  expect((await site.auth(fresh, from)).status).toBe(429);
+  expect((await site.auth(fresh, { address: '192.0.9.1' })).status).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { categoryOf } from '../../../contract/features.ts';
+
+/** Features by category, both in the order in which they came; a category's name is its heading as well. */
+export function byCategory<F extends { readonly group: string }>(features: readonly F[]): Category<F>[] {
+  const categories = new Map<string, F[]>();
+  for (const feature of features) {
+    const id = categoryOf(feature.group);
+    categories.set(id, [...(categories.get(id) ?? []), feature]);
+  }
+  return [...categories].map(([id, members]) => ({ id, title: titleOf(id), features: members }));
+}
+
+export interface Category<F> {
+  /** In lower case, for instance 'leasing'; empty for a group that begins with a hyphen. */
+  readonly id: string;
+  readonly title: string;
+  readonly features: readonly F[];
+}
+
+function titleOf(id: string): string {
+  return id === '' ? 'Other' : id.charAt(0).toUpperCase() + id.slice(1);
+}

@@ -1,0 +1,19 @@
+import type { DraftFile } from '../../../contract/drafts.ts';
+import { formatDate, formatKilobytes } from '../../../web/lib/format.ts';
+import { texts } from './texts.ts';
+
+/** The draft's size in KB and its day, or that they are unknown. */
+export function describeDraft(file: Pick<DraftFile, 'created_at' | 'metadata'>): { size: string; date: string } {
+  const { size } = file.metadata;
+  return {
+    size: size === null ? texts.list.unknownSize : formatKilobytes(size),
+    date: file.created_at === null || Number.isNaN(Date.parse(file.created_at)) ? texts.list.unknownDate : formatDate(file.created_at),
+  };
+}
+
+/** The files of one page of ten; a page beyond the last is the last. Pages count from 1. */
+export function pageOf<T>(items: readonly T[], page: number, pageSize: number): { page: number; items: T[] } {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize));
+  const shown = Math.min(Math.max(1, Number.isInteger(page) ? page : 1), pages);
+  return { page: shown, items: items.slice((shown - 1) * pageSize, shown * pageSize) };
+}

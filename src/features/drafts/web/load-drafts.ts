@@ -1,0 +1,17 @@
+import type { DraftFile } from '../../../contract/drafts.ts';
+import { limits } from '../../../contract/limits.ts';
+
+/**
+ * The whole folder, newest first: a listing holds at most 100 files, so it is asked for until nothing is missing. A
+ * draft that is made or removed meanwhile shifts the pages; no draft is listed twice, and the loop ends.
+ */
+export async function loadDrafts(listPage: ListPage): Promise<DraftFile[]> {
+  const files = new Map<string, DraftFile>();
+  for (let offset = 0; ; offset += limits.drafts.listLimit) {
+    const page = await listPage({ limit: limits.drafts.listLimit, offset });
+    for (const file of page.files) files.set(file.id, file);
+    if (page.files.length < limits.drafts.listLimit || offset + page.files.length >= page.total) return [...files.values()];
+  }
+}
+
+export type ListPage = (page: { limit: number; offset: number }) => Promise<{ files: DraftFile[]; total: number }>;

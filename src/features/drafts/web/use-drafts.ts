@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type DraftFile, listDrafts, removeDrafts } from '../../../contract/drafts.ts';
+import { limits } from '../../../contract/limits.ts';
+import { call } from '../../../web/lib/api.ts';
+import { cachedQueryKey, useCached } from '../../../web/lib/cache.ts';
+import { toast } from '../../../web/lib/toast.ts';
+import { downloadDraft, downloadFailure } from './draft-download.ts';
+import { loadDrafts } from './load-drafts.ts';
+import { createRefreshGate } from './refresh-gate.ts';
+import { texts } from './texts.ts';
+
+/** The user's drafts: what was kept from before at once, then fresh; and what can be done with each of them. */
+export function useDrafts(userId: string): Drafts {
+  const client = useQueryClient();
+  const list = useCached('drafts', null, (signal) =>
+    loadDrafts((query) => call(listDrafts, { params: { userId }, query, signal })),
+  );
+  const [downloading, setDownloading] = useState(none);
+  const [deleting, setDeleting] = useState(none);
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [gate] = useState(() => createRefreshGate(() => performance.now()));
+  const [blocked, setBlocked] = useState(false);
+  const cooling = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const { error, drop } = list;
+  useEffect(() => {
+    if (error) drop();
+  }, [error, drop]);
+  useEffect(() => () => clearTimeout(cooling.current), []);
+
+  async function refresh() {
+    setBlocked(true);
+    try {
+      if (await gate.run(list.refresh)) toast.success(texts.done.refreshed);
+    } catch {
+      toast.error(texts.failures.refresh);
+    } finally {
+      clearTimeout(cooling.current);
+      cooling.current = setTimeout(() => setBlocked(false), limits.drafts.refreshCooldown);
+    }
+  }
+
+  async function download({ name }: DraftFile) {
+    if (downloading.has(name)) return;
+    setDownloading((names) => including(names, name));
+    setFailed((messages) => without(messages, name));
+    try {
+      await downloadDraft(userId, name);
+      toast.success(texts.done.downloaded);
+    } catch (thrown) {
+      const message = downloadFailure(thrown);
+      setFailed((messages) => new Map(messages).set(name, message));
+      toast.error(message);
+    } finally {
+      setDownloading((names) => excluding(names, name));
+    }
+  }
+
+  async function remove({ name }: DraftFile): Promise<boolean> {
+    setDeleting((names) => including(names, name));
+    try {
+      await call(removeDrafts, { body: { paths: [`${userId}/${name}`] } });
+    } catch {
+      toast.error(texts.failures.delete);
+      return false;
+    } finally {
+      setDeleting((names) => excluding(names, name));
+    }
+    const queryKey = cachedQueryKey('drafts', userId, null);
+    // A listing that began before the removal would bring the file back.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<DraftFile[]>(queryKey, (files) => files?.filter((file) => file.name !== name));
+    drop();
+    void client.invalidateQueries({ queryKey });
+    toast.success(texts.done.deleted);
+    return true;
+  }
+
+  return {
+    files: list.data,
+    failed: error !== null,
+    refreshing: list.refreshing,
+    refreshBlocked: blocked || list.refreshing,
+    refresh,
+    download,
+    remove,
+    stateOf: ({ name }) => ({
+      downloading: downloading.has(name),
+      deleting: deleting.has(name),
+      message: failed.get(name) ?? null,
+    }),
+  };
+}
+
+export interface Drafts {
+  /** Undefined while nothing is known. */
+  readonly files: readonly DraftFile[] | undefined;
+  /** The newest listing failed; files of before may stand beside it. */
+  readonly failed: boolean;
+  readonly refreshing: boolean;
+  /** While a listing runs, and for 5 seconds after a refresh. */
+  readonly refreshBlocked: boolean;
+  refresh(): Promise<void>;
+  download(file: DraftFile): Promise<void>;
+  /** Whether it is gone. */
+  remove(file: DraftFile): Promise<boolean>;
+  stateOf(file: DraftFile): DraftState;
+}
+
+export interface DraftState {
+  readonly downloading: boolean;
+  readonly deleting: boolean;
+  /** Why its last download did not start. */
+  readonly message: string | null;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function including(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return new Set([...names, name]);
+}
+
+function excluding(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return new Set([...names].filter((other) => other !== name));
+}
+
+function without(messages: ReadonlyMap<string, string>, name: string): ReadonlyMap<string, string> {
+  return new Map([...messages].filter(([other]) => other !== name));
+}

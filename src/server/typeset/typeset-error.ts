@@ -1,0 +1,15 @@
+/** A compile that gave no PDF. Callers fall back to the other typesetter where there is one, and say so. */
+export class TypesetError extends Error {
+  readonly engine: 'typst' | 'latex';
+  readonly reason: 'source' | 'empty' | 'time' | 'memory' | 'crashed' | 'closed';
+  /** What the tool said, shortened; for logs, not for people. */
+  readonly details: string;
+
+  constructor(engine: 'typst' | 'latex', reason: TypesetError['reason'], details: string) {
+    super(`${engine === 'typst' ? 'Typst' : 'LaTeX'} made no PDF (${reason}): ${details.slice(0, 500)}`);
+    this.name = 'TypesetError';
+    this.engine = engine;
+    this.reason = reason;
+    this.details = details.slice(-4000);
+  }
+}

@@ -1,0 +1,183 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TypesetProject, TypesetResult } from '../../contract/engine.ts';
+import { projectFiles } from './project-files.ts';
+import { TypesetError } from './typeset-error.ts';
+import type { TypstAnswer } from './typst-worker.ts';
+import { watchMemory } from './watch-memory.ts';
+
+export interface TypstOptions {
+  /** Milliseconds for one job, start of the worker included. */
+  readonly timeLimit?: number;
+  /** Bytes of resident memory. */
+  readonly memoryLimit?: number;
+}
+
+export interface Typst {
+  /** For instance 'Typst 0.14.2', as the compiler says it. */
+  readonly engine: string;
+  compile(project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult>;
+  close(): Promise<void>;
+}
+
+/** One warm worker process that compiles one job at a time; it is replaced after a crash, a time-out or too much memory. */
+export async function createTypst({
+  timeLimit = 20_000,
+  memoryLimit = 700 * 1024 * 1024,
+}: TypstOptions = {}): Promise<Typst> {
+  const home = await mkdtemp(join(tmpdir(), 'foredraft-typst-'));
+  const environment = await isolation(home);
+  let worker: Worker | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const current = (): Worker => {
+    if (worker === null || worker.child.exitCode !== null || worker.child.signalCode !== null)
+      worker = start(home, environment);
+    return worker;
+  };
+  const compile = async (project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult> => {
+    signal?.throwIfAborted();
+    if (closed) throw new TypesetError('typst', 'closed', 'the typesetter was closed');
+    const used = current();
+    const answer = await ask(
+      used,
+      { ...project, files: projectFiles('typst', project) },
+      { timeLimit, memoryLimit, signal },
+    );
+    if (answer.kind !== 'pdf')
+      throw new TypesetError('typst', 'source', answer.kind === 'failed' ? answer.details : '');
+    if (answer.pages < 1) throw new TypesetError('typst', 'empty', 'no page');
+    return { pdf: new Uint8Array(answer.pdf), pages: answer.pages, engine: await used.ready };
+  };
+
+  try {
+    const engine = await current().ready;
+    return {
+      engine,
+      compile: (project, signal) => {
+        const job = turn.then(() => compile(project, signal));
+        turn = job.catch(() => undefined);
+        return job;
+      },
+      close: async () => {
+        closed = true;
+        await turn;
+        if (worker !== null) await ended(worker.child);
+        await rm(home, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Worker {
+  readonly child: ChildProcess;
+  readonly ready: Promise<string>;
+}
+
+function start(home: string, env: NodeJS.ProcessEnv): Worker {
+  const script = fileURLToPath(new URL('./typst-worker.ts', import.meta.url));
+  const child = fork(script, [join(home, randomUUID())], {
+    cwd: home,
+    env,
+    execArgv: ['--no-warnings'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.once('message', (answer: TypstAnswer) => resolve(answer.kind === 'ready' ? answer.engine : 'Typst'));
+    child.once('exit', () => reject(new TypesetError('typst', 'crashed', `the worker did not start: ${said}`)));
+    child.once('error', (error) => reject(new TypesetError('typst', 'crashed', error.message)));
+  });
+  // A worker that dies before anyone waits for it is reported to the job that asks it.
+  ready.catch(() => undefined);
+  const idle = () => keepAlive(child, false);
+  ready.then(idle, idle);
+  return { child, ready };
+}
+
+/** An idle worker must not keep the server's process alive; one at work must. */
+function keepAlive(child: ChildProcess, wanted: boolean): void {
+  const parts = [child, child.channel, child.stderr as { ref?: () => void; unref?: () => void } | null];
+  for (const part of parts) wanted ? part?.ref?.() : part?.unref?.();
+}
+
+interface Bounds {
+  readonly timeLimit: number;
+  readonly memoryLimit: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function ask({ child, ready }: Worker, project: TypesetProject, bounds: Bounds): Promise<TypstAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<TypstAnswer>();
+  const kill = (error: unknown) => {
+    reject(error);
+    child.kill('SIGKILL');
+  };
+  const onExit = () => reject(new TypesetError('typst', 'crashed', 'the worker ended during the job'));
+  const onAbort = () => kill(bounds.signal?.reason);
+  const timer = setTimeout(() => kill(new TypesetError('typst', 'time', `${bounds.timeLimit} ms`)), bounds.timeLimit);
+  const endWatch = watchMemory(child.pid ?? 0, bounds.memoryLimit, () =>
+    kill(new TypesetError('typst', 'memory', `${bounds.memoryLimit} bytes`)),
+  );
+  child.once('exit', onExit);
+  bounds.signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    await Promise.race([ready, promise]);
+    keepAlive(child, true);
+    child.once('message', resolve);
+    child.send(project, (error) => error !== null && kill(new TypesetError('typst', 'crashed', error.message)));
+    return await promise;
+  } finally {
+    keepAlive(child, false);
+    clearTimeout(timer);
+    endWatch();
+    child.off('exit', onExit);
+    child.off('message', resolve);
+    bounds.signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * The worker's environment: fonts of the machine are not found (fontconfig reads an empty folder), packages are neither
+ * in a cache nor to be had (the proxy is a closed port), and no setting of the server reaches it.
+ */
+async function isolation(home: string): Promise<NodeJS.ProcessEnv> {
+  const config = join(home, 'fonts.conf');
+  await mkdir(join(home, 'no-fonts'));
+  await writeFile(config, `<?xml version="1.0"?><fontconfig><dir>${join(home, 'no-fonts')}</dir></fontconfig>\n`);
+  const closedPort = 'http://127.0.0.1:9';
+  return {
+    HOME: home,
+    USERPROFILE: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    FONTCONFIG_FILE: config,
+    HTTP_PROXY: closedPort,
+    HTTPS_PROXY: closedPort,
+    http_proxy: closedPort,
+    https_proxy: closedPort,
+    ...(process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot }),
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    keepAlive(child, true);
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { AppError } from '../../contract/errors.ts';
+
+export interface ReceivedFile {
+  readonly bytes: number;
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * Streams the one file of a multipart request (RFC 7578, field `file`) to `store`; nothing is buffered beyond what the
+ * streams hold. Throws unsupported_media, too_large, and upload_failed for everything that is not exactly one whole file;
+ * whatever `store` has written by then is the caller's to remove.
+ */
+export async function receiveFile(
+  request: Request,
+  options: { maxBytes: number; store(content: Readable): Promise<void> },
+): Promise<ReceivedFile> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const body = request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return refuseUnread(body, new AppError('unsupported_media'));
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  if (announced > options.maxBytes + envelopeBytes) return refuseUnread(body, new AppError('too_large'));
+  const parser = createParser(contentType, options.maxBytes);
+  if (!parser) return refuseUnread(body, new AppError('upload_failed'));
+
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let file: BusboyFileStream | null = null;
+  let stored: Promise<unknown> = Promise.resolve();
+  const refused = Promise.withResolvers<AppError>();
+  let refusal: AppError | null = null;
+  const refuse = (code: 'upload_failed' | 'too_large', cause?: unknown) => {
+    if (refusal) return;
+    refusal = new AppError(code, { cause });
+    refused.resolve(refusal);
+    file?.destroy(refusal);
+  };
+
+  parser.on('file', (field, stream) => {
+    stream.on('error', () => undefined);
+    if (refusal || field !== 'file' || file) {
+      stream.resume();
+      return refuse('upload_failed');
+    }
+    file = stream;
+    stream.on('limit', () => refuse('too_large'));
+    const counted = new PassThrough({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    stored = Promise.all([pipeline(stream, counted), options.store(counted)]);
+    stored.catch((error) => refuse('upload_failed', error));
+  });
+  parser.on('field', () => refuse('upload_failed'));
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => refuse('upload_failed'));
+  parser.on('error', (error) => refuse('upload_failed', error));
+
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      if (refusal) return await refuseUnread(body, refusal);
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), refused.promise]);
+    }
+    if (!refusal) {
+      const finished = once(parser, 'finish');
+      parser.end();
+      await Promise.race([finished, refused.promise]);
+    }
+  } catch (error) {
+    refuse('upload_failed', error);
+  }
+  // Also of a refused file: its store must have let go of it before the caller removes what it wrote.
+  await stored.catch((error) => refuse('upload_failed', error));
+  if (refusal) throw refusal;
+  if (!file || bytes === 0) throw new AppError('upload_failed');
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Boundaries, part headers and a file name around the content. */
+const envelopeBytes = 16 * 1024;
+
+/** Null when the content type has no boundary, or none that could be one. */
+function createParser(contentType: string, maxBytes: number) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 2, headerPairs: 20, headerSize: 8 * 1024 },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Refuses after reading the body to its end without keeping it: a connection that is closed while the sender still writes
+ * would take the answer with it. A body that goes on and on is cut.
+ */
+async function refuseUnread(body: Readable, refusal: AppError): Promise<never> {
+  const limit = setTimeout(() => body.destroy(), 10_000);
+  let left = 64 * 1_048_576;
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      left -= chunk.byteLength;
+      if (left < 0) break;
+    }
+  } catch {
+    // The sender went away; nobody waits for the answer.
+  } finally {
+    clearTimeout(limit);
+  }
+  throw refusal;
+}

@@ -1,0 +1,17 @@
+/** Lets at most `count` pieces of work run at a time; the others wait in their order. */
+export function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The slot is handed on, so that nobody slips in between.
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi';
+import { limits } from '../../contract/limits.ts';
+import { AppError } from '../../contract/errors.ts';
+import { requireViewer } from '../http/authorize.ts';
+import { type Api, errorAnswer } from '../http/endpoints.ts';
+import type { Platform } from '../platform.ts';
+import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
+import { findSubmitted, type StartedRun, type StartRun } from '../runs/start-run.ts';
+import { idempotencyKeyOf, toolOfCall } from '../runs/tool-calls.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { createSlots } from './slots.ts';
+import { removeUpload, uploadKey } from './upload-store.ts';
+
+/**
+ * `POST /functions/v1/upload-zip-to-temp` (features specification, section 7): a research package becomes a run. A package
+ * that is refused, for whatever reason, is removed at once and costs nothing.
+ *
+ * The same submission is one run: the same Idempotency-Key of the same user, or, without a key, the same bytes of the same
+ * user while the first run is open or has succeeded, within ten minutes.
+ */
+export function mountUploads(
+  api: Api,
+  options: {
+    platform: Platform;
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    runs: { startRun(start: StartRun): Promise<StartedRun> };
+  },
+): void {
+  const { platform, tools, runs } = options;
+  // A package is held in memory while it is checked; this many at a time, however many arrive.
+  const slot = createSlots(2);
+  const path = '/functions/v1/upload-zip-to-temp';
+  api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
+
+  api.post(path, async (c) => {
+    const { user } = requireViewer(c);
+    const { tool, accept } = toolOfCall(c, tools, 'package');
+    if (!accept) throw new AppError('feature_inactive');
+    const idempotencyKey = idempotencyKeyOf(c);
+    const upload = await receiveUpload(platform, c.req.raw, {
+      userId: user.id,
+      feature: tool.slug,
+      maxBytes: limits.packageBytes,
+    });
+    try {
+      const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
+      const before = await platform.db.transaction().execute((trx) => findSubmitted(trx, submission));
+      const run =
+        before ??
+        (await runs.startRun({
+          ...submission,
+          input: await slot(async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports)),
+          uploadId: upload.id,
+        }));
+      if (!run.created) await removeUpload(platform, upload.id);
+      return c.json({ fileId: run.uploadId ?? upload.id, runId: run.runId });
+    } catch (error) {
+      await removeUpload(platform, upload.id);
+      throw error;
+    }
+  });
+}
+
+const description = {
+  summary: 'Takes a research package and starts its run',
+  tags: ['functions'],
+  security: [{ bearer: [] }],
+  request: {
+    headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Success',
+      content: { 'application/json': { schema: z.object({ fileId: z.string(), runId: z.string() }) } },
+    },
+    default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+  },
+};

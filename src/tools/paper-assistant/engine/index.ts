@@ -1,0 +1,122 @@
+import { type Engine, type EnginePorts, type Json, type StepContext, type TypesetResult } from '../../../contract/engine.ts';
+import type { DraftResult } from '../../../contract/drafts.ts';
+import type { PaperInput } from '../tool.ts';
+import { type Composition, compose } from './compose.ts';
+import type { ResearchInput } from './manuscript.ts';
+import { readPackage } from './read-package.ts';
+import type { DraftParts } from './render/draft-parts.ts';
+import { renderLatex, unprintableCharacters } from './render/latex.ts';
+import { renderTypst } from './render/typst.ts';
+import { packDraft } from './render/zip.ts';
+
+/**
+ * The built-in composer: from a research package to a draft, without any model. The same package gives the same draft,
+ * byte for byte, on the same typesetter.
+ */
+export const paperEngine: Engine<PaperInput> = {
+  name: 'built-in',
+  steps: [
+    { id: 'read', title: 'Reading the package', run: read },
+    { id: 'compose', title: 'Composing the manuscript and its checklists', run: composeManuscript },
+    { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
+    { id: 'pack', title: 'Packing the draft', run: pack },
+  ],
+};
+
+/** Checks an uploaded package before anything is charged. */
+export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Promise<PaperInput> {
+  const { words, images } = await readPackage(upload, ports);
+  return { words, images: images.length };
+}
+
+/** Images are decoded and encoded again, so that neither metadata nor anything hidden in them travels on. */
+async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+  const { text, images, options } = await readPackage(await upload(), ports);
+  const encoded: ResearchInput['images'][number][] = [];
+  for (const [index, image] of images.entries()) {
+    signal.throwIfAborted();
+    const { bytes, width, height } = await ports.images.reencode(image.bytes, image.type);
+    const file = `figures/fig${index + 1}.${image.type === 'png' ? 'png' : 'jpg'}`;
+    await artifacts.put(artifactName(file), bytes);
+    encoded.push({ file, description: image.description, width, height, type: image.type });
+  }
+  return asJson({ text, images: encoded, options } satisfies ResearchInput);
+}
+
+async function composeManuscript({ output }: StepContext<PaperInput>): Promise<Json> {
+  return asJson(compose(output<ResearchInput>('read')));
+}
+
+interface Typeset {
+  readonly engine: string;
+  readonly pages: number;
+  readonly note: string | null;
+}
+
+/** TeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
+async function typeset({ output, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+  const { manuscript } = output<Composition>('compose');
+  const figures = await readFigures(output<ResearchInput>('read'), artifacts);
+  const { result, note } = await compileWith(ports.typesetter);
+  await artifacts.put('main.pdf', result.pdf);
+  return asJson({ engine: result.engine, pages: result.pages, note } satisfies Typeset);
+
+  async function compileWith({ latex, typst }: EnginePorts['typesetter']): Promise<{ result: TypesetResult; note: string | null }> {
+    const fallback = async (note: string | null) => ({
+      result: await typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } }, signal),
+      note,
+    });
+    if (latex === null) return fallback(null);
+    if (unprintableCharacters(manuscript).length > 0) {
+      return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
+    }
+    try {
+      return { result: await latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }, signal), note: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      if ((error as Error).name !== 'TypesetError') throw error;
+      return fallback('LaTeX could not compile this draft here, so this PDF was set by Typst.');
+    }
+  }
+}
+
+async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Json> {
+  const input = output<ResearchInput>('read');
+  const { manuscript, risks, coverage, provenance } = output<Composition>('compose');
+  const { engine, pages, note } = output<Typeset>('typeset');
+  const parts: DraftParts = {
+    manuscript,
+    risks,
+    coverage,
+    provenance,
+    insights: input.text,
+    figures: await readFigures(input, artifacts),
+    pdf: { bytes: await artifacts.get('main.pdf'), engine, note },
+  };
+  await artifacts.put('draft.zip', packDraft(parts));
+  const result: DraftResult = {
+    title: manuscript.title.text,
+    engine: paperEngine.name,
+    pdf: { engine, pages },
+    risks: [...risks],
+    coverage: coverage as DraftResult['coverage'],
+  };
+  return asJson(result);
+}
+
+async function readFigures(input: ResearchInput, artifacts: StepContext['artifacts']): Promise<Record<string, Uint8Array>> {
+  const files = await Promise.all(
+    input.images.map(async ({ file }) => [file, await artifacts.get(artifactName(file))] as const),
+  );
+  return Object.fromEntries(files);
+}
+
+/** Artifacts have no folders. */
+function artifactName(file: string): string {
+  return file.replace('/', '-');
+}
+
+/** Interfaces with fixed fields are JSON as they stand; TypeScript asks for an index signature that they do not have. */
+function asJson(value: object): Json {
+  return value as Json;
+}

@@ -1,0 +1,38 @@
+import type { Manuscript, Move, Origin, Sentence } from './manuscript.ts';
+
+/** One line of provenance.json. */
+export interface ProvenanceEntry {
+  readonly sentence: string;
+  readonly origin: Origin;
+  readonly text: string;
+  /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
+  readonly where: string;
+  readonly move: { readonly label: Move; readonly confidence: 'high' | 'low' } | null;
+}
+
+/** Every sentence of the manuscript with its origin and place, headings and captions included, in reading order. */
+export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
+  return [...sentencesOf(manuscript)].map(({ sentence, where }) => ({
+    sentence: sentence.id,
+    origin: sentence.origin,
+    text: sentence.text,
+    where,
+    move: sentence.move ?? null,
+  }));
+}
+
+/** Walks every sentence of a manuscript exactly once. */
+export function* sentencesOf(manuscript: Manuscript): Generator<{ sentence: Sentence; where: string }> {
+  yield { sentence: manuscript.title, where: 'title' };
+  if (manuscript.keywordLine !== undefined) yield { sentence: manuscript.keywordLine, where: 'keywords' };
+  if (manuscript.abstractHeading !== undefined) yield { sentence: manuscript.abstractHeading, where: 'abstract' };
+  const parts = [{ id: 'abstract', heading: undefined, blocks: manuscript.abstract }, ...manuscript.sections];
+  for (const { id, heading, blocks } of parts) {
+    if (heading !== undefined) yield { sentence: heading, where: id };
+    for (const block of blocks) {
+      if (block.kind === 'heading') yield { sentence: block.sentence, where: id };
+      else if (block.kind === 'paragraph') for (const sentence of block.sentences) yield { sentence, where: id };
+    }
+  }
+  for (const { id, caption } of manuscript.figures) if (caption !== null) yield { sentence: caption, where: id };
+}

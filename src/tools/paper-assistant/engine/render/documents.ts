@@ -1,0 +1,163 @@
+import type { Origin, Risk } from '../manuscript.ts';
+import type { DraftParts } from './draft-parts.ts';
+import { unprintableCharacters } from './latex.ts';
+import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
+
+/** The files that explain a draft, by name: for people in Markdown and CSV, for programs in JSON. */
+export function renderDocuments(parts: DraftParts): Record<string, string> {
+  return {
+    'risk-checklist.md': riskChecklist(parts.risks),
+    'risk-checklist.json': json({ engine: parts.manuscript.engine, risks: parts.risks }),
+    'coverage.md': coveragePage(parts),
+    'coverage.csv': coverageTable(parts),
+    'provenance.json': json({ engine: parts.manuscript.engine, origins: ORIGIN_MEANINGS, sentences: parts.provenance }),
+    'insights.txt': parts.insights,
+    'AI-DISCLOSURE.md': disclosure(parts),
+    'README.md': readme(parts),
+  };
+}
+
+const SEVERITIES: readonly { readonly level: Risk['severity']; readonly title: string }[] = [
+  { level: 'high', title: 'High: a reviewer would stop here' },
+  { level: 'medium', title: 'Medium: likely to be asked for' },
+  { level: 'low', title: 'Low: worth a look' },
+  { level: 'info', title: 'For information' },
+];
+
+function riskChecklist(risks: readonly Risk[]): string {
+  const sections = SEVERITIES.flatMap(({ level, title }) => {
+    const found = risks.filter((risk) => risk.severity === level);
+    return found.length === 0 ? [] : [`## ${title}`, ...found.map(riskEntry)];
+  });
+  return markdown([
+    '# Risk checklist',
+    'What a careful reader would ask about this prototype. It is a list of questions, not a score, and it finds only what its rules look for.',
+    ...(sections.length === 0 ? ['No rule found anything to ask.'] : sections),
+  ]);
+}
+
+function riskEntry(risk: Risk): string {
+  return [
+    `- [ ] **${plain(risk.title)}** (\`${risk.rule}\`${risk.guideline === undefined ? '' : `, ${plain(risk.guideline)}`})`,
+    risk.quote === null
+      ? '  - Where: absent from the text'
+      : `  - Where: ${risk.sentence ?? 'text'}: “${plain(risk.quote)}”`,
+    `  - Why it matters: ${plain(risk.why)}`,
+    `  - What to add: ${plain(risk.add)}`,
+  ].join('\n');
+}
+
+function coveragePage({ coverage }: DraftParts): string {
+  const off = coverage.literature === 'off';
+  const rows = coverage.rows.map((row) =>
+    [
+      `- **${plain(row.text)}**${row.sentence === null ? '' : ` (${row.sentence})`}`,
+      row.works.length === 0 ? '  - Works: none yet' : `  - Works: ${row.works.map(plain).join('; ')}`,
+      ...row.searches.map(
+        (search) => `  - Search: [${plain(search.label)}](<${search.url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+      ),
+    ].join('\n'),
+  );
+  const seeds = coverage.seeds;
+  return markdown([
+    '# Literature coverage',
+    off
+      ? 'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches for what wants a source.'
+      : `Covered: ${coverage.covered} of ${coverage.total}.`,
+    ...(seeds === undefined
+      ? []
+      : [
+          `Seed papers: ${seeds.found} found in what you pasted, ${seeds.kept} kept, ${seeds.unreadable} not readable.`,
+        ]),
+    ...(coverage.notes ?? []).map(plain),
+    rows.length === 0 ? 'Nothing in the text asks for a source.' : rows.join('\n'),
+  ]);
+}
+
+function coverageTable({ coverage }: DraftParts): string {
+  const rows = coverage.rows.map((row) => [
+    row.kind,
+    row.sentence ?? '',
+    row.text,
+    row.works.join('; '),
+    row.searches.map((search) => search.url).join(' '),
+  ]);
+  return [['kind', 'sentence', 'text', 'works', 'searches'], ...rows]
+    .map((row) => `${row.map(csvCell).join(',')}\r\n`)
+    .join('');
+}
+
+/** RFC 4180, and no cell that a spreadsheet would run as a formula. */
+function csvCell(value: string): string {
+  const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function disclosure({ manuscript, provenance }: DraftParts): string {
+  const counts = new Map<Origin, number>();
+  for (const row of provenance) counts.set(row.origin, (counts.get(row.origin) ?? 0) + 1);
+  const table = [...counts].map(([origin, count]) => `- ${count}: ${ORIGIN_MEANINGS[origin]} (\`${origin}\`)`);
+  return markdown([
+    '# How this draft was made',
+    'This prototype was made by the built-in engine. No language model was used: sentences were sorted into sections by rules, and gaps and risks were marked by rules. The engine writes no scientific statement and no reference of its own.',
+    `Sentences by origin (details in \`provenance.json\`):`,
+    table.join('\n'),
+    ...(manuscript.references.length === 0
+      ? ['No references were added.']
+      : ['References are the records that the author gave. They were not looked up; check each before you use it.']),
+    '## A statement that you can adapt',
+    '> The first arrangement of the authors’ own notes into sections was made with a rule-based drafting tool. No text was generated by a language model. The authors wrote, checked and take responsibility for the content.',
+    'Journals differ in what they ask to be disclosed; read the policy of yours.',
+  ]);
+}
+
+function readme({ manuscript, pdf, figures }: DraftParts): string {
+  const boxes = new Set(unprintableCharacters(manuscript));
+  const constraints = manuscript.constraints.trim();
+  return markdown([
+    '# Paper prototype',
+    `**${WORDING.runningHead}.** This is a planning and validation aid made from your own words by the built-in engine. It is not a finished manuscript.`,
+    '## What is in this folder',
+    [
+      '- `main.tex`, `sections/`: the LaTeX source. A comment before each sentence names its id and whose words it is.',
+      '- `references.bib`: the references, if any.',
+      ...(Object.keys(figures).length === 0
+        ? []
+        : ['- `figures/`: your images, encoded again, without their metadata.']),
+      `- \`main.pdf\`: the draft, set by ${pdf.engine}.`,
+      '- `risk-checklist.md`, `.json`: what a careful reader would ask.',
+      '- `coverage.md`, `.csv`: which statements want a source, with ready searches.',
+      '- `provenance.json`: every sentence with its origin and its place.',
+      '- `insights.txt`: your text as you sent it.',
+      '- `AI-DISCLOSURE.md`: how the draft was made, and a statement that you can adapt.',
+    ].join('\n'),
+    ...(pdf.note === null ? [] : [pdf.note]),
+    ...(boxes.size === 0
+      ? []
+      : [
+          `The LaTeX source shows ${boxes.size} different ${boxes.size === 1 ? 'character' : 'characters'} of your text as a small box with its code, because the standard LaTeX fonts lack ${boxes.size === 1 ? 'it' : 'them'}; copied from the PDF, each is the character itself.`,
+        ]),
+    ...(constraints === '' ? [] : ['## Your constraints', `> ${plain(constraints)}`]),
+    '## How to compile',
+    'Upload the folder to Overleaf as a new project, or run `latexmk -pdf main.tex` with a TeX Live that has the recommended LaTeX packages and Latin Modern. The compiler is pdfLaTeX.',
+    'Coloured words in the draft are places to work on: `\\todevelop{…}` where a section lacks something, `\\citationneeded{}` where a statement wants a source. The small words in the margin say whose words a paragraph holds; `main.tex` says how to switch them off.',
+  ]);
+}
+
+function markdown(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Text in Markdown, on one line, with nothing in it acting as markup. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>#|~&!]/g, (character) =>
+      character === '<' ? '&lt;' : character === '&' ? '&amp;' : `\\${character}`,
+    )
+    .trim();
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,58 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { escapeLatex } from '../escape-latex.ts';
+
+/** The text of a PDF, page by page, without running head and page number, in the order of its content streams. */
+export async function pdfText(pdf: Uint8Array): Promise<string> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+  const document = await loading.promise;
+  let text = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , , height = 0] = page.view;
+    const { items } = await page.getTextContent({ disableNormalization: true });
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const y = item.transform[5] as number;
+      // Head and foot stand outside the type area.
+      if (y < 60 || y > height - 62) continue;
+      text += item.str + (item.hasEOL ? '\n' : '');
+    }
+    text += '\n';
+  }
+  await loading.destroy();
+  return text;
+}
+
+/** Words in the order of the page, hyphenation undone, ligatures resolved, the typesetters' spellings of one sign unified. */
+export function pdfWords(text: string): string[] {
+  return unified(text.replace(/(\p{L})[-\u2010\u00ad]\n(\p{Ll})/gu, '$1$2'))
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** How often each character occurs; for texts whose words no two extractions separate alike. */
+export function characterCounts(text: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const character of unified(text).replace(/[\s\p{Pd}]/gu, '')) counts[character] = (counts[character] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A text as LaTeX shows it: characters that it boxes become the code in the box. */
+export function asBoxed(text: string): string {
+  return [...text]
+    .map((character) => /\\unknownchar(?:\[\w+\])?\{(\w+)\}/.exec(escapeLatex(character))?.[1] ?? character)
+    .join('');
+}
+
+function unified(text: string): string {
+  return [...text.normalize('NFKD').replace(/[\p{M}\u200b-\u200d\u00ad´`^~¨¯˘˙˚ˇ˝¸˛ˆ˜]/gu, '')]
+    .map((character) => ALIKE.get(character) ?? character)
+    .join('');
+}
+
+/** Signs that pdfTeX's fonts name otherwise than they were written: Greek capitals, dotless letters, math twins. */
+const ALIKE = new Map(
+  'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΧXοoÐĐıiȷj∆ΔµμΩΩ‘\'’\'∣|∥‖‐-‑-−-–-—-∗*·⋅∙•◦∘ϵεϕφ♢◊⟂⊥⋄◇'
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]),
+);

@@ -1,0 +1,61 @@
+import { absentUnless, isOwnFinding, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+
+/** Rules on what the text claims. */
+export const claimRules: readonly RiskRule[] = [
+  {
+    id: 'claims-without-results',
+    severity: 'high',
+    title: 'Conclusions without a result',
+    why: 'The text says what the work means, but no sentence reports a finding that carries it.',
+    add: 'Report the finding behind each conclusion, or word the conclusion as an expectation.',
+    find: (context) => {
+      const results = context.sentences.some(({ move }) => move === 'result');
+      const claim = context.sentences.find(({ move }) => move === 'interpretation');
+      return isSubstantial(context) && !results && claim !== undefined ? [{ sentence: claim }] : [];
+    },
+  },
+  {
+    id: 'no-limitation',
+    severity: 'medium',
+    title: 'No limitation is named',
+    why: 'Reviewers look for the limits of a design first; a text without any reads as if they were not seen.',
+    add: 'Name the two or three limits that could change the main result, and in which direction.',
+    find: (context) =>
+      isSubstantial(context) ? absentUnless(context.sentences.some(({ move }) => move === 'limitation')) : [],
+  },
+  {
+    id: 'overclaiming-words',
+    severity: 'medium',
+    title: 'Wording stronger than evidence can be',
+    why: 'Words of certainty or of being first invite a reviewer to look for the one counterexample.',
+    add: 'Say what was shown, for whom and how surely; claim to be first only with a search to support it.',
+    find: (context) =>
+      sentencesWhere(context, 3, ({ lower, move }) => {
+        if (move === 'gap' || move === 'background') return false;
+        if (/\b(?:theorem|lemma|corollary|proposition)\b/.test(lower)) return certain.test(lower.replace(/\bprov(?:e[sd]?|en)\b/g, ''));
+        return certain.test(lower);
+      }),
+  },
+  {
+    id: 'causal-words-observational',
+    severity: 'high',
+    title: 'Causal wording under an observational design',
+    why: 'Without allocation by the researchers, other differences between the groups can explain the finding.',
+    add: 'Write of an association, or state the assumptions under which the estimate can be read as causal.',
+    designs: ['observational'],
+    find: (context) =>
+      sentencesWhere(
+        context,
+        3,
+        (sentence) => isOwnFinding(sentence) && causal.test(sentence.lower) && !hedged.test(sentence.lower),
+      ),
+  },
+];
+
+const certain =
+  /\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+
+const causal =
+  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;
+
+const hedged = /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;

@@ -1,0 +1,118 @@
+import { absentUnless, involvesPeople, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+
+/** Rules on how a study was done: people, animals, allocation, selection, privacy. */
+export const conductRules: readonly RiskRule[] = [
+  {
+    id: 'people-without-ethics',
+    severity: 'high',
+    title: 'People took part, and no ethics approval or consent is named',
+    why: 'Journals do not review work with people without a statement on approval and consent.',
+    add: 'Name the committee and its decision, or the reason for an exemption, and how consent was given.',
+    find: (context) =>
+      involvesPeople(context) && context.design.id !== 'review' && context.design.id !== 'animal' && !ethics.test(context.lower)
+        ? [{}]
+        : [],
+  },
+  {
+    id: 'animals-without-ethics',
+    severity: 'high',
+    title: 'Animals were used, and no ethics approval is named',
+    why: 'Journals do not review animal work without the licence or the committee under which it was done.',
+    add: 'Name the committee or licence, and the rules that were followed.',
+    designs: ['animal'],
+    find: (context) => absentUnless(/\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|approved by/.test(context.lower)),
+  },
+  {
+    id: 'no-randomisation',
+    severity: 'medium',
+    title: 'Groups are compared after an intervention, and allocation is not described',
+    why: 'If people or animals were not allocated at random, the groups may have differed from the start.',
+    add: 'Say how units came into their groups; if not at random, say so and how differences were dealt with.',
+    designs: ['randomised-trial', 'animal', 'observational', 'other'],
+    find: (context) => {
+      if (/\brandom|\ballocat/.test(context.lower)) return [];
+      return sentencesWhere(context, 1, ({ move, lower }) => (move === 'method' || move === 'result') && intervened.test(lower));
+    },
+  },
+  {
+    id: 'no-blinding',
+    severity: 'medium',
+    title: 'Nothing is said on blinding',
+    why: 'Knowing the allocation can change how outcomes are reported, measured and analysed.',
+    add: 'Say who knew the allocation (participants, carers, assessors, analysts), or that nobody was blinded.',
+    designs: ['randomised-trial', 'animal'],
+    find: (context) =>
+      isSubstantial(context)
+        ? absentUnless(/\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not) know\b/.test(context.lower))
+        : [],
+  },
+  {
+    id: 'no-inclusion-criteria',
+    severity: 'medium',
+    title: 'No criteria for inclusion',
+    why: 'Without them nobody can tell to whom the findings apply, or repeat the selection.',
+    add: 'List the criteria for inclusion and exclusion as they stood before the study began.',
+    designs: ['randomised-trial', 'observational', 'review', 'prediction-model'],
+    find: (context) =>
+      isSubstantial(context)
+        ? absentUnless(/\beligib|\b(?:inclusion|exclusion)\b|\b(?:were|was|we) (?:\w+ )?(?:included|excluded|eligible)\b|\bcriteria\b/.test(context.lower))
+        : [],
+  },
+  {
+    id: 'unstated-population',
+    severity: 'medium',
+    title: 'The population is not described',
+    why: 'A finding holds for the people who were studied; the text does not say who they were.',
+    add: 'Give age, sex, place and how people were reached.',
+    designs: ['randomised-trial', 'observational', 'prediction-model'],
+    find: (context) =>
+      isSubstantial(context) && involvesPeople(context) ? absentUnless(population.test(context.lower)) : [],
+  },
+  {
+    id: 'trial-without-registration',
+    severity: 'high',
+    title: 'A trial without a registration',
+    why: 'Most medical journals publish trials only when they were registered before the first participant.',
+    add: 'Give the registry, the number and the date; if it was registered late or not at all, say so.',
+    designs: ['randomised-trial'],
+    find: (context) =>
+      absentUnless(
+        /\b(?:pre-?)?registered\b(?! nurses?)|\bregistration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bctri\b|\bumin\b/.test(context.lower),
+      ),
+  },
+  {
+    id: 'review-without-registration',
+    severity: 'low',
+    title: 'A review without a protocol',
+    why: 'A protocol shows that questions and criteria were set before the results were known.',
+    add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
+    designs: ['review'],
+    find: (context) => absentUnless(/\bprotocol\b|\bprospero\b|\bregist(?:ered|ration)\b|\bosf\b/.test(context.lower)),
+  },
+  {
+    id: 'personal-data',
+    severity: 'high',
+    title: 'The text may hold personal data',
+    why: 'Names, addresses or dates of birth of the people studied must not be in a manuscript.',
+    add: 'Remove it, or replace it by a code that only you can resolve.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        3,
+        ({ words, lower }) =>
+          /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,}/.test(words) ||
+          /\+\d{1,3}[ -]\(?\d{1,4}\)?[ -]\d{2,4}[ -]?\d{2,}/.test(words) ||
+          /\b(?:Mr|Mrs|Ms)\.? \p{Lu}\p{Ll}+/u.test(words) ||
+          /\b(?:date of birth|born on \d|passport number|social security number|medical record number|home address)\b/.test(lower) ||
+          /\b(?:patient|participant|interviewee|student) (?:named|called) \p{Lu}\p{Ll}+/u.test(words),
+      ),
+  },
+];
+
+const ethics = /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
+
+const intervened =
+  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b|\bcontrol groups?\b/;
+
+const population =
+  /\baged?\b|\byears? (?:old|of age)\b|\b(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males?|females?)\b/;

@@ -1,0 +1,65 @@
+import { absentUnless, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+
+/** Rules on models that learn from data. */
+export const learningRules: readonly RiskRule[] = [
+  {
+    id: 'learning-without-split',
+    severity: 'high',
+    title: 'A learned model without separate test data',
+    why: 'Performance on the data that a model learned from says nothing about new data.',
+    add: 'Say how the data were split, by which unit (person, site, time), and that the test data were used once.',
+    designs: ['machine-learning', 'prediction-model'],
+    find: (context) => (isSubstantial(context) ? absentUnless(split.test(context.lower)) : []),
+  },
+  {
+    id: 'learning-without-baseline',
+    severity: 'medium',
+    title: 'No baseline to compare with',
+    why: 'Without a simple or a known method on the same data, a score cannot be judged.',
+    add: 'Add a simple baseline and the best known method, tuned with equal effort.',
+    designs: ['machine-learning'],
+    find: (context) =>
+      isSubstantial(context)
+        ? absentUnless(
+            /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b/.test(
+              context.lower,
+            ),
+          )
+        : [],
+  },
+  {
+    id: 'leakage-words',
+    severity: 'high',
+    title: 'Test data may have leaked into training',
+    why: 'Scaling, selecting, balancing or tuning on all of the data lets the model see what it is tested on.',
+    add: 'Do each such step inside the training part only, or say why it could not leak.',
+    designs: ['machine-learning', 'prediction-model'],
+    find: (context) => sentencesWhere(context, 3, ({ lower }) => leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower)),
+  },
+  {
+    id: 'no-calibration',
+    severity: 'medium',
+    title: 'No calibration',
+    why: 'A prediction that ranks well can still be wrong by a factor; decisions need probabilities that hold.',
+    add: 'Report calibration (a plot, slope and intercept) on the validation data.',
+    designs: ['prediction-model'],
+    find: (context) => (isSubstantial(context) ? absentUnless(/\bcalibrat|\bbrier\b/.test(context.lower)) : []),
+  },
+];
+
+const split =
+  /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap/;
+
+const step =
+  '(?:normali[sz]|standardi[sz]|scal(?:ed|ing)|oversampl|undersampl|smote|augment|feature selection|selected (?:the )?features|imput|balanced|tuned|tuning|hyper-?parameters?)';
+
+const leaks: readonly RegExp[] = [
+  new RegExp(`\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|all (?:of the )?(?:data|samples|images|patients|participants))`),
+  new RegExp(`\\b(?:whole|entire|full|complete) (?:data ?set|data)\\b.{0,60}\\b${step}`),
+  new RegExp(`\\b${step}.{0,60}\\b(?:on|using|with) the test (?:set|data)`),
+  /\b(?:same|identical) (?:patients?|participants?|subjects?|people|images|farms|samples|scenes)\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/,
+  /\b(?:best|selected|chosen|early stopping|stopped).{0,60}\b(?:on|by|using) the test (?:set|data|accuracy|loss|score)/,
+  /\bdata leak(?:age|ed)?\b/,
+];
+
+const denied = /\b(?:not|never|no|none|without|avoid\w*|prevent\w*|only on the training|training (?:set|data|folds?) only)\b/;

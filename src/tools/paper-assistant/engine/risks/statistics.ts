@@ -1,0 +1,153 @@
+import { involvesPeople, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+
+/** Rules on numbers: size, spread, tests, and agreement among themselves. */
+export const statisticsRules: readonly RiskRule[] = [
+  {
+    id: 'numbers-without-uncertainty',
+    severity: 'medium',
+    title: 'A compared number without its uncertainty',
+    why: 'Without an interval, a deviation or a number of repeats, a reader cannot tell a difference from chance.',
+    add: 'Give a confidence interval, a standard deviation or the number of repeats beside the number.',
+    designs: ['randomised-trial', 'observational', 'animal', 'review', 'prediction-model', 'machine-learning', 'other'],
+    find: (context) => {
+      const { sentences } = context;
+      const bare = sentences.filter(
+        (sentence, index) =>
+          sentence.move === 'result' &&
+          comparedNumber(sentence.lower) &&
+          !uncertainty.test(sentence.lower) &&
+          !uncertainNeighbour(sentence, sentences[index + 1]) &&
+          !uncertainNeighbour(sentence, sentences[index - 1]),
+      );
+      const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
+      // Where the main numbers have theirs, a bare one is a smaller matter.
+      return bare.slice(0, sure >= 2 ? 1 : 3).map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
+    },
+  },
+  {
+    id: 'comparison-without-test',
+    severity: 'medium',
+    title: 'A comparison without a test or an interval',
+    why: 'The text says that one thing is higher or better than another, and nowhere how this was tested.',
+    add: 'Name the test or the model, and give its estimate with an interval.',
+    designs: ['randomised-trial', 'observational', 'animal', 'prediction-model', 'machine-learning', 'other'],
+    find: (context) =>
+      tested.test(context.lower)
+        ? []
+        : sentencesWhere(context, 1, ({ move, lower }) => move === 'result' && compared.test(lower)),
+  },
+  {
+    id: 'significant-without-number',
+    severity: 'low',
+    title: '"Significant" without its number',
+    why: 'The word alone does not say by which test, at which level, or how large the effect is.',
+    add: 'Give the estimate with its interval or p value in the same sentence, or choose another word.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        2,
+        ({ move, lower }) =>
+          move === 'result' &&
+          /\b(?<!clinically |not clinically )significant(?:ly)?\b/.test(lower) &&
+          !uncertainty.test(lower),
+      ),
+  },
+  {
+    id: 'no-sample-size',
+    severity: 'high',
+    title: 'No sample size',
+    why: 'How many people, animals or items a finding rests on is the first thing that a reader needs to weigh it.',
+    add: 'Give the number that was included and analysed, for each group where there are groups.',
+    designs: ['randomised-trial', 'observational', 'animal', 'review', 'prediction-model', 'machine-learning', 'qualitative'],
+    find: (context) => {
+      const needed = context.design.id !== 'qualitative' || involvesPeople(context);
+      return isSubstantial(context) && needed && !sized.test(context.lower) ? [{}] : [];
+    },
+  },
+  {
+    id: 'same-number-two-values',
+    severity: 'high',
+    title: 'The same number with two values',
+    why: 'Two sentences seem to give different values for the same count; one of them may be a slip.',
+    add: 'Check both, and say what differs if both are right.',
+    find: (context) => {
+      const seen = new Map<string, { value: string; sentence: RiskSentence }>();
+      for (const sentence of context.sentences) {
+        for (const [name, value] of totals(sentence.lower)) {
+          const known = seen.get(name);
+          if (known === undefined) seen.set(name, { value, sentence });
+          else if (known.value !== value) {
+            return [{ sentence, quote: `${known.sentence.words} … ${sentence.words}` }];
+          }
+        }
+      }
+      return [];
+    },
+  },
+  {
+    id: 'number-not-in-input',
+    severity: 'high',
+    title: 'A number that you did not give',
+    why: 'A sentence that is not yours holds a number that stands nowhere in your input.',
+    add: 'Delete the number, or replace it by one that you can support.',
+    find: ({ manuscript, lower }) => {
+      const given = new Set(lower.match(/\d+/g) ?? []);
+      const written = [...manuscript.abstract, ...manuscript.sections.flatMap(({ blocks }) => blocks)];
+      return written
+        .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+        .filter(({ origin }) => origin === 'model' || origin === 'user-edited')
+        .filter(({ text }) => (text.match(/\d+/g) ?? []).some((number) => !given.has(number)))
+        .map(({ text }) => ({ quote: text }));
+    },
+  },
+];
+
+const uncertainty =
+  /±|\+\/-|\bcis?\b|\bconfidence (?:interval|limits)|\bcredible\b|\bsd\b|\bs\.d\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
+
+const compared =
+  /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|differ(?:s|ed)?)\b/;
+
+function comparedNumber(lower: string): boolean {
+  return /\d/.test(lower.replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')) && compared.test(lower) && /\d\s?(?:%|percent|points?|-fold|times|[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b/.test(lower);
+}
+
+function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefined): boolean {
+  return (
+    other !== undefined &&
+    other.block === sentence.block &&
+    other.move === 'result' &&
+    uncertainty.test(other.lower) &&
+    /\b(?:difference|average|mean|adjusted|over)\b/.test(other.lower)
+  );
+}
+
+const tested =
+  /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard deviation|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
+
+const units =
+  'participants?|patients?|people|persons?|adults|children|students|pupils|teachers|nurses|women|men|mothers|infants|respondents?|volunteers?|interviewees|interviews|informants|subjects|households|cases|controls|records|admissions|farms|practices|hospitals|schools|mice|rats|animals|zebrafish|rabbits|piglets|pigs|images|photos|samples|documents|sentences|articles|studies|trials|abstracts|examples|utterances|videos|recordings|observations|scans|molecules|compounds|letters|texts|archivists|clinicians|parents|residents|workers|farmers|users|employees|events';
+
+const spelled = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred';
+
+const sized = new RegExp(
+  `\\bn\\s?=\\s?\\d|\\b(?:sample|total) of \\d|\\b(?:\\d[\\d,]*|${spelled}) (?:[\\p{L}-]+ ){0,3}(?:${units})\\b`,
+  'iu',
+);
+
+/** Counts that can have only one value in a study: 'a total of 120 patients', 'we recruited 120 patients', 'N = 120'. */
+function totals(lower: string): [string, string][] {
+  if (/\b(?:each|per|of whom|respectively|both|groups?|arms?|another|further|additional|remaining|first|second)\b/.test(lower)) return [];
+  const found: [string, string][] = [];
+  for (const match of lower.matchAll(totalCounts)) {
+    const [, verb, first, second, noun] = match;
+    found.push([`${(verb ?? 'total').trim()}:${noun}`, (first ?? second ?? '').replaceAll(',', '')]);
+  }
+  return found;
+}
+
+const totalCounts = new RegExp(
+  `\\b(?:(recruited |enrolled |randomi[sz]ed |surveyed |interviewed |included |analy[sz]ed )(\\d[\\d,]*)|(?:a )?total of (\\d[\\d,]*)) (?:[\\p{L}-]+ ){0,1}(${units})\\b`,
+  'gu',
+);
+

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { countWords } from '../../../contract/free-text.ts';
+import { limits } from '../../../contract/limits.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
+import { Field } from '../../../web/ui/field.tsx';
+import { Textarea } from '../../../web/ui/textarea.tsx';
+import { checkDescription } from '../tool.ts';
+import type { ImageItem } from './image-item.ts';
+import { texts } from './texts.ts';
+
+/** One image: preview, size, its description with a counter that warns, and its removal. */
+export function ImageCard({ item, number, disabled, onDescribe, onRemove }: ImageCardProps) {
+  const words = countWords(item.description);
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-4 border-t border-line py-4 first:border-t-0">
+      <figure>
+        <img
+          src={item.preview}
+          alt={`Figure ${number}: ${item.file.name}`}
+          className="aspect-[4/3] w-full rounded-control border border-line bg-white object-contain"
+        />
+        <figcaption className="mt-1 text-xs text-muted">
+          <span className="block truncate" title={item.file.name}>
+            {item.file.name}
+          </span>
+          <span className="tabular-nums">{Math.round(item.file.size / 1024)} KB</span>
+        </figcaption>
+      </figure>
+      <Field
+        label={texts.imageDescription}
+        error={checkDescription(item.description) ?? undefined}
+        aside={
+          <span data-testid="description-counter" data-level={levelOf(words)} className={classNames('tabular-nums', levels[levelOf(words)])}>
+            {words}/{limits.image.descriptionWords} words
+          </span>
+        }
+      >
+        <Textarea
+          rows={3}
+          value={item.description}
+          disabled={disabled}
+          placeholder={texts.descriptionPlaceholder}
+          onChange={(event) => onDescribe([...event.target.value].slice(0, limits.image.descriptionCharacters).join(''))}
+        />
+      </Field>
+      <Button variant="quiet" size="icon" title={texts.removeImage} disabled={disabled} onClick={onRemove} icon={<X aria-hidden="true" />}>
+        <span className="sr-only">
+          {texts.removeImage} {number}
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+export interface ImageCardProps {
+  readonly item: ImageItem;
+  readonly number: number;
+  readonly disabled: boolean;
+  readonly onDescribe: (description: string) => void;
+  readonly onRemove: () => void;
+}
+
+type Level = 'fine' | 'warning' | 'error';
+
+function levelOf(words: number): Level {
+  if (words > limits.image.descriptionWords) return 'error';
+  return words > limits.image.warningWords ? 'warning' : 'fine';
+}
+
+const levels: Record<Level, string> = { fine: 'text-muted', warning: 'text-warn', error: 'font-medium text-bad' };

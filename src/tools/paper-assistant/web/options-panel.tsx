@@ -1,0 +1,94 @@
+import { ChevronRight } from 'lucide-react';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { Select } from '../../../web/ui/select.tsx';
+import { Textarea } from '../../../web/ui/textarea.tsx';
+import { articleTypes, studyDesigns, templates } from '../tool.ts';
+import { texts } from './texts.ts';
+import type { PanelText, PaperForm } from './use-paper-form.ts';
+
+/** What a draft may use beyond the text; folded, because nothing of it is needed. */
+export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: boolean }) {
+  const { panel } = form;
+  const change = (part: Partial<PanelText>) => form.setPanel({ ...panel, ...part });
+  return (
+    <details className="group mt-8 border-t border-line pt-4">
+      <summary className="flex cursor-pointer list-none items-baseline gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 self-center transition-transform group-open:rotate-90" />
+        {texts.panelTitle}
+        <span className="font-normal text-muted">{texts.panelHint}</span>
+      </summary>
+      <fieldset disabled={disabled} className="mt-5 grid gap-5 sm:grid-cols-2">
+        <legend className="sr-only">{texts.panelTitle}</legend>
+        <Field label="Working title" optional className="sm:col-span-2">
+          <Input value={panel.title} maxLength={300} onChange={(event) => change({ title: event.target.value })} />
+        </Field>
+        <Field label="Authors" optional hint="One name a line" className="sm:col-span-2">
+          <Textarea rows={2} value={panel.authors} onChange={(event) => change({ authors: event.target.value })} />
+        </Field>
+        <Field label="Article type" optional>
+          <Select value={panel.articleType} onChange={(event) => change({ articleType: event.target.value as PanelText['articleType'] })}>
+            {articleTypes.map((type) => (
+              <option key={type} value={type}>
+                {articleTypeNames[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Study design" optional hint="Chooses the reporting guideline of the risk checklist">
+          <Select value={panel.design} onChange={(event) => change({ design: event.target.value as PanelText['design'] })}>
+            {studyDesigns.map((design) => (
+              <option key={design} value={design}>
+                {designNames[design]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Target journal" optional hint="The template that the draft is set in">
+          <Select value={panel.template} onChange={(event) => change({ template: event.target.value as PanelText['template'] })}>
+            {templates.map((template) => (
+              <option key={template} value={template}>
+                {templateNames[template]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Constraints" optional hint="For instance a word limit or sections that the journal wants">
+          <Textarea rows={2} maxLength={2_000} value={panel.constraints} onChange={(event) => change({ constraints: event.target.value })} />
+        </Field>
+        <Field
+          label="Seed papers"
+          optional
+          hint="BibTeX, RIS, or DOIs one a line; at most 300. They are listed as given by you, marked as not verified."
+          className="sm:col-span-2"
+        >
+          <Textarea rows={4} value={panel.seeds} spellCheck={false} onChange={(event) => change({ seeds: event.target.value })} />
+        </Field>
+      </fieldset>
+    </details>
+  );
+}
+
+const articleTypeNames: Record<PanelText['articleType'], string> = {
+  '': 'Not said',
+  'original-research': 'Original research',
+  review: 'Review',
+  'short-communication': 'Short communication',
+  'case-report': 'Case report',
+  methods: 'Methods paper',
+  'thesis-chapter': 'Thesis chapter',
+};
+
+const designNames: Record<PanelText['design'], string> = {
+  '': 'Found from the text',
+  'randomised-trial': 'Randomised trial (CONSORT)',
+  observational: 'Observational study (STROBE)',
+  animal: 'Animal study (ARRIVE)',
+  review: 'Systematic review (PRISMA)',
+  'prediction-model': 'Prediction model (TRIPOD+AI)',
+  'machine-learning': 'Machine learning (REFORMS)',
+  qualitative: 'Qualitative study',
+  other: 'Another design',
+};
+
+const templateNames: Record<PanelText['template'], string> = { article: 'Article (general)' };

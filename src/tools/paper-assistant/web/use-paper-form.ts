@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cleanText, countWords } from '../../../contract/free-text.ts';
+import { limits } from '../../../contract/limits.ts';
+import { checkInsights, type PrototypePanel, prototypeOptions } from '../tool.ts';
+import { chooseImages, describe, type ImageItem } from './image-item.ts';
+import { texts } from './texts.ts';
+
+/**
+ * What the user has put in, and what the rules say of it. Text and panel are kept for this tab, so that a reload loses
+ * nothing but the images, which browsers do not give back.
+ */
+export function usePaperForm(userId: string | null): PaperForm {
+  const [text, setText] = useState('');
+  const [panel, setPanel] = useState<PanelText>(emptyPanel);
+  const [images, setImages] = useState<readonly ImageItem[]>([]);
+  const [imageProblem, setImageProblem] = useState<string | null>(null);
+  const imagesRef = useRef(images);
+  imagesRef.current = images;
+
+  useEffect(() => {
+    const kept = userId ? readKept(userId) : null;
+    if (!kept) return;
+    setText(kept.text);
+    setPanel(kept.panel);
+  }, [userId]);
+  useEffect(() => {
+    if (userId) keep(userId, { text, panel });
+  }, [userId, text, panel]);
+  useEffect(() => () => imagesRef.current.forEach(forget), []);
+
+  const addFiles = useCallback(async (files: readonly File[]) => {
+    setImageProblem(null);
+    try {
+      const { items, problem } = await chooseImages(files, imagesRef.current.length);
+      setImages((current) => [...current, ...items].slice(0, limits.image.count));
+      setImageProblem(problem);
+    } catch {
+      setImageProblem(texts.failures.selection);
+    }
+  }, []);
+
+  const clear = useCallback(() => {
+    imagesRef.current.forEach(forget);
+    setText('');
+    setPanel(emptyPanel);
+    setImages([]);
+    setImageProblem(null);
+  }, []);
+
+  const words = useMemo(() => countWords(text), [text]);
+  const textProblem = useMemo(() => problemOfText(text, images.length), [text, images.length]);
+  return {
+    text,
+    setText: (value) => setText([...value].slice(0, limits.insights.maxCharacters).join('')),
+    words,
+    textProblem,
+    panel,
+    setPanel,
+    images,
+    imageProblem,
+    addFiles,
+    removeImage(id) {
+      const item = images.find((image) => image.id === id);
+      if (item) forget(item);
+      setImages((current) => current.filter((image) => image.id !== id));
+      setImageProblem(null);
+    },
+    describeImage(id, description) {
+      setImages((current) => current.map((image) => (image.id === id ? describe(image, description) : image)));
+    },
+    enough: images.length > 0 || words >= limits.insights.minWords,
+    dirty: text.trim() !== '' || images.length > 0,
+    clear,
+  };
+}
+
+export interface PaperForm {
+  readonly text: string;
+  /** Input beyond the maximum characters is ignored. */
+  setText(value: string): void;
+  readonly words: number;
+  /** What is wrong with the text as it stands, apart from being too short. */
+  readonly textProblem: string | null;
+  readonly panel: PanelText;
+  setPanel(panel: PanelText): void;
+  readonly images: readonly ImageItem[];
+  readonly imageProblem: string | null;
+  addFiles(files: readonly File[]): Promise<void>;
+  removeImage(id: string): void;
+  describeImage(id: string, description: string): void;
+  /** There are images, or at least 100 words. */
+  readonly enough: boolean;
+  readonly dirty: boolean;
+  clear(): void;
+}
+
+/** The optional panel as it is typed. */
+export interface PanelText {
+  readonly title: string;
+  /** One name per line. */
+  readonly authors: string;
+  readonly articleType: PrototypePanel['articleType'];
+  readonly design: PrototypePanel['design'];
+  readonly template: PrototypePanel['template'];
+  readonly constraints: string;
+  readonly seeds: string;
+}
+
+export const emptyPanel: PanelText = {
+  title: '',
+  authors: '',
+  articleType: '',
+  design: '',
+  template: 'article',
+  constraints: '',
+  seeds: '',
+};
+
+/** The panel as it travels, or the first thing that is wrong with it. */
+export function readPanel(panel: PanelText): { panel: PrototypePanel } | { problem: string } {
+  const authors = panel.authors
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const parsed = prototypeOptions.safeParse({ ...panel, authors });
+  return parsed.success ? { panel: parsed.data } : { problem: parsed.error.issues[0]?.message ?? texts.failures.unexpected };
+}
+
+function problemOfText(text: string, imageCount: number): string | null {
+  // Being too short is said beside the field all the time, by how many words are needed.
+  return checkInsights(cleanText(text), Math.max(1, imageCount));
+}
+
+function forget(item: ImageItem): void {
+  URL.revokeObjectURL(item.preview);
+}
+
+const keptKey = (userId: string) => `paper_assistant_${userId}`;
+
+function keep(userId: string, content: { text: string; panel: PanelText }): void {
+  try {
+    sessionStorage.setItem(keptKey(userId), JSON.stringify(content));
+  } catch {
+    // A full or forbidden storage must not stop anybody from writing.
+  }
+}
+
+function readKept(userId: string): { text: string; panel: PanelText } | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keptKey(userId)) ?? 'null') as Partial<{ text: string; panel: PanelText }> | null;
+    return typeof kept?.text === 'string' ? { text: kept.text, panel: { ...emptyPanel, ...kept.panel } } : null;
+  } catch {
+    return null;
+  }
+}

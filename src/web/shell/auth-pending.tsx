@@ -1,0 +1,13 @@
+import { Spinner } from '../ui/spinner.tsx';
+
+/** Stands in the page's place while it is not yet certain who is signed in. */
+export function AuthPending() {
+  return (
+    <div role="status" className="flex min-h-[70dvh] items-center justify-center">
+      <span className="appear-late flex items-center gap-3 text-sm text-muted">
+        <Spinner className="size-5 text-accent" />
+        Loading…
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useShell } from '../lib/shell.ts';
+
+export function Footer() {
+  const { brand } = useShell();
+  return (
+    <footer className="mt-16 border-t border-line">
+      <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-muted sm:px-8">
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {brand.name}
+        </p>
+        <nav aria-label="About this site" className="flex gap-6">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+const links = [
+  { to: '/about', label: 'About' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/contact', label: 'Contact' },
+];

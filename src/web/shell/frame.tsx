@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../lib/session.tsx';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarState } from './sidebar-state.tsx';
+
+/** What stands around every page: skip link, banner, header, the sidebar of a signed-in user, the page, the footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <SidebarState>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-70 rounded-control bg-accent px-4 py-2 text-sm text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to the content
+        </a>
+        <Banner />
+        <Header />
+        <div className="flex flex-1">
+          {user && <Sidebar />}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <main id="content" tabIndex={-1} className="flex-1">
+              {children}
+            </main>
+            <Footer />
+          </div>
+        </div>
+      </div>
+    </SidebarState>
+  );
+}

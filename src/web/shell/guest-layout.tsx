@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
+import { isAdmin } from '../../contract/account.ts';
+import { shellContext } from '../lib/shell-context.ts';
+import { Frame } from './frame.tsx';
+
+/** Pages for signed-out users only; the server sends everybody else on. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { user } = context.get(shellContext);
+  if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
+  return null;
+}
+
+export default function GuestLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

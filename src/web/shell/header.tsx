@@ -1,0 +1,109 @@
+import { ChevronDown, Coins, KeyRound, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useBalance } from '../lib/balance.ts';
+import { formatNumber } from '../lib/format.ts';
+import { leavePrompts } from '../lib/leave-prompts.ts';
+import { useSession } from '../lib/session.tsx';
+import { useShell } from '../lib/shell.ts';
+import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { ButtonLink, buttonStyle } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Menu } from '../ui/menu.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { useSidebar } from './sidebar-state.tsx';
+
+export function Header() {
+  const { user } = useSession();
+  const { brand } = useShell();
+  const { setOpen } = useSidebar();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="flex h-16 items-center gap-1 px-3 sm:gap-2 sm:px-5">
+        {user && (
+          <button
+            type="button"
+            aria-label="Open the menu"
+            onClick={() => setOpen(true)}
+            className={classNames(buttonStyle('quiet', 'icon'), 'md:hidden')}
+          >
+            <MenuIcon aria-hidden="true" />
+          </button>
+        )}
+        <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex h-10 items-center rounded-control px-1">
+          <Wordmark name={brand.name} />
+        </Link>
+        {user && <Balance />}
+        <ThemeToggle />
+        {user ? <UserMenu username={user.username} email={user.email} /> : <GuestLinks />}
+      </div>
+    </header>
+  );
+}
+
+function GuestLinks() {
+  return (
+    <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+      <ButtonLink to="/login" variant="quiet" className="max-sm:px-3">
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" className="max-sm:px-3">
+        Register
+      </ButtonLink>
+    </nav>
+  );
+}
+
+function Balance() {
+  const credits = useBalance();
+  return (
+    <Link
+      to="/credit-history"
+      aria-label={credits === undefined ? 'Credits' : `${formatNumber(credits)} credits`}
+      className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink"
+    >
+      <Coins aria-hidden="true" className="size-4" />
+      <span data-balance="">{credits === undefined ? '–' : formatNumber(credits)}</span>
+      <span className="max-sm:hidden">credits</span>
+    </Link>
+  );
+}
+
+function UserMenu({ username, email }: { username: string; email: string }) {
+  const { signOut } = useSession();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`Account of ${username}`}
+        triggerClassName={classNames(buttonStyle('quiet'), 'max-sm:w-10 max-sm:px-0')}
+        trigger={
+          <>
+            <UserRound aria-hidden="true" className="sm:hidden" />
+            <span className="max-w-40 truncate max-sm:sr-only">{username}</span>
+            <ChevronDown aria-hidden="true" className="text-muted max-sm:hidden" />
+          </>
+        }
+        header={
+          <>
+            <p className="truncate font-medium">{username}</p>
+            <p className="truncate text-xs text-muted">{email}</p>
+          </>
+        }
+        items={[
+          { label: 'Change Password', to: '/change-password', icon: <KeyRound aria-hidden="true" /> },
+          {
+            label: 'Logout',
+            icon: <LogOut aria-hidden="true" />,
+            onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()),
+          },
+        ]}
+      />
+      <AlertDialog open={asking} onOpenChange={setAsking} title="Logout" onConfirm={() => void signOut()}>
+        {leavePrompts.unsavedLogout}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isAdmin } from '../../contract/account.ts';
+import { useSession } from '../lib/session.tsx';
+import { shellContext } from '../lib/shell-context.ts';
+import { AuthPending } from './auth-pending.tsx';
+import { Frame } from './frame.tsx';
+
+/** Pages for signed-in users only, decided by the server before anything is sent. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { user } = context.get(shellContext);
+  if (!user) throw redirect('/login');
+  if (!user.has_password && url.pathname !== setPasswordPath) throw redirect(setPasswordPath);
+  if (isAdmin(user) && url.pathname !== setPasswordPath) throw redirect('/admin');
+  return null;
+}
+
+/** Between members' pages the calls themselves notice a session that has ended; the server is not asked each time. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
+}
+
+export default function MemberLayout() {
+  const { status } = useSession();
+  return <Frame>{status === 'signed-in' ? <Outlet /> : <AuthPending />}</Frame>;
+}
+
+const setPasswordPath = '/set-password';

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { LostPage } from './lost-page.tsx';
+
+/** Every address that no page has; mounted as the last route, so that it has the frame and the status 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function NotFound() {
+  return <LostPage kind="missing" />;
+}

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AppError } from '../../contract/errors.ts';
+import { ProcessingProvider } from '../lib/processing.tsx';
+import { SessionProvider } from '../lib/session.tsx';
+import { useShell } from '../lib/shell.ts';
+import { Toaster } from '../ui/toaster.tsx';
+
+/** What every page may rely on: data, session, processing, toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { user } = useShell();
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider initialUser={user}>
+        <ProcessingProvider>
+          {children}
+          <Toaster />
+        </ProcessingProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // What the server refuses it refuses again; only its own trouble and a cut line are worth another try.
+        retry: (failures, error) => failures < 2 && error instanceof AppError && error.status >= 500,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Tells screen readers the new page's title, and brings a lost focus to its start. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  const [title, setTitle] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not an input.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    setTitle(document.title);
+    // The link that was pressed may be gone with its page.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Platform } from '../../src/server/platform.ts';
+import type { LeaseGuard } from '../../src/server/runs/lease.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import {
+  account,
+  ended,
+  eventNames,
+  makeUser,
+  type Point,
+  prepareRuns,
+  readRun,
+  type RunHouse,
+  runHouse,
+  until,
+} from './run-house.ts';
+
+let t: TestDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  t = await testDatabase({ max: 40 });
+  platform = t.platform;
+  await prepareRuns(t.database);
+});
+afterAll(() => t.close());
+
+/** Locks the row, and asks nobody whether the claim still stands. */
+const noGuard: LeaseGuard = async (trx, claim) => {
+  await trx.selectFrom('runs').select('id').where('id', '=', claim.runId).forUpdate().execute();
+};
+
+/**
+ * A worker stalls at a point, deaf to every signal, and its lease runs out; a second worker takes the run over and stalls
+ * at `think ends`; then the first wakes up and goes on. Answers what could be seen before the second went on, and after.
+ */
+async function staleWorker(point: Point, guard?: LeaseGuard) {
+  const stalled = Promise.withResolvers<void>();
+  const wake = Promise.withResolvers<void>();
+  const first = await runHouse(platform, {
+    // It renews its lease once a minute, which is to say never.
+    timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1 },
+    ...(guard ? { guard } : {}),
+    hooks: {
+      async at(now) {
+        if (now !== point) return;
+        stalled.resolve();
+        await wake.promise;
+      },
+    },
+  });
+  await first.runs.startWorker();
+  const userId = await makeUser(platform, 10);
+  const { runId } = await first.start(userId);
+  await stalled.promise;
+
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let second: RunHouse | null = null;
+  try {
+    second = await runHouse(platform, {
+      hooks: {
+        async at(now) {
+          if (now !== (point === 'store ends' ? 'store ends' : 'think ends')) return;
+          reached.resolve();
+          await goOn.promise;
+        },
+      },
+    });
+    await second.runs.startWorker();
+    await reached.promise;
+    wake.resolve();
+    await until(() => platform.db.selectFrom('runs').select('fence').where('id', '=', runId).executeTakeFirst());
+    await first.stop();
+    const before = { ...(await account(platform, userId)), run: await readRun(platform, runId), events: await eventNames(platform, runId) };
+    goOn.resolve();
+    await ended(platform, runId);
+    return { before, after: await account(platform, userId), events: await eventNames(platform, runId) };
+  } finally {
+    goOn.resolve();
+    await second?.stop();
+  }
+}
+
+describe('a worker that lost its lease', () => {
+  test('cannot write a checkpoint or an event', async () => {
+    const { before, after, events } = await staleWorker('think ends');
+    expect(before.events).not.toContain('step_finished think');
+    expect(before.run.fence).toBe(2);
+    expect(events.filter((name) => name === 'step_finished think').length).toBe(1);
+    expect(after).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('would write both without the guard', async () => {
+    const { before } = await staleWorker('think ends', noGuard);
+    expect(before.events).toContain('step_finished think');
+  });
+
+  test('can neither deliver nor settle', async () => {
+    const { before, after } = await staleWorker('store ends');
+    expect(before.run.state).toBe('running');
+    expect(before).toMatchObject({ balance: 7, held: 3, deliveries: 0, charges: 0 });
+    expect(after).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('would do both without the guard', async () => {
+    const { before } = await staleWorker('store ends', noGuard);
+    expect(before).toMatchObject({ held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('writes its working files where its successor does not look', async () => {
+    const stalled = Promise.withResolvers<void>();
+    const wake = Promise.withResolvers<void>();
+    const first = await runHouse(platform, {
+      timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1 },
+      hooks: {
+        async at(now) {
+          if (now !== 'think ends') return;
+          stalled.resolve();
+          await wake.promise;
+        },
+      },
+    });
+    await first.runs.startWorker();
+    const { runId } = await first.start(await makeUser(platform, 10));
+    await stalled.promise;
+    const files = await platform.files.list(`runs/${runId}`);
+    expect(files).toEqual([`runs/${runId}/1/thought.txt`]);
+    await platform.files.put(files[0] ?? '', Buffer.from('spoiled'));
+    const second = await runHouse(platform);
+    await second.runs.startWorker();
+    await ended(platform, runId);
+    wake.resolve();
+    const { rows } = await platform.pool.query('select text from deliveries where run_id = $1', [runId]);
+    expect(rows).toEqual([{ text: '{"zebra":"hello","apple":0}' }]);
+    await first.stop();
+    await second.stop();
+  });
+});

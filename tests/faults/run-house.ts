@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Json, StepContext } from '../../src/contract/engine.ts';
+import { createCredits } from '../../src/features/credits/server/index.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import type { Jobs } from '../../src/server/jobs/jobs.ts';
+import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { createRuns, type Runs, type RunsOptions } from '../../src/server/runs/index.ts';
+import type { RunTiming } from '../../src/server/runs/run-kit.ts';
+import type { AnyRunnableTool, Charges, FinishedRun } from '../../src/server/runs/runnable-tool.ts';
+
+/**
+ * The run engine with the real ledger, real jobs and two tools of three steps, whose behaviour a test changes through
+ * `hooks`. Several houses on one database are several processes.
+ */
+export async function runHouse(platform: Platform, options: HouseOptions = {}): Promise<RunHouse> {
+  const jobs = options.jobs ?? (await createJobs(platform, { log: platform.log }));
+  const hooks: Hooks = { ...options.hooks };
+  const seen: string[] = [];
+  const credits = createCredits(platform);
+  const own: Platform = { ...platform, jobs };
+  const runs = createRuns(own, {
+    tools: [threeSteps('test-values', hooks, seen, own), threeSteps('test-package', hooks, seen, own)],
+    charges: options.charges?.(credits.charges) ?? credits.charges,
+    timing: { ...quick, ...options.timing },
+    ...(options.guard ? { guard: options.guard } : {}),
+  });
+  return {
+    runs,
+    hooks,
+    seen,
+    jobs,
+    platform: own,
+    start: (userId, input = {}, idempotencyKey = null) =>
+      runs.startRun({ userId, feature: 'test-values', input: { text: 'hello', ...input }, idempotencyKey }),
+    async stop() {
+      await runs.stop();
+      await jobs.stop();
+    },
+  };
+}
+
+export interface HouseOptions {
+  readonly hooks?: Hooks;
+  readonly timing?: Partial<RunTiming>;
+  readonly guard?: RunsOptions['guard'];
+  readonly jobs?: Jobs;
+  readonly charges?: (real: Charges) => Charges;
+}
+
+export interface RunHouse {
+  readonly runs: Runs;
+  readonly hooks: Hooks;
+  /** What happened in this house, in order: `read`, `think`, `write`, `store`, `commit`. */
+  readonly seen: string[];
+  readonly jobs: Jobs;
+  readonly platform: Platform;
+  start(userId: string, input?: object, idempotencyKey?: string | null): ReturnType<Runs['startRun']>;
+  stop(): Promise<void>;
+}
+
+/** Called at these points of a run; a test waits, throws or dies there. */
+export interface Hooks {
+  at?(point: Point, run: { signal?: AbortSignal; runId?: string }): Promise<void> | void;
+  timeLimitSeconds?: number;
+  accept?(bytes: Uint8Array): Promise<void> | void;
+}
+
+export type StepId = 'read' | 'think' | 'write';
+export type Point = `${StepId | 'store' | 'commit'} begins` | `${StepId | 'store' | 'commit'} ends`;
+
+const quick: Partial<RunTiming> = { renewMilliseconds: 200, recoverMilliseconds: 300, retryDelays: [1, 1], settleSeconds: 2 };
+
+const input = z.object({ text: z.string('Text is required').min(1, 'Text is required') });
+
+function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platform): AnyRunnableTool {
+  const step = (id: StepId, work: (context: StepContext<{ text: string }>) => Promise<Json>) => ({
+    id,
+    title: `The step ${id}`,
+    async run(context: StepContext<{ text: string }>) {
+      seen.push(id);
+      await hooks.at?.(`${id} begins`, context);
+      const output = await work(context);
+      await hooks.at?.(`${id} ends`, context);
+      return output;
+    },
+  });
+  const takesPackage = slug === 'test-package';
+  return {
+    tool: {
+      slug,
+      name: slug,
+      description: 'Three steps',
+      group: 'finance-analysis',
+      price: 3,
+      takes: takesPackage ? 'package' : 'values',
+      get timeLimitSeconds() {
+        return hooks.timeLimitSeconds ?? 60;
+      },
+      input,
+      result: z.object({ text: z.string() }),
+    },
+    engine: {
+      name: 'three-steps',
+      steps: [
+        step('read', async (context) => ({
+          // The order of the keys is part of what a later step sees.
+          zebra: context.input.text,
+          apple: takesPackage ? (await context.upload()).length : 0,
+        })),
+        step('think', async (context) => {
+          await context.artifacts.put('thought.txt', Buffer.from(JSON.stringify(context.output('read'))));
+          return { at: 'think' };
+        }),
+        step('write', async (context) => {
+          const thought = Buffer.from(await context.artifacts.get('thought.txt')).toString();
+          await context.artifacts.put('result.txt', Buffer.from(thought.toUpperCase()));
+          return { text: thought };
+        }),
+      ],
+    },
+    ...(takesPackage
+      ? {
+          async accept(bytes: Uint8Array) {
+            await hooks.accept?.(bytes);
+            return { text: `${bytes.length} bytes` };
+          },
+        }
+      : {}),
+    deliver: {
+      kind: 'draft',
+      async store(run: FinishedRun<unknown, { text: string }>) {
+        seen.push('store');
+        await hooks.at?.('store begins', { runId: run.runId });
+        await platform.files.put(deliveredKey(run.runId), await run.artifacts.get('result.txt'));
+        await hooks.at?.('store ends', { runId: run.runId });
+      },
+      async commit(trx, run: FinishedRun<unknown, { text: string }>) {
+        seen.push('commit');
+        await hooks.at?.('commit begins', { runId: run.runId });
+        const row = { run_id: run.runId, user_id: run.userId, text: run.result.text };
+        await trx.insertInto('deliveries' as never).values(row as never).execute();
+        await hooks.at?.('commit ends', { runId: run.runId });
+        return { id: run.runId, text: run.result.text };
+      },
+      async discard(run) {
+        await platform.files.remove(deliveredKey(run.runId));
+      },
+    },
+  };
+}
+
+export const deliveredKey = (runId: string) => `latexstore/test/${runId}.txt`;
+
+/** What the migrations do not bring: the two features at 3 credits, and a table of deliveries that allows doubles. */
+export async function prepareRuns({ pool }: Database): Promise<void> {
+  await pool.query('create table deliveries (run_id uuid not null, user_id uuid not null, text text not null)');
+  await pool.query(
+    `insert into features (name, slug, "group", credit_cost) values
+      ('Test values', 'test-values', 'finance-analysis', 3), ('Test package', 'test-package', 'specialty-academic', 3)`,
+  );
+}
+
+/** A person with these credits. */
+export async function makeUser(platform: Platform, credits: number): Promise<string> {
+  const name = `u${randomUUID().slice(0, 8)}`;
+  return platform.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('users')
+      .values({ username: name, email: `${name}@example.org`, password_hash: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await createCredits(platform).grantSignupCredits(trx, id, credits);
+    return id;
+  });
+}
+
+/** Everything that a run leaves, for a look at the whole after a fault. */
+export async function account(platform: Platform, userId: string) {
+  const one = async <T>(text: string): Promise<T[]> => (await platform.pool.query(text, [userId])).rows as T[];
+  const [wallet] = await one<{ balance: number; held: number }>('select balance, held from wallets where user_id = $1');
+  const deliveries = await one('select 1 from deliveries where user_id = $1');
+  const captures = await one(
+    `select 1 from ledger_transactions where kind = 'capture' and wallet_id = (select id from wallets where user_id = $1)`,
+  );
+  return { balance: wallet?.balance, held: wallet?.held, deliveries: deliveries.length, charges: captures.length };
+}
+
+export async function readRun(platform: Platform, runId: string) {
+  return platform.db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
+}
+
+/** The events of a run, as names in order: `step_started read`. */
+export async function eventNames(platform: Platform, runId: string): Promise<string[]> {
+  const rows = await platform.db
+    .selectFrom('run_events')
+    .select('event')
+    .where('run_id', '=', runId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ event }) => {
+    if (event.event === 'step_started' || event.event === 'step_finished') return `${event.event} ${event.data.id}`;
+    if (event.event === 'workflow_finished') return `${event.event} ${event.data.status}`;
+    return event.event === 'error' ? `error ${event.code}` : event.event;
+  });
+}
+
+/** Waits until a condition holds; a test's own time limit ends the wait. */
+export async function until<T>(look: () => Promise<T | false | null | undefined> | T | false | null | undefined): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Resolves with the run once it has ended and was tidied up. */
+export function ended(platform: Platform, runId: string) {
+  return until(async () => {
+    const run = await readRun(platform, runId);
+    return run.cleaned_at !== null && run;
+  });
+}

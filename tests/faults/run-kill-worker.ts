@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { connectDatabase } from '../../src/server/db/database.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
+import { createLogger } from '../../src/server/log/logger.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { runHouse } from './run-house.ts';
+
+/**
+ * A worker process for the kill tests: it dies by SIGKILL once as many runs as told have reached the point. Its settings
+ * come as JSON in its first argument; it says `ready` when it works.
+ */
+const settings = JSON.parse(process.argv[2] ?? '{}') as { url: string; dataDir: string; point: string; runs: number };
+
+let reached = 0;
+const die = async (): Promise<void> => {
+  reached += 1;
+  if (reached === settings.runs) process.kill(process.pid, 'SIGKILL');
+  await new Promise(() => {});
+};
+
+const log = createLogger('silent');
+const config = { ...readConfig({}), secret: 'a secret that only this test knows', dataDir: settings.dataDir, embedded: false };
+const files = await createLocalFileStore({ folder: join(settings.dataDir, 'files'), baseUrl: '', secret: config.secret, now: Date.now });
+const platform = {
+  ...connectDatabase(settings.url, { log, max: 6 }),
+  config,
+  // The first thing that happens once a run has ended is that its working files are removed.
+  files: settings.point === 'after commit' ? { ...files, removeAll: die } : files,
+  log,
+} as Omit<Platform, 'jobs' | 'mailer' | 'ports'> as Platform;
+const house = await runHouse(platform, {
+  hooks: { at: (point) => (point === settings.point ? die() : undefined) },
+  timing: { concurrency: settings.runs },
+});
+await house.runs.startWorker();
+process.send?.('ready');

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { killPoints, killRuns } from './kill-runs.ts';
+import { prepareRuns } from './run-house.ts';
+
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await testDatabase({ max: 20 });
+  await prepareRuns(t.database);
+});
+afterAll(() => t.close());
+
+test.each(killPoints)('kill -9 where "%s": another process goes on there; one draft, one charge, no hold [D.28][D.29]', async (point) => {
+  await killRuns(t, point, 2);
+});

@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/contract/engine.ts';
+import { AppError } from '../../src/contract/errors.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { findOwnRun } from '../../src/server/runs/present-runs.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import {
+  account,
+  deliveredKey,
+  ended,
+  eventNames,
+  type HouseOptions,
+  makeUser,
+  type Point,
+  prepareRuns,
+  type RunHouse,
+  readRun,
+  runHouse,
+  type StepId,
+  until,
+} from './run-house.ts';
+
+let t: TestDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  t = await testDatabase({ max: 60 });
+  platform = t.platform;
+  await prepareRuns(t.database);
+});
+afterAll(() => t.close());
+
+const houses: RunHouse[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.stop();
+});
+async function openHouse(options: HouseOptions & { worker?: boolean } = {}): Promise<RunHouse> {
+  const house = await runHouse(platform, options);
+  houses.push(house);
+  if (options.worker !== false) await house.runs.startWorker();
+  return house;
+}
+
+const wholeStory = [
+  'workflow_started',
+  'step_started read',
+  'step_finished read',
+  'step_started think',
+  'step_finished think',
+  'step_started write',
+  'step_finished write',
+  'workflow_finished succeeded',
+];
+
+/** Waits at a point until it is told to go on or the signal aborts. */
+function gate(at: Point) {
+  const reached = Promise.withResolvers<string | undefined>();
+  const open = Promise.withResolvers<void>();
+  return {
+    reached: reached.promise,
+    open: () => open.resolve(),
+    async at(point: Point, { signal, runId }: { signal?: AbortSignal; runId?: string }) {
+      if (point !== at) return;
+      reached.resolve(runId);
+      await Promise.race([open.promise, new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))]);
+    },
+  };
+}
+
+describe('a run that goes well', () => {
+  test('is queued, works through its steps, delivers, and is captured once [D.27][D.29]', async () => {
+    const waiting = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await waiting.start(userId);
+    expect((await findOwnRun(platform.db, userId, runId))?.state).toBe('queued');
+
+    const house = await openHouse();
+    const run = await ended(platform, runId);
+    expect(run).toMatchObject({ state: 'succeeded', charge: 'captured', result_kind: 'draft', result_id: runId, error_code: null });
+    expect(house.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
+    expect(await eventNames(platform, runId)).toEqual(wholeStory);
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+    const shown = await findOwnRun(platform.db, userId, runId);
+    expect(shown?.steps.map((step) => step.state)).toEqual(['done', 'done', 'done']);
+    expect(shown?.charge).toBe('captured');
+  });
+
+  test('hands its input and outputs to later steps with the keys in the order in which they were written', async () => {
+    const house = await openHouse();
+    const { runId } = await house.start(await makeUser(platform, 10));
+    await ended(platform, runId);
+    const text = Buffer.from(await platform.files.get(deliveredKey(runId))).toString();
+    expect(text).toBe('{"ZEBRA":"HELLO","APPLE":0}');
+  });
+
+  test('leaves neither working files nor checkpoints nor input', async () => {
+    const house = await openHouse();
+    const { runId } = await house.start(await makeUser(platform, 10));
+    const run = await ended(platform, runId);
+    expect(run.input).toBeNull();
+    expect(await platform.files.list(`runs/${runId}`)).toEqual([]);
+    const steps = await platform.db.selectFrom('run_steps').selectAll().where('run_id', '=', runId).execute();
+    expect(steps.map((step) => [step.output, step.artifacts])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  test('costs nothing where its feature is free, and touches no ledger', async () => {
+    await platform.db.updateTable('features').set({ credit_cost: 0 }).where('slug', '=', 'test-values').execute();
+    try {
+      const house = await openHouse();
+      const userId = await makeUser(platform, 0);
+      const { runId } = await house.start(userId);
+      expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', charge: 'none', cost: 0 });
+      expect(await account(platform, userId)).toMatchObject({ deliveries: 1, charges: 0 });
+    } finally {
+      await platform.db.updateTable('features').set({ credit_cost: 3 }).where('slug', '=', 'test-values').execute();
+    }
+  });
+});
+
+describe('accepting a run', () => {
+  test('holds its price in the same transaction: a job that cannot be created leaves neither run nor hold [D.30]', async () => {
+    const failing = {
+      ...platform.jobs,
+      async send() {
+        throw new Error('no queue today');
+      },
+    };
+    const house = await openHouse({ worker: false, jobs: failing });
+    const userId = await makeUser(platform, 10);
+    await expect(house.start(userId)).rejects.toThrow('no queue today');
+    expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0 });
+    expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
+  });
+
+  test('holds the price while the run is open', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    await house.start(userId);
+    expect(await account(platform, userId)).toMatchObject({ balance: 7, held: 3 });
+  });
+
+  test('refuses with out_of_credits and leaves nothing when the balance is short', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 2);
+    await expect(house.start(userId)).rejects.toMatchObject({ code: 'out_of_credits', status: 402 });
+    expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
+    const { rows } = await platform.pool.query('select 1 from pgboss.job where data->>$1 is null and name = $2', ['runId', 'run']);
+    expect(rows).toEqual([]);
+  });
+
+  test('refuses a feature that is switched off or deleted', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const feature = () => platform.db.updateTable('features').where('slug', '=', 'test-values');
+    await feature().set({ is_active: false }).execute();
+    await expect(house.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
+    await feature().set({ is_active: true, deleted_at: new Date() }).execute();
+    await expect(house.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
+    await feature().set({ deleted_at: null }).execute();
+  });
+
+  test('the same key sent 50 times at once is one run and one hold', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 100);
+    const key = randomUUID();
+    const started = await Promise.all(Array.from({ length: 50 }, () => house.start(userId, {}, key)));
+    expect(new Set(started.map((run) => run.runId)).size).toBe(1);
+    expect(started.filter((run) => run.created).length).toBe(1);
+    expect(await account(platform, userId)).toMatchObject({ balance: 97, held: 3 });
+  });
+
+  test('the same key of another user is another run', async () => {
+    const house = await openHouse({ worker: false });
+    const key = randomUUID();
+    const first = await house.start(await makeUser(platform, 10), {}, key);
+    const second = await house.start(await makeUser(platform, 10), {}, key);
+    expect(first.runId).not.toBe(second.runId);
+  });
+
+  test('of 20 different submissions at once, as many are accepted as the balance covers', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 15);
+    const started = await Promise.allSettled(Array.from({ length: 20 }, () => house.start(userId)));
+    expect(started.filter((run) => run.status === 'fulfilled').length).toBe(5);
+    expect(await account(platform, userId)).toMatchObject({ balance: 0, held: 15 });
+  });
+});
+
+describe('a run that goes wrong', () => {
+  test.each<StepId>(['read', 'think', 'write'])('fails with the sentence of an InputError in the step %s, without another try, and is released [D.31]', async (step) => {
+    const house = await openHouse({
+      hooks: {
+        at(point) {
+          if (point === `${step} begins`) throw new InputError('This page has no words.', 'invalid_text');
+        },
+      },
+    });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    const run = await ended(platform, runId);
+    expect(run).toMatchObject({ state: 'failed', charge: 'released', error_code: 'invalid_text', error_message: 'This page has no words.', attempt: 0 });
+    expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
+    expect((await eventNames(platform, runId)).slice(-2)).toEqual(['error invalid_text', 'workflow_finished failed']);
+  });
+
+  test('is tried again after a transient failure, from the step where it stood, and succeeds', async () => {
+    let failures = 0;
+    const house = await openHouse({
+      hooks: {
+        at(point) {
+          if (point === 'think begins' && failures < 2) {
+            failures += 1;
+            throw new Error('the disk hiccuped');
+          }
+        },
+      },
+    });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 2 });
+    expect(house.seen).toEqual(['read', 'think', 'think', 'think', 'write', 'store', 'commit']);
+    expect((await eventNames(platform, runId)).filter((name) => name === 'run_retried').length).toBe(2);
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('fails when it has used up its tries, says nothing of the cause, and is released', async () => {
+    const house = await openHouse({
+      hooks: {
+        at(point) {
+          if (point === 'write begins') throw new Error('secret detail');
+        },
+      },
+    });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_failed', error_message: 'An error occurred' });
+    expect(house.seen.filter((step) => step === 'write').length).toBe(3);
+    expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0, charges: 0 });
+  });
+
+  test('takes back what its delivery had stored', async () => {
+    const house = await openHouse({
+      hooks: {
+        at(point) {
+          if (point === 'commit begins') throw new AppError('conflict');
+        },
+      },
+    });
+    const { runId } = await house.start(await makeUser(platform, 10));
+    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'conflict' });
+    expect(await platform.files.stat(deliveredKey(runId))).toBeNull();
+  });
+
+  test('ends with run_timed_out at its time limit, though its step does not listen, and is released [D.31]', async () => {
+    const never = Promise.withResolvers<void>();
+    const house = await openHouse({ hooks: { timeLimitSeconds: 1, at: (point) => (point === 'think begins' ? never.promise : undefined) } });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    const run = await until(async () => {
+      const now = await readRun(platform, runId);
+      return now.finished_at && now;
+    });
+    expect(run).toMatchObject({ state: 'failed', error_code: 'run_timed_out', charge: 'released' });
+    expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
+    never.resolve();
+    await ended(platform, runId);
+    expect(house.seen).toEqual(['read', 'think']);
+  });
+
+  test('whose time ran out while no worker lived fails with the next one', async () => {
+    const waiting = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await waiting.start(userId);
+    await platform.pool.query(
+      `update runs set state = 'running', started_at = now() - interval '5 min', deadline = now() - interval '4 min' where id = $1`,
+      [runId],
+    );
+    await openHouse();
+    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_timed_out', charge: 'released' });
+  });
+});
+
+describe('cancelling', () => {
+  test('a queued run releases its hold, and no worker touches it afterwards', async () => {
+    const waiting = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await waiting.start(userId);
+    await waiting.runs.cancelRun(userId, runId);
+    expect(await readRun(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released', input: null });
+    const house = await openHouse();
+    const { runId: next } = await house.start(userId);
+    await ended(platform, next);
+    expect(house.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test.each<Point>(['read begins', 'think begins', 'write begins', 'write ends', 'store begins', 'store ends'])(
+    'a run where "%s" stops its work in another process, delivers nothing and is released [D.31]',
+    async (point) => {
+      const stop = gate(point);
+      const house = await openHouse({ hooks: { at: stop.at } });
+      const other = await openHouse({ worker: false });
+      const userId = await makeUser(platform, 10);
+      const { runId } = await house.start(userId);
+      await stop.reached;
+      await other.runs.cancelRun(userId, runId);
+      // A step hears of it by its signal; storing has none and goes on until the test lets it.
+      if (point.startsWith('store')) stop.open();
+      expect(await ended(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released' });
+      expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
+      expect(await platform.files.stat(deliveredKey(runId))).toBeNull();
+      expect((await eventNames(platform, runId)).at(-1)).toBe('workflow_finished cancelled');
+    },
+  );
+
+  test('a run that is being delivered waits for the delivery, and comes too late', async () => {
+    const stop = gate('commit ends');
+    const house = await openHouse({ hooks: { at: stop.at } });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    await stop.reached;
+    const cancelled = house.runs.cancelRun(userId, runId);
+    stop.open();
+    await expect(cancelled).rejects.toMatchObject({ code: 'run_finished', status: 409 });
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('twice is the same as once; the run of another user is not there', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    await expect(house.runs.cancelRun(await makeUser(platform, 0), runId)).rejects.toMatchObject({ code: 'run_not_found' });
+    await house.runs.cancelRun(userId, runId);
+    await house.runs.cancelRun(userId, runId);
+    expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0 });
+  });
+});
+
+describe('a worker that goes', () => {
+  test('in good order gives its run back; the next goes on at the step where it stood [D.28]', async () => {
+    const stop = gate('think begins');
+    const first = await openHouse({ hooks: { at: stop.at } });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await first.start(userId);
+    await stop.reached;
+    houses.splice(houses.indexOf(first), 1);
+    await first.stop();
+    expect(await readRun(platform, runId)).toMatchObject({ state: 'running', worker: null, interruptions: 0 });
+    const second = await openHouse();
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded' });
+    expect(first.seen).toEqual(['read', 'think']);
+    expect(second.seen).toEqual(['think', 'write', 'store', 'commit']);
+    expect(await eventNames(platform, runId)).toEqual(wholeStory);
+  });
+
+  test('again and again at the same step is taken for the fault of the run, which then fails', async () => {
+    const house = await openHouse({ worker: false });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    await platform.pool.query(`update runs set state = 'running', interruptions = 6 where id = $1`, [runId]);
+    const worker = await openHouse();
+    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_failed', charge: 'released' });
+    expect(worker.seen).toEqual([]);
+  });
+
+  test('a run whose job was lost gets another one', async () => {
+    const waiting = await openHouse({ worker: false });
+    const { runId } = await waiting.start(await makeUser(platform, 10));
+    await platform.pool.query(`delete from pgboss.job where singleton_key = $1`, [runId]);
+    await platform.pool.query(`update runs set enqueued_at = now() - interval '1 min' where id = $1`, [runId]);
+    await openHouse();
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded' });
+  });
+});
+
+describe('the sweep', () => {
+  test('removes what ended runs, dead uploads and crashed processes left, and nothing that is in use', async () => {
+    const house = await openHouse({ worker: false, timing: { settleSeconds: 0, uploadSeconds: 60 } });
+    const userId = await makeUser(platform, 20);
+    const open = await house.start(userId);
+    const over = await house.start(userId);
+    const upload = async (age: string) => {
+      const { rows } = await platform.pool.query<{ id: string }>(
+        `insert into uploads (user_id, feature, received_at, created_at) values ($1, 'test-package', now(), now() - $2::interval) returning id`,
+        [userId, age],
+      );
+      const id = rows[0]?.id ?? '';
+      await platform.files.put(`uploads/${id}`, Buffer.from('zip'));
+      return id;
+    };
+    const [used, young, old, ofOver] = [await upload('1 day'), await upload('1 second'), await upload('1 day'), await upload('1 second')];
+    const orphan = randomUUID();
+    await platform.files.put(`uploads/${orphan}`, Buffer.from('zip'));
+    for (const id of [open.runId, over.runId, orphan]) await platform.files.put(`runs/${id}/1/a.txt`, Buffer.from('a'));
+    await platform.db.updateTable('runs').set({ upload_id: used }).where('id', '=', open.runId).execute();
+    await platform.pool.query(
+      `update runs set upload_id = $2, state = 'failed', charge = 'released', worker = 1, finished_at = now() - interval '1 s' where id = $1`,
+      [over.runId, ofOver],
+    );
+
+    await house.runs.sweep();
+    expect((await platform.files.list('uploads')).sort()).toEqual([`uploads/${used}`, `uploads/${young}`].sort());
+    expect(await platform.files.stat(`uploads/${old}`)).toBeNull();
+    expect(await platform.files.list(`runs/${open.runId}`)).toEqual([`runs/${open.runId}/1/a.txt`]);
+    expect(await platform.files.list(`runs/${over.runId}`)).toEqual([]);
+    expect(await platform.files.list(`runs/${orphan}`)).toEqual([]);
+    expect((await readRun(platform, over.runId)).input).toBeNull();
+    expect((await readRun(platform, open.runId)).input).not.toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { authPath } from '../../src/contract/account.ts';
+import { type Accounts, createAccounts } from '../../src/features/accounts/server/index.ts';
+import { createApi } from '../../src/server/http/endpoints.ts';
+import { answerFailure } from '../../src/server/http/failures.ts';
+import { refuseCrossSite } from '../../src/server/http/origin-check.ts';
+import { trackRequests } from '../../src/server/http/requests.ts';
+import type { JobQueue, Jobs } from '../../src/server/jobs/jobs.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/**
+ * The accounts slice behind the product's own middlewares, called as over HTTP. Credits are a stand-in that gives
+ * everyone 20; jobs run when `runJobs` is called.
+ */
+export async function accountSite(test: TestDatabase, overrides: Partial<Platform> = {}): Promise<AccountSite> {
+  const jobs = heldJobs();
+  const platform: Platform = { ...test.platform, jobs, ...overrides };
+  const granted: string[] = [];
+  const accounts = createAccounts(platform, {
+    async grantSignupCredits(_trx, userId) {
+      granted.push(userId);
+    },
+    async balanceOf() {
+      return 20;
+    },
+  });
+  await accounts.startJobs();
+  const app = createApi();
+  app.use(trackRequests(platform.log));
+  app.use(refuseCrossSite(platform.config.appUrl));
+  app.onError(answerFailure);
+  app.use('/api/*', accounts.identify);
+  app.use('/functions/*', accounts.identify);
+  app.route('/', accounts.api);
+
+  const site: AccountSite = {
+    accounts,
+    granted,
+    platform,
+    runJobs: jobs.run,
+    async fetch(path, init = {}, from = {}) {
+      const remoteAddress = from.address ?? '203.0.113.7';
+      const headers = new Headers(init.headers);
+      if (!headers.has('User-Agent')) headers.set('User-Agent', from.userAgent ?? 'a test');
+      // What the Node server hands over with each request.
+      const socket = { remoteAddress, remotePort: 1, remoteFamily: remoteAddress.includes(':') ? 'IPv6' : 'IPv4' };
+      return app.request(path, { ...init, headers }, { incoming: { socket } });
+    },
+    async auth(body, from = {}) {
+      const headers = new Headers({ 'Content-Type': 'application/json' });
+      if (from.bearer) headers.set('Authorization', `Bearer ${from.bearer}`);
+      if (from.cookie) headers.set('Cookie', from.cookie);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await site.fetch(authPath, { method: 'POST', headers, body: text }, from);
+      const setCookie = response.headers.get('Set-Cookie');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as AuthAnswer,
+        cookie: setCookie?.split(';')[0] ?? null,
+      };
+    },
+    async member(name, from = {}) {
+      const email = `${name.toLowerCase()}@example.org`;
+      await site.auth({ action: 'register', username: name, email, password, inviteCode: '' }, from);
+      await test.database.db
+        .updateTable('users')
+        .set({ email_verified_at: new Date() })
+        .where('email', '=', email)
+        .execute();
+      const { body, cookie } = await site.auth({ action: 'login', email, password }, from);
+      if (!body.session || !body.user || !cookie) throw new Error(`no session for ${name}: ${JSON.stringify(body)}`);
+      return { email, user: body.user, session: body.session, cookie };
+    },
+  };
+  return site;
+}
+
+/** Keeps the rules of every password. */
+export const password = 'Correct-Horse-7';
+
+export interface AccountSite {
+  readonly accounts: Accounts;
+  readonly platform: Platform;
+  /** Ids of the users that were given signup credits. */
+  readonly granted: string[];
+  /** Does the jobs that have been sent so far, delayed ones as well; those that they send wait for the next call. */
+  runJobs(): Promise<void>;
+  fetch(path: string, init?: RequestInit, from?: Caller): Promise<Response>;
+  auth(body: object | string, from?: Caller & { bearer?: string; cookie?: string }): Promise<AuthResult>;
+  /** A verified user with a session. */
+  member(name: string, from?: Caller): Promise<Member>;
+}
+
+export interface Caller {
+  readonly address?: string;
+  readonly userAgent?: string;
+}
+
+export interface AuthResult {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: AuthAnswer;
+  /** name=value of the session cookie that was set. */
+  readonly cookie: string | null;
+}
+
+interface AuthAnswer {
+  readonly session?: { access_token: string; refresh_token: string; expires_in: number; token_type: string };
+  readonly user?: { id: string; username: string; email: string; role: string; credits: number; status: string };
+  readonly error?: string;
+  readonly code?: string;
+  readonly fields?: Record<string, string>;
+}
+
+export interface Member {
+  readonly email: string;
+  readonly user: NonNullable<AuthAnswer['user']>;
+  readonly session: NonNullable<AuthAnswer['session']>;
+  readonly cookie: string;
+}
+
+/** Jobs that wait until they are asked to run. They are sent even when the transaction fails: tests look at the rows. */
+function heldJobs(): Jobs & { run(): Promise<void> } {
+  const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
+  const waiting: { queue: string; data: object }[] = [];
+  return {
+    async send(_trx, queue, data) {
+      waiting.push({ queue, data });
+    },
+    async work(queue: JobQueue, handler: (data: never, signal: AbortSignal) => Promise<void>) {
+      handlers.set(queue.name, handler);
+    },
+    async schedule(queue, _cron, handler) {
+      handlers.set(queue.name, (_data, signal) => handler(signal));
+    },
+    async stop() {},
+    async run() {
+      for (const job of waiting.splice(0)) {
+        await handlers.get(job.queue)?.(job.data as never, new AbortController().signal);
+      }
+    },
+  };
+}
