@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../../src/server/platform.ts';
-import type { LeaseGuard } from '../../src/server/runs/lease.ts';
+import { type LeaseGuard, requireLease } from '../../src/server/runs/lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
@@ -33,13 +33,18 @@ const noGuard: LeaseGuard = async (trx, claim) => {
  * A worker stalls at a point, deaf to every signal, and its lease runs out; a second worker takes the run over and stalls
  * at `think ends`; then the first wakes up and goes on. Answers what could be seen before the second went on, and after.
  */
-async function staleWorker(point: Point, guard?: LeaseGuard) {
+async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
+  let refused = false;
   const stalled = Promise.withResolvers<void>();
   const wake = Promise.withResolvers<void>();
   const first = await runHouse(platform, {
     // It renews its lease once a minute, which is to say never.
-    timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1 },
-    ...(guard ? { guard } : {}),
+    timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1, concurrency: 1 },
+    guard: (trx, claim) =>
+      guard(trx, claim).catch((error) => {
+        refused = true;
+        throw error;
+      }),
     hooks: {
       async at(now) {
         if (now !== point) return;
@@ -68,8 +73,9 @@ async function staleWorker(point: Point, guard?: LeaseGuard) {
     });
     await second.runs.startWorker();
     await reached.promise;
+    const done = first.seen.length;
     wake.resolve();
-    await until(() => platform.db.selectFrom('runs').select('fence').where('id', '=', runId).executeTakeFirst());
+    await until(() => refused || first.seen.length > done);
     await first.stop();
     const before = { ...(await account(platform, userId)), run: await readRun(platform, runId), events: await eventNames(platform, runId) };
     goOn.resolve();
@@ -111,7 +117,7 @@ describe('a worker that lost its lease', () => {
     const stalled = Promise.withResolvers<void>();
     const wake = Promise.withResolvers<void>();
     const first = await runHouse(platform, {
-      timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1 },
+      timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1, concurrency: 1 },
       hooks: {
         async at(now) {
           if (now !== 'think ends') return;
@@ -125,9 +131,12 @@ describe('a worker that lost its lease', () => {
     await stalled.promise;
     const files = await platform.files.list(`runs/${runId}`);
     expect(files).toEqual([`runs/${runId}/1/thought.txt`]);
-    await platform.files.put(files[0] ?? '', Buffer.from('spoiled'));
-    const second = await runHouse(platform);
+    const goOn = Promise.withResolvers<void>();
+    const second = await runHouse(platform, { hooks: { at: (now) => (now === 'think ends' ? goOn.promise : undefined) } });
     await second.runs.startWorker();
+    await until(async () => (await platform.files.list(`runs/${runId}`)).length > 1);
+    await platform.files.put(files[0] ?? '', Buffer.from('spoiled'));
+    goOn.resolve();
     await ended(platform, runId);
     wake.resolve();
     const { rows } = await platform.pool.query('select text from deliveries where run_id = $1', [runId]);

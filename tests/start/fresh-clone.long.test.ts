@@ -106,7 +106,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
       expect(sentence).toContain(`process ${pid}, http://localhost:${port}`);
       expect(second.said.filter((line) => /error|^\s+at /i.test(line))).toEqual([]);
     }
-    expect(first.status('/readyz')).toBe('200');
+    expect(await first.status('/readyz')).toBe('200');
     await first.stop();
   });
 

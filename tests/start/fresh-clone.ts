@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** An account that tests start the product as. */
 export interface Account {
@@ -80,18 +81,21 @@ export class Start {
   async ready(): Promise<number> {
     for (;;) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}:\n${this.printed}`);
-      if (this.status('/readyz') === '200') return Date.now() - this.begun;
+      if ((await this.status('/readyz')) === '200') return Date.now() - this.begun;
       await sleep(50);
     }
   }
 
   /** The status code of a page, or 000. */
-  status(path: string): string {
+  async status(path: string): Promise<string> {
     const [program = '', ...args] = [
       ...this.network,
       ...['curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', '--max-time', '5', `${this.address}${path}`],
     ];
-    return spawnSync(program, args, { encoding: 'utf8' }).stdout;
+    return promisify(execFile)(program, args).then(
+      ({ stdout }) => stdout,
+      () => '000',
+    );
   }
 
   /** What the product itself said: without what npm prints before it. */

@@ -28,7 +28,8 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const take = async (runId: string): Promise<void> => {
     // The job fails, and another process, or the next start of this one, gets it.
     if (stopping) throw new Error('the worker is stopping');
-    if (active.has(runId)) return;
+    // Somebody took this process for dead: it says that it lives.
+    if (active.has(runId)) return renewNow();
     const claim = await claimRun(db, runId, number, kit.timing.leaseSeconds);
     if (!claim) return;
     const controller = new AbortController();

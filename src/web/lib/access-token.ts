@@ -50,7 +50,10 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
   return () => channel()?.removeEventListener('message', heard);
 }
 
-const refreshAnswer = z.object({ session: sessionSchema.pick({ access_token: true, expires_in: true }), user: userSchema });
+const refreshAnswer = z.object({
+  session: sessionSchema.pick({ access_token: true, expires_in: true }),
+  user: userSchema,
+});
 
 let opened: BroadcastChannel | null = null;
 

@@ -57,7 +57,10 @@ export interface FunctionCall {
 }
 
 /** Opens an event stream and yields its events as they come; ends when the server ends it. Throws AppError. */
-export async function* openStream(path: string, options: StreamCall = {}): AsyncGenerator<StreamEvent, void, undefined> {
+export async function* openStream(
+  path: string,
+  options: StreamCall = {},
+): AsyncGenerator<StreamEvent, void, undefined> {
   const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
   const response = await authorised('member', (bearer) =>
     fetch(path, {

@@ -9,7 +9,10 @@ import { useSession } from './session.tsx';
 /** The signed-in user's credits, asked for again every five minutes; undefined until they are known. */
 export function useBalance(): number | undefined {
   const { user, status } = useSession();
-  const balance = useCached('credit-balance', null, loadBalance, { refetchInterval: limits.balanceRefresh, staleTime: 10_000 });
+  const balance = useCached('credit-balance', null, loadBalance, {
+    refetchInterval: limits.balanceRefresh,
+    staleTime: 10_000,
+  });
   return balance.data ?? (status === 'signed-in' ? user?.credits : undefined);
 }
 
@@ -19,7 +22,8 @@ export function useRefreshBalance(): () => Promise<void> {
   const { user } = useSession();
   const userId = user?.id ?? null;
   return useCallback(
-    () => client.invalidateQueries({ queryKey: cachedQueryKey('credit-balance', userId, null) }, { cancelRefetch: false }),
+    () =>
+      client.invalidateQueries({ queryKey: cachedQueryKey('credit-balance', userId, null) }, { cancelRefetch: false }),
     [client, userId],
   );
 }

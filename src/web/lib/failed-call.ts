@@ -3,14 +3,14 @@ import { AppError, isErrorCode } from '../../contract/errors.ts';
 /** The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status. */
 export async function failureOf(response: Response): Promise<AppError> {
   const body = await readBody(response);
-  const said = typeof body['error'] === 'string' && body['error'] !== '' ? body['error'] : undefined;
-  const code = isErrorCode(body['code']) ? body['code'] : (codeOfStatus[response.status] ?? 'internal');
-  const reference = typeof body['reference'] === 'string' ? body['reference'] : undefined;
+  const said = typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
+  const code = isErrorCode(body.code) ? body.code : (codeOfStatus[response.status] ?? 'internal');
+  const reference = typeof body.reference === 'string' ? body.reference : undefined;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(code, {
     ...(said ? { message: code === 'internal' && reference ? `${said} Reference: ${reference}` : said } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
-    ...(isMessages(body['fields']) ? { fields: body['fields'] } : {}),
+    ...(isMessages(body.fields) ? { fields: body.fields } : {}),
   });
 }
 
@@ -51,5 +51,7 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
 }
 
 function isMessages(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'string');
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'string')
+  );
 }

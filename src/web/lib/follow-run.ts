@@ -23,8 +23,10 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         // An event that this page does not know yet is no reason to stop.
         if (!event.success) continue;
         port.onEvent(event.data);
-        run = await port.loadRun(runId, signal);
-        port.onRun(run);
+        if (!hasEnded(run)) {
+          run = await port.loadRun(runId, signal);
+          port.onRun(run);
+        }
         if (hasEnded(run) && isLast(event.data)) return;
       }
       // The stream is over: either the run has ended and all its events were there before, or the line was cut.

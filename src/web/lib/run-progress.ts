@@ -18,7 +18,9 @@ export function useRun(runId: string | null): { run: Run | null; events: readonl
     if (runId === null) return;
     const stop = new AbortController();
     const change = (part: (seen: Seen) => Partial<Seen>) =>
-      setSeen((current) => (stop.signal.aborted || current.runId !== runId ? current : { ...current, ...part(current) }));
+      setSeen((current) =>
+        stop.signal.aborted || current.runId !== runId ? current : { ...current, ...part(current) },
+      );
     let wasRunning = false;
     void followRun(
       runId,

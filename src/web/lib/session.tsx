@@ -38,7 +38,8 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
     refreshAccessToken().then(
       ({ user }) => enter(user),
       // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and each call tells its own failure.
-      () => setState((current) => (current.status === 'loading' ? { status: 'signed-in', user: initialUser } : current)),
+      () =>
+        setState((current) => (current.status === 'loading' ? { status: 'signed-in', user: initialUser } : current)),
     );
   }, [initialUser, enter]);
 
@@ -79,7 +80,9 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   const signOut = useCallback(async () => {
     const admin = isAdmin(userRef.current);
     // The server's failures do not keep anybody in.
-    await postAuth({ action: 'logout' }, accessToken.get() ?? undefined, AbortSignal.timeout(logoutPatience)).catch(() => {});
+    await postAuth({ action: 'logout' }, accessToken.get() ?? undefined, AbortSignal.timeout(logoutPatience)).catch(
+      () => {},
+    );
     accessToken.clear();
     clearBrowserStorage();
     tellTabs({ kind: 'signed-out' });

@@ -15,11 +15,11 @@ export type Theme = 'light' | 'dark';
 export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'){d.dataset.banner='off'}})()`;
 
 function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 function setTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem('theme', theme);
   } catch {
@@ -33,7 +33,7 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key !== 'theme' || (event.newValue !== 'light' && event.newValue !== 'dark')) return;
-    document.documentElement.dataset['theme'] = event.newValue;
+    document.documentElement.dataset.theme = event.newValue;
     listener();
   };
   listeners.add(listener);

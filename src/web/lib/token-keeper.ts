@@ -22,7 +22,8 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
     const startedWith = held;
     const startedIn = generation;
     return port.exclusively(async () => {
-      if (generation === startedIn && held !== startedWith && isFresh(held)) return { token: held.value, user: held.user };
+      if (generation === startedIn && held !== startedWith && isFresh(held))
+        return { token: held.value, user: held.user };
       if (generation !== startedIn) throw new AppError('unauthenticated');
       let answer: RefreshAnswer;
       try {
@@ -120,5 +121,7 @@ export type TokenEvent = { readonly kind: 'renewed'; readonly user: User } | { r
 
 /** A cut line or a server in trouble says nothing about the session; the server's refusal does. */
 function endsSession(error: unknown): boolean {
-  return error instanceof AppError && (error.status === 400 || error.status === 401 || error.code === 'account_disabled');
+  return (
+    error instanceof AppError && (error.status === 400 || error.status === 401 || error.code === 'account_disabled')
+  );
 }

@@ -18,8 +18,12 @@ export function sendWithProgress(path: string, options: UploadOptions): Promise<
       if (event.lengthComputable) options.onUploadProgress(event.loaded, event.total);
     });
     request.addEventListener('load', () => settle(() => resolve(responseOf(request))));
-    request.addEventListener('error', () => settle(() => reject(new TypeError('The upload did not reach the server.'))));
-    request.addEventListener('abort', () => settle(() => reject(new DOMException('The upload was given up.', 'AbortError'))));
+    request.addEventListener('error', () =>
+      settle(() => reject(new TypeError('The upload did not reach the server.'))),
+    );
+    request.addEventListener('abort', () =>
+      settle(() => reject(new DOMException('The upload was given up.', 'AbortError'))),
+    );
     if (signal?.aborted) {
       reject(new DOMException('The upload was given up.', 'AbortError'));
       return;

@@ -13,7 +13,7 @@ export function Banner() {
   const [phase, setPhase] = useState<'before' | 'shown' | 'leaving' | 'gone'>('before');
 
   useEffect(() => {
-    if (document.documentElement.dataset['banner'] === 'off') {
+    if (document.documentElement.dataset.banner === 'off') {
       setPhase('gone');
       return;
     }
@@ -25,14 +25,14 @@ export function Banner() {
 
   const dismiss = () => {
     setPhase('leaving');
-    document.documentElement.dataset['banner'] = 'leaving';
+    document.documentElement.dataset.banner = 'leaving';
     try {
       localStorage.setItem('foredraft_banner', 'dismissed');
     } catch {
       // It then comes back with the next document.
     }
     setTimeout(() => {
-      document.documentElement.dataset['banner'] = 'off';
+      document.documentElement.dataset.banner = 'off';
       setPhase('gone');
     }, limits.banner.out);
   };

@@ -1,4 +1,4 @@
-import { ChevronDown, Coins, KeyRound, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBalance } from '../lib/balance.ts';
@@ -10,6 +10,7 @@ import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { ButtonLink, buttonStyle } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { CreditMark } from '../ui/credit-mark.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -18,7 +19,7 @@ import { useSidebar } from './sidebar-state.tsx';
 export function Header() {
   const { user } = useSession();
   const { brand } = useShell();
-  const { setOpen } = useSidebar();
+  const { setOpened } = useSidebar();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-16 items-center gap-1 px-3 sm:gap-2 sm:px-5">
@@ -26,7 +27,7 @@ export function Header() {
           <button
             type="button"
             aria-label="Open the menu"
-            onClick={() => setOpen(true)}
+            onClick={() => setOpened('sheet')}
             className={classNames(buttonStyle('quiet', 'icon'), 'md:hidden')}
           >
             <MenuIcon aria-hidden="true" />
@@ -61,12 +62,11 @@ function Balance() {
   return (
     <Link
       to="/credit-history"
-      aria-label={credits === undefined ? 'Credits' : `${formatNumber(credits)} credits`}
       className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink"
     >
-      <Coins aria-hidden="true" className="size-4" />
+      <CreditMark />
       <span data-balance="">{credits === undefined ? '–' : formatNumber(credits)}</span>
-      <span className="max-sm:hidden">credits</span>
+      <span className="max-sm:sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </Link>
   );
 }

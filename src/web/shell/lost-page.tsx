@@ -14,7 +14,9 @@ export function LostPage({ kind, reference }: { kind: 'missing' | 'broken'; refe
         <MissingSheet />
       </div>
       <p className="text-sm text-muted">{missing ? 'Error 404' : 'Something went wrong'}</p>
-      <h1 className="mt-1 text-3xl">{missing ? 'This page is not in the manuscript' : 'This page could not be shown'}</h1>
+      <h1 className="mt-1 text-3xl">
+        {missing ? 'This page is not in the manuscript' : 'This page could not be shown'}
+      </h1>
       <p className="mt-3 text-muted">
         {missing
           ? 'The address may be mistyped, or the page was moved or never written.'
@@ -22,7 +24,11 @@ export function LostPage({ kind, reference }: { kind: 'missing' | 'broken'; refe
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {!missing && <Button onClick={() => location.reload()}>Load again</Button>}
-        <ButtonLink to={user ? '/dashboard' : '/'} variant={missing ? 'primary' : 'secondary'} reloadDocument={!missing}>
+        <ButtonLink
+          to={user ? '/dashboard' : '/'}
+          variant={missing ? 'primary' : 'secondary'}
+          reloadDocument={!missing}
+        >
           {user ? 'To the dashboard' : 'To the first page'}
         </ButtonLink>
       </div>

@@ -24,7 +24,11 @@ export function ProcessingOverlay() {
           onInteractOutside={stay}
           className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 p-6 text-center outline-none"
         >
-          {failed ? <CircleAlert aria-hidden="true" className="size-8 text-bad" /> : <Spinner className="size-8 text-accent" />}
+          {failed ? (
+            <CircleAlert aria-hidden="true" className="size-8 text-bad" />
+          ) : (
+            <Spinner className="size-8 text-accent" />
+          )}
           <Dialog.Title aria-live="polite" className="max-w-[40ch] text-xl">
             {failed ? error : message}
           </Dialog.Title>

@@ -1,18 +1,32 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the sidebar is open: wide beside the page, or as a sheet on phones. Going somewhere closes it. */
+/** Whether the sidebar stands wide beside the page, or open as a sheet on a phone. Going somewhere closes both. */
 export function SidebarState({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>('none');
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not an input.
-  useEffect(() => setOpen(false), [pathname]);
-  const value = useMemo(() => ({ open, setOpen }), [open]);
+  useEffect(() => setOpened('none'), [pathname]);
+  // A turned phone or a widened window changes from the one form to the other.
+  useEffect(() => {
+    const wideScreen = window.matchMedia('(min-width: 48rem)');
+    const close = () => setOpened('none');
+    wideScreen.addEventListener('change', close);
+    return () => wideScreen.removeEventListener('change', close);
+  }, []);
+  const value = useMemo(() => ({ opened, setOpened }), [opened]);
   return <SidebarContext value={value}>{children}</SidebarContext>;
 }
 
-export function useSidebar(): { readonly open: boolean; setOpen(open: boolean): void } {
+export function useSidebar(): SidebarControl {
   return use(SidebarContext);
 }
 
-const SidebarContext = createContext<{ open: boolean; setOpen: (open: boolean) => void }>({ open: false, setOpen: () => {} });
+type Opened = 'none' | 'wide' | 'sheet';
+
+interface SidebarControl {
+  readonly opened: Opened;
+  setOpened(opened: Opened): void;
+}
+
+const SidebarContext = createContext<SidebarControl>({ opened: 'none', setOpened: () => {} });

@@ -37,16 +37,17 @@ const entries: readonly { readonly to: string; readonly label: string; readonly 
 ];
 
 function Rail() {
-  const { open, setOpen } = useSidebar();
+  const { opened, setOpened } = useSidebar();
+  const open = opened === 'wide';
   const rail = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const pressed = (event: PointerEvent) => {
-      if (event.target instanceof Node && !rail.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !rail.current?.contains(event.target)) setOpened('none');
     };
     const typed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setOpened('none');
     };
     document.addEventListener('pointerdown', pressed);
     document.addEventListener('keydown', typed);
@@ -54,7 +55,7 @@ function Rail() {
       document.removeEventListener('pointerdown', pressed);
       document.removeEventListener('keydown', typed);
     };
-  }, [open, setOpen]);
+  }, [open, setOpened]);
 
   return (
     <div className="w-16 shrink-0 max-md:hidden">
@@ -66,30 +67,30 @@ function Rail() {
           open ? 'w-60 shadow-float' : 'w-16',
         )}
       >
-        <nav aria-label="Main" className="flex flex-1 flex-col gap-1">
-          <Entries wide={open} />
-        </nav>
         <button
           type="button"
           aria-expanded={open}
           aria-label={open ? 'Make the sidebar narrow' : 'Make the sidebar wide'}
-          onClick={() => setOpen(!open)}
-          className={classNames(entryStyle, 'w-full')}
+          onClick={() => setOpened(open ? 'none' : 'wide')}
+          className={classNames(entryStyle, 'mb-2 w-full')}
         >
           {open ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
           <span aria-hidden="true" className={classNames('truncate', !open && 'hidden')}>
-            Close
+            Menu
           </span>
         </button>
+        <nav aria-label="Main" className="flex flex-col gap-1">
+          <Entries wide={open} />
+        </nav>
       </div>
     </div>
   );
 }
 
 function Sheet() {
-  const { open, setOpen } = useSidebar();
+  const { opened, setOpened } = useSidebar();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen} modal>
+    <Dialog.Root open={opened === 'sheet'} onOpenChange={(open) => setOpened(open ? 'sheet' : 'none')}>
       <Dialog.Portal>
         <Dialog.Overlay className={classNames(veilStyle, 'md:hidden')} />
         <Dialog.Content
@@ -98,7 +99,10 @@ function Sheet() {
         >
           <div className="mb-3 flex items-center justify-between pl-3">
             <Dialog.Title className="text-lg">Menu</Dialog.Title>
-            <Dialog.Close aria-label="Close the menu" className="flex size-10 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink">
+            <Dialog.Close
+              aria-label="Close the menu"
+              className="flex size-10 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+            >
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>

@@ -7,7 +7,17 @@ import { Spinner } from './spinner.tsx';
  * `busy` shows a spinner and the busy text, and cannot be pressed again; the button keeps its focus meanwhile. Its type
  * is 'button' unless said.
  */
-export function Button({ variant, size, busy = false, busyText, icon, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyText,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -4,7 +4,9 @@ import { classNames } from './class-names.ts';
 
 /** A sheet on the paper: raised ground, hairline border. */
 export function Card({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames('rounded-sheet border border-line bg-raised p-5 sm:p-6', className)}>{children}</div>;
+  return (
+    <div className={classNames('rounded-sheet border border-line bg-raised p-5 sm:p-6', className)}>{children}</div>
+  );
 }
 
 /** A sheet that leads somewhere as a whole. */
@@ -12,7 +14,10 @@ export function CardLink({ to, className, children }: { to: string; className?: 
   return (
     <Link
       to={to}
-      className={classNames('block rounded-sheet border border-line bg-raised p-5 transition-colors hover:border-accent sm:p-6', className)}
+      className={classNames(
+        'block rounded-sheet border border-line bg-raised p-5 transition-colors hover:border-accent sm:p-6',
+        className,
+      )}
     >
       {children}
     </Link>

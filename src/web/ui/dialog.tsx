@@ -15,11 +15,16 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, f
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
-            <RadixDialog.Close aria-label="Close" className="-mt-1 -mr-2 flex size-8 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink">
+            <RadixDialog.Close
+              aria-label="Close"
+              className="-mt-1 -mr-2 flex size-8 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+            >
               <X aria-hidden="true" className="size-4" />
             </RadixDialog.Close>
           </div>
-          {description && <RadixDialog.Description className="mt-2 text-sm text-muted">{description}</RadixDialog.Description>}
+          {description && (
+            <RadixDialog.Description className="mt-2 text-sm text-muted">{description}</RadixDialog.Description>
+          )}
           <div className="mt-4">{children}</div>
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
         </RadixDialog.Content>

@@ -4,7 +4,9 @@ import { useFieldControl } from './field.tsx';
 
 /** One line of text; takes id, description and error state from the Field around it. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...useFieldControl()} {...rest} className={classNames(controlStyle, 'h-10 px-3', className)} />;
+  return (
+    <input type="text" {...useFieldControl()} {...rest} className={classNames(controlStyle, 'h-10 px-3', className)} />
+  );
 }
 
 /** What text controls have in common. 16 px keeps phones from zooming in. */

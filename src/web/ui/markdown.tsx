@@ -12,6 +12,7 @@ export function Markdown({ children }: { children: string }) {
         components={{
           // A wide table scrolls by itself, also by keyboard, and never the page.
           table: ({ node: _, ...table }) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
             <section className="table-scroll" aria-label="Table" tabIndex={0}>
               <table {...table} />
             </section>

@@ -6,7 +6,16 @@ import { classNames } from './class-names.ts';
  * A page inside the shell: back link, title, subtitle, then its content. `meta` stands in the margin beside the title
  * (cost, state), `margin` beside the content on wide screens and below it on small ones.
  */
-export function Page({ title, subtitle, back, meta, margin, width = 'wide', children }: PageProps) {
+export function Page({
+  title,
+  subtitle,
+  back,
+  meta,
+  margin,
+  marginFirst = false,
+  width = 'wide',
+  children,
+}: PageProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 py-8 sm:px-8 sm:py-12', widths[width])}>
       <header className="mb-8">
@@ -26,7 +35,7 @@ export function Page({ title, subtitle, back, meta, margin, width = 'wide', chil
       {margin ? (
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <div className="min-w-0">{children}</div>
-          <div className="flex flex-col gap-6">{margin}</div>
+          <div className={classNames('flex flex-col gap-6', marginFirst && 'max-lg:order-first')}>{margin}</div>
         </div>
       ) : (
         children
@@ -41,6 +50,8 @@ export interface PageProps {
   readonly back?: { readonly to: string; readonly label?: string };
   readonly meta?: ReactNode;
   readonly margin?: ReactNode;
+  /** On small screens the margin then stands above the content, as progress should. */
+  readonly marginFirst?: boolean;
   /** narrow: one form; reading: one text; wide: lists and tools. */
   readonly width?: 'narrow' | 'reading' | 'wide';
   readonly children: ReactNode;

@@ -15,7 +15,14 @@ export function Pagination({ page, pageSize, total, onPageChange, label = 'Pages
         {first} to {Math.min(page * pageSize, total)} of {total}
       </p>
       <div className="flex items-center gap-1">
-        <button type="button" aria-label="Previous page" disabled={page <= 1} aria-disabled={page <= 1} onClick={() => onPageChange(page - 1)} className={step}>
+        <button
+          type="button"
+          aria-label="Previous page"
+          disabled={page <= 1}
+          aria-disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+          className={step}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
         {pageWindow(page, pages).map((number) => (
@@ -25,12 +32,22 @@ export function Pagination({ page, pageSize, total, onPageChange, label = 'Pages
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPageChange(number)}
-            className={classNames(step, 'tabular-nums aria-[current=page]:border-accent aria-[current=page]:text-accent')}
+            className={classNames(
+              step,
+              'tabular-nums aria-[current=page]:border-accent aria-[current=page]:text-accent',
+            )}
           >
             {number}
           </button>
         ))}
-        <button type="button" aria-label="Next page" disabled={page >= pages} aria-disabled={page >= pages} onClick={() => onPageChange(page + 1)} className={step}>
+        <button
+          type="button"
+          aria-label="Next page"
+          disabled={page >= pages}
+          aria-disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+          className={step}
+        >
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

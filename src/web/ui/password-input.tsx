@@ -8,7 +8,13 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
-      <Input {...rest} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" className={classNames('pr-11', className)} />
+      <Input
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        className={classNames('pr-11', className)}
+      />
       <button
         type="button"
         aria-label={shown ? 'Hide password' : 'Show password'}

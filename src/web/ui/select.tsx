@@ -8,7 +8,11 @@ import { controlStyle } from './input.tsx';
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...useFieldControl()} {...rest} className={classNames(controlStyle, 'h-10 appearance-none pr-9 pl-3', className)} />
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={classNames(controlStyle, 'h-10 appearance-none pr-9 pl-3', className)}
+      />
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-4 text-muted" />
     </div>
   );

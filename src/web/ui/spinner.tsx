@@ -3,5 +3,10 @@ import { classNames } from './class-names.ts';
 
 /** Turning sign of work; for the eye only, words stand beside it. */
 export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden="true" className={classNames('size-4 animate-spin motion-reduce:animate-none', className)} />;
+  return (
+    <LoaderCircle
+      aria-hidden="true"
+      className={classNames('size-4 animate-spin motion-reduce:animate-none', className)}
+    />
+  );
 }

@@ -4,7 +4,15 @@ import { Button } from './button.tsx';
 import { BlankSheet } from './drawings.tsx';
 
 /** Lines of the height that the content will have, so that nothing jumps when it comes. */
-export function Loading({ rows = 3, rowHeight = 56, label = 'Loading…' }: { rows?: number; rowHeight?: number; label?: string }) {
+export function Loading({
+  rows = 3,
+  rowHeight = 56,
+  label = 'Loading…',
+}: {
+  rows?: number;
+  rowHeight?: number;
+  label?: string;
+}) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line border-y border-line">
       {Array.from({ length: rows }, (_, row) => (
@@ -41,9 +49,20 @@ export interface EmptyStateProps {
 }
 
 /** Something could not be read: the message, and a way to try again. */
-export function ErrorState({ message, onRetry, retrying = false }: { message: string; onRetry?: () => void; retrying?: boolean }) {
+export function ErrorState({
+  message,
+  onRetry,
+  retrying = false,
+}: {
+  message: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-4 rounded-sheet border border-bad bg-raised p-4">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-sheet border border-bad bg-raised p-4"
+    >
       <p className="flex items-start gap-2 text-sm">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
         {message}

@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Run } from '../../contract/runs.ts';
-import { formatElapsed } from '../lib/format.ts';
 import { hasEnded } from '../lib/follow-run.ts';
+import { formatElapsed } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -25,9 +25,15 @@ export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_
             <li
               key={step.id}
               aria-current={step.state === 'running' && !ended ? 'step' : undefined}
-              className={classNames('relative flex items-baseline justify-between gap-4 text-sm', step.state === 'waiting' && 'text-muted')}
+              className={classNames(
+                'relative flex items-baseline justify-between gap-4 text-sm',
+                step.state === 'waiting' && 'text-muted',
+              )}
             >
-              <span aria-hidden="true" className="absolute top-0.5 -left-6 flex size-4 items-center justify-center rounded-full bg-paper">
+              <span
+                aria-hidden="true"
+                className="absolute top-0.5 -left-6 flex size-4 items-center justify-center rounded-full bg-paper"
+              >
                 {mark(step.state, broken, ended)}
               </span>
               <span>

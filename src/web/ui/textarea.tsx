@@ -10,7 +10,12 @@ export function Textarea({ className, reading = false, ...rest }: ComponentProps
       rows={4}
       {...useFieldControl()}
       {...rest}
-      className={classNames(controlStyle, 'resize-y px-3 py-2', reading && 'font-serif text-[1.0625rem] leading-relaxed', className)}
+      className={classNames(
+        controlStyle,
+        'resize-y px-3 py-2',
+        reading && 'font-serif text-[1.0625rem] leading-relaxed',
+        className,
+      )}
     />
   );
 }

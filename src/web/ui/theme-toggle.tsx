@@ -7,7 +7,12 @@ export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" aria-label={`Switch to ${next} theme`} onClick={() => setTheme(next)} className={buttonStyle('quiet', 'icon')}>
+    <button
+      type="button"
+      aria-label={`Switch to ${next} theme`}
+      onClick={() => setTheme(next)}
+      className={buttonStyle('quiet', 'icon')}
+    >
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
     </button>

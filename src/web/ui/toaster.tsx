@@ -8,7 +8,11 @@ import { classNames } from './class-names.ts';
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   return (
-    <section aria-label="Notifications" aria-live="polite" className="pointer-events-none fixed top-4 right-4 left-4 z-70 sm:left-auto sm:w-96">
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      className="pointer-events-none fixed top-4 right-4 left-4 z-70 sm:left-auto sm:w-96"
+    >
       <ol
         className="flex flex-col gap-2"
         onPointerEnter={toasts.hold}

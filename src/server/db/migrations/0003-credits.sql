@@ -82,27 +82,29 @@ create function move_credits(
   p_kind ledger_kind, p_cause text, p_user uuid, p_available bigint, p_held bigint, p_description text, p_feature text, p_run uuid
 ) returns text language plpgsql as $$
 declare
-  v_wallet wallets;
+  v_wallet uuid;
+  v_line integer;
   v_recorded ledger_transactions;
 begin
-  select * into v_wallet from wallets where user_id = p_user for no key update;
-  if not found then
-    return 'uncovered';
-  end if;
-  if v_wallet.balance + p_available >= 0 then
+  update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
+    where user_id = p_user and balance + p_available >= 0
+    returning id, lines into v_wallet, v_line;
+  if found then
     insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description, feature, run_id)
-      values (p_kind, p_cause, v_wallet.id, p_available, p_held, v_wallet.lines + 1, p_description, p_feature, p_run)
+      values (p_kind, p_cause, v_wallet, p_available, p_held, v_line, p_description, p_feature, p_run)
       on conflict (kind, cause) do nothing;
     if found then
-      update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1 where id = v_wallet.id;
       return 'moved';
     end if;
+    -- The cause is taken: back to what it was, before anybody saw the change.
+    update wallets set balance = balance - p_available, held = held - p_held, lines = lines - 1 where id = v_wallet;
   end if;
   select * into v_recorded from ledger_transactions where kind = p_kind and cause = p_cause;
   if not found then
     return 'uncovered';
   end if;
-  if (v_recorded.wallet_id, v_recorded.available, v_recorded.held) <> (v_wallet.id, p_available, p_held) then
+  if (v_recorded.available, v_recorded.held) <> (p_available, p_held)
+    or not exists (select from wallets where id = v_recorded.wallet_id and user_id = p_user) then
     raise exception 'the cause % % belongs to another movement', p_kind, p_cause using errcode = 'unique_violation';
   end if;
   return 'repeated';

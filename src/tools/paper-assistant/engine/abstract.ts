@@ -22,7 +22,7 @@ export function assembleAbstract(plan: Plan, keyphrases: Keyphrases): AbstractPl
   const gaps: { after: number; text: string }[] = [];
   for (const { move, gap } of abstractMoves) {
     const own = candidates.filter((candidate) => candidate.move === move);
-    const wanted = move === 'result' && own.length >= 5 ? 2 : 1;
+    const wanted = move === 'result' && own.length >= 6 ? 2 : 1;
     const best = own
       .filter((candidate) => candidate.fits)
       .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases) }))
@@ -58,6 +58,11 @@ interface Candidate {
 const leaning =
   /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?|effect|benefit)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
+/** Whether a sentence needs the one before it to be understood. */
+function leans(words: string): boolean {
+  return leaning.test(words) && !/^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b/i.test(words);
+}
+
 function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { pieces } of plan.sections) {
@@ -65,14 +70,14 @@ function collectCandidates(plan: Plan): Candidate[] {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
       const next = pieces[index + 1];
-      const leansOnIt = next !== undefined && next.block === piece.block && leaning.test(next.words);
+      const leansOnIt = next !== undefined && next.block === piece.block && leans(next.words);
       const fits =
         piece.list === null &&
         piece.lead === '' &&
         !leansOnIt &&
         figureNumbers(piece.words).length === 0 &&
         !/\btable \d|:$|^[\p{L} ]{3,40}: /iu.test(piece.words) &&
-        !(leaning.test(piece.words) && !/^(?:here|therefore|thus),? (?:we|i)\b/i.test(piece.words));
+        !leans(piece.words);
       candidates.push({
         piece,
         move: reading.label,
@@ -97,9 +102,17 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
   score += Math.min(2, keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5);
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (candidate.move === 'result' && /\d/.test(words)) score += 1.5;
-  if (candidate.move === 'method' && /\d/.test(words)) score += 0.7;
+  if (candidate.move === 'method') {
+    if (/\d/.test(words)) score += 0.7;
+    if (rank === 0) score += 1;
+    if (/\b(?:trial|cohort|survey|review|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(lower)) score += 1.5;
+    if (/\b(?:eligible|excluded|approved|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
+  }
   // The main result and the design come first in their sections, as a rule; so does the broadest background.
   score -= Math.min(rank, 6) * (candidate.move === 'interpretation' ? 0 : 0.3);
-  if (candidate.move === 'interpretation' && /\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
+  if (candidate.move === 'interpretation') {
+    if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
+    if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
+  }
   return score;
 }

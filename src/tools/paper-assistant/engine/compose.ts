@@ -1,4 +1,5 @@
 import { assembleAbstract } from './abstract.ts';
+import { BlockWriter } from './block-writer.ts';
 import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
@@ -8,7 +9,6 @@ import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
 import type {
   Block,
   Coverage,
-  Inline,
   Manuscript,
   Move,
   PrototypeOptions,
@@ -19,10 +19,10 @@ import type {
 } from './manuscript.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
-import type { RiskSentence } from './risks/rule.ts';
+import type { RiskContext } from './risks/rule.ts';
 import { type Plan, planSections, type SectionPlan } from './sections.ts';
-import { readSeeds, seedTitle, type Seeds } from './seeds.ts';
-import { fold, type Piece, readPieces } from './sentences.ts';
+import { readSeeds, seedTitle } from './seeds.ts';
+import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
 import { suggestTitle } from './title.ts';
 
 export interface Composition {
@@ -42,9 +42,11 @@ export function compose(input: ResearchInput): Composition {
   const pieces = readPieces(input.text);
   const plan = planSections(pieces, (words) => givenTitle !== '' && givenTitle !== words);
   const body = plan.sections.flatMap((section) => section.pieces).filter(isRead(plan));
-  const keyphrases = findKeyphrases(body.concat(plan.notes).map(({ words }) => words));
+  const read = inTextOrder([...body, ...plan.abstract.filter(isRead(plan)), ...plan.notes]);
+  const titleWords = plan.title?.words ?? givenTitle;
+  const keyphrases = findKeyphrases([titleWords, ...read.map(({ words }) => words)]);
   const seeds = readSeeds(options.seeds);
-  const design = readDesign(options.design, body.map(({ words }) => words));
+  const design = readDesign(options.design, read.map(({ words }) => words));
   const abstract =
     plan.abstract.length > 0 || plan.abstractHeading !== null ? null : assembleAbstract(plan, keyphrases);
   const lifted = new Set(abstract?.pieces.map(({ id }) => id));
@@ -52,10 +54,14 @@ export function compose(input: ResearchInput): Composition {
     input.images,
     body.filter(({ id, kind }) => kind === 'sentence' && !lifted.has(id)),
     (id) => plan.moves.get(id)?.label === 'result',
-    toCaption,
+    userSentence,
   );
-  const statements = body.filter((piece) => isOpenStatement(piece, plan) && !lifted.has(piece.id));
-  const writer = new Writer(plan, figures, new Set(statements.map(({ id }) => id)));
+  const statements = body.filter(
+    ({ id, words }) => !lifted.has(id) && needsCitation({ words, move: plan.moves.get(id)?.label }),
+  );
+  const marked = new Set(statements.map(({ id }) => id));
+  const writer = new BlockWriter(plan, figures, marked);
+  const lower = fold(input.text).toLowerCase();
 
   const manuscript: Manuscript = {
     engine: 'built-in',
@@ -68,7 +74,7 @@ export function compose(input: ResearchInput): Composition {
     constraints: options.constraints.trim(),
     abstract: abstractBlocks(plan, abstract, writer),
     sections: [
-      ...plan.sections.map((section, index) => toSection(section, index, lifted, design, fold(input.text).toLowerCase(), figures, writer)),
+      ...plan.sections.map((section, index) => toSection(section, index, lifted, design, lower, figures, writer)),
       ...notesSection(plan, writer),
     ],
     figures: figures.figures,
@@ -79,7 +85,7 @@ export function compose(input: ResearchInput): Composition {
   };
   return {
     manuscript,
-    risks: findRisks(input, body, plan, design, manuscript),
+    risks: checkRisks(riskContext(read, marked, plan, design, manuscript, options, lower)),
     coverage: describeCoverage(statements, keyphrases, seeds),
     provenance: describeProvenance(manuscript),
   };
@@ -89,71 +95,13 @@ function isRead(plan: Plan): (piece: Piece) => boolean {
   return ({ id, kind }) => kind === 'sentence' && plan.moves.has(id);
 }
 
-function isOpenStatement(piece: Piece, plan: Plan): boolean {
-  return needsCitation({ words: piece.words, move: plan.moves.get(piece.id)?.label });
+function inTextOrder(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 }
 
-/** Turns pieces into sentences of the manuscript, with the marks that the composer adds after them. */
-class Writer {
-  readonly #plan: Plan;
-  readonly #figures: FigurePlan;
-  readonly #statements: ReadonlySet<string>;
-
-  constructor(plan: Plan, figures: FigurePlan, statements: ReadonlySet<string>) {
-    this.#plan = plan;
-    this.#figures = figures;
-    this.#statements = statements;
-  }
-
-  sentence(piece: Piece): Sentence {
-    const reading = this.#plan.moves.get(piece.id);
-    const added: Inline[] = (this.#figures.references.get(piece.id) ?? []).map((figure) => ({ kind: 'figure-reference', figure }));
-    if (this.#statements.has(piece.id)) added.push({ kind: 'citation-needed' });
-    return {
-      id: piece.id,
-      origin: 'user',
-      text: piece.text,
-      inlines: [...piece.inlines, ...added],
-      ...(piece.lead === '' ? {} : { lead: piece.lead }),
-      ...(piece.trail === '' ? {} : { trail: piece.trail }),
-      ...(reading === undefined ? {} : { move: { label: reading.label, confidence: reading.confidence } }),
-    };
-  }
-
-  /** Headings stand alone; sentences of one paragraph of the user's stay together; figures float after their paragraph. */
-  blocks(pieces: readonly Piece[]): Block[] {
-    const blocks: Block[] = [];
-    let open: Piece[] = [];
-    const flush = () => {
-      if (open.length === 0) return;
-      const list = open[0]?.list ?? null;
-      blocks.push({
-        kind: 'paragraph',
-        sentences: open.map((piece) => this.sentence(piece)),
-        ...(list === null ? {} : { list }),
-      });
-      for (const { id } of open) {
-        for (const figure of this.#figures.after.get(id) ?? []) blocks.push({ kind: 'figure', figure });
-      }
-      open = [];
-    };
-    for (const piece of pieces) {
-      if (piece.kind === 'heading' || piece.block !== open.at(-1)?.block) flush();
-      if (piece.kind === 'heading') blocks.push({ kind: 'heading', sentence: this.sentence(piece) });
-      else open.push(piece);
-    }
-    flush();
-    return blocks;
-  }
-}
-
-function toCaption(id: string, text: string): Sentence {
-  return { id, origin: 'user', text, inlines: readCaption(text) };
-}
-
-/** A caption is one sentence of the manuscript, however many the user wrote; its formulas are read like the text's. */
-function readCaption(text: string): Inline[] {
-  return inlinesOf(text);
+/** A caption or a title is one sentence of the manuscript, however many the user wrote. */
+function userSentence(id: string, text: string): Sentence {
+  return { id, origin: 'user', text, inlines: inlinesOf(text) };
 }
 
 function titleOf(
@@ -161,10 +109,10 @@ function titleOf(
   given: string,
   keyphrases: Keyphrases,
   { design }: DesignReading,
-  writer: Writer,
+  writer: BlockWriter,
 ): Sentence {
   if (plan.title !== null) return writer.sentence(plan.title);
-  if (given !== '') return { id: 'title', origin: 'user', text: given, inlines: inlinesOf(given) };
+  if (given !== '') return userSentence('title', given);
   const text = suggestTitle(keyphrases, design);
   return { id: 't1', origin: 'template', text, inlines: [{ kind: 'text', text }] };
 }
@@ -180,7 +128,7 @@ function keywordsOf(plan: Plan, keyphrases: Keyphrases): string[] {
     .filter((word) => word !== '');
 }
 
-function abstractBlocks(plan: Plan, assembled: ReturnType<typeof assembleAbstract> | null, writer: Writer): Block[] {
+function abstractBlocks(plan: Plan, assembled: ReturnType<typeof assembleAbstract> | null, writer: BlockWriter): Block[] {
   if (assembled === null) {
     const blocks = writer.blocks(plan.abstract);
     return blocks.length > 0 ? blocks : [{ kind: 'gap', text: 'Write the abstract.' }];
@@ -213,7 +161,7 @@ function toSection(
   { design }: DesignReading,
   lower: string,
   figures: FigurePlan,
-  writer: Writer,
+  writer: BlockWriter,
 ): Section {
   const blocks = writer.blocks(plan.pieces.filter(({ id }) => !lifted.has(id)));
   const moves = new Set<Move>();
@@ -251,7 +199,7 @@ function sectionId({ key, title }: SectionPlan, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${slug === '' ? 'section' : slug}`;
 }
 
-function notesSection({ notes }: Plan, writer: Writer): Section[] {
+function notesSection({ notes }: Plan, writer: BlockWriter): Section[] {
   if (notes.length === 0) return [];
   return [
     {
@@ -269,35 +217,31 @@ function notesSection({ notes }: Plan, writer: Writer): Section[] {
   ];
 }
 
-function findRisks(
-  { text, options }: { readonly text: string; readonly options: PrototypeOptions },
-  body: readonly Piece[],
+function riskContext(
+  read: readonly Piece[],
+  marked: ReadonlySet<string>,
   plan: Plan,
   reading: DesignReading,
   manuscript: Manuscript,
-): Risk[] {
-  const toRiskSentence = (piece: Piece): RiskSentence => ({
-    id: piece.id,
-    words: piece.words,
-    lower: piece.words.toLowerCase(),
-    move: plan.moves.get(piece.id)?.label,
-    block: piece.block,
-    needsCitation: isOpenStatement(piece, plan),
-  });
-  const order = (id: string) => Number(id.slice(1));
-  const sentences = [...body, ...plan.abstract.filter(isRead(plan)), ...plan.notes.filter(({ kind }) => kind === 'sentence')]
-    .sort((a, b) => order(a.id) - order(b.id))
-    .map(toRiskSentence);
-  const decidedBy = reading.sentence === null ? undefined : body[reading.sentence];
-  const lower = fold(text).toLowerCase();
-  return checkRisks({
+  options: PrototypeOptions,
+  lower: string,
+): RiskContext {
+  const sentences = read.map(({ id, words, block }) => ({
+    id,
+    words,
+    lower: words.toLowerCase(),
+    move: plan.moves.get(id)?.label,
+    block,
+    needsCitation: marked.has(id),
+  }));
+  return {
     design: reading.design,
     designChosen: reading.by === 'author',
-    designBy: decidedBy === undefined ? null : toRiskSentence(decidedBy),
+    designBy: reading.sentence === null ? null : (sentences[reading.sentence] ?? null),
     sentences,
     lower,
     manuscript,
     options,
     userWords: lower === '' ? 0 : lower.split(' ').length,
-  });
+  };
 }

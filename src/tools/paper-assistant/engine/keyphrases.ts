@@ -19,13 +19,13 @@ export interface Keyphrases {
 /**
  * Keyphrases of one text by YAKE (Campos et al. 2020, Information Sciences 509, doi:10.1016/j.ins.2019.09.013): casing,
  * position, frequency, context and spread of each word, combined for runs of one to three words. No run holds a
- * function word, and none starts or ends with a word that every paper holds.
+ * function word; none starts with a word that every paper holds, and only one that returns ("night work") ends with it.
  */
 export function findKeyphrases(sentences: readonly string[]): Keyphrases {
   const parsed = sentences.map(readSentence);
   const scores = scoreWords(parsed);
-  const candidates = collectCandidates(parsed, scores);
-  const ranked = [...candidates.values()]
+  const candidates = withoutParts([...collectCandidates(parsed, scores).values()]);
+  const ranked = candidates
     .map((candidate) => ({ ...candidate, score: phraseScore(candidate, scores) }))
     .sort((a, b) => a.score - b.score || a.order - b.order);
   return {
@@ -113,6 +113,8 @@ interface Candidate {
   readonly forms: Map<string, number>;
   count: number;
   readonly order: number;
+  /** Ends with a word that every paper holds. */
+  readonly weakEnd: boolean;
 }
 
 function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<string, number>): Map<string, Candidate> {
@@ -125,12 +127,13 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (word === undefined || !isContent(word.lower) || !scores.has(word.lower)) break;
         if (length > 1 && !word.joined) break;
         run.push(word);
-        if (!canBound(run[0] as Word) || !canBound(word)) continue;
+        if (!canBound(run[0] as Word) || (length === 1 && !canBound(word)) || isAdverbOrParticiple(word)) continue;
         if (length === 1 && word.lower.length < 3) continue;
         const words = run.map(({ lower }) => lower);
         if (new Set(words).size < words.length) continue;
         const key = words.map(stem).join(' ');
-        const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size };
+        const weakEnd = scholarlyWords.has(word.lower);
+        const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size, weakEnd };
         known.count += 1;
         // A capital at the start of a sentence says nothing about the word.
         const form = run.map((part, index) => (start + index === 0 ? startForm(part) : part.form)).join(' ');
@@ -143,7 +146,30 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
 }
 
 function canBound(word: Word): boolean {
-  return !scholarlyWords.has(word.lower) && !/^(?:\p{L}+ly|\p{Ll}{3,}ed)$/u.test(word.lower);
+  return !scholarlyWords.has(word.lower) && !isAdverbOrParticiple(word);
+}
+
+function isAdverbOrParticiple(word: Word): boolean {
+  return /^(?:\p{L}+ly|[\p{Ll}-]{3,}ed)$/u.test(word.lower);
+}
+
+/** Drops what mostly stands inside a longer phrase that returns ('night' in 'night work'), and weak ends that do not. */
+function withoutParts(candidates: readonly Candidate[]): Candidate[] {
+  const most = new Map<string, number>();
+  for (const { words, count } of candidates) {
+    if (words.length < 2 || count < 2) continue;
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= words.length; to += 1) {
+        if (to - from === words.length) continue;
+        const part = words.slice(from, to).map(stem).join(' ');
+        most.set(part, Math.max(most.get(part) ?? 0, count));
+      }
+    }
+  }
+  return candidates.filter(({ words, count, weakEnd }) => {
+    const longer = most.get(words.map(stem).join(' ')) ?? 0;
+    return !(weakEnd && count < 2) && longer < Math.max(2, count * 0.4);
+  });
 }
 
 function startForm(word: Word): string {
@@ -158,8 +184,11 @@ function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, nu
     product *= score;
     sum += score;
   }
-  // A phrase that stands there once is weaker evidence than a word that returns.
-  return product / (count * (1 + sum)) / (count > 1 && words.length > 1 ? 1.5 : 1);
+  // In a short text position says little: what returns is preferred over what stands there once, and a single word that
+  // looks like an adjective or a verb form names no topic.
+  const returns = count === 1 ? 2 : words.length > 1 ? 1 / 2 : 1;
+  const shape = words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;
+  return (product / (count * (1 + sum))) * returns * shape;
 }
 
 function distinct<T extends Candidate & { readonly score: number }>(ranked: readonly T[]): T[] {

@@ -58,7 +58,7 @@ export interface Sentence {
   readonly text: string;
   readonly inlines: readonly Inline[];
   /**
-   * Layout marks that the user wrote around the words ('-', '##', '**', '\section{', a rule of dashes). They are part
+   * Layout marks that the user wrote around the words ('-', '2.', '##', '\section{', a rule of dashes). They are part
    * of `text` (text = lead + words + trail, white space folded) and are left out of `inlines`.
    */
   readonly lead?: string;

@@ -29,7 +29,11 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     moves.map((move) => {
       const position = sentences.length < 2 ? 0.5 : index / (sentences.length - 1);
       return (
-        Math.min(evidence[index]?.[move] ?? 0, 7) + positionScore(move, position) + headingScore(move, sentence.allowed)
+        Math.min(evidence[index]?.[move] ?? 0, 7) +
+        positionScore(move, position) +
+        headingScore(move, sentence.allowed) +
+        // A text opens with what is known, unless its first words say otherwise.
+        (index === 0 && move === 'background' && sentences.length > 3 ? 1 : 0)
       );
     }),
   );
@@ -46,7 +50,8 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
 }
 
 function cueScores(words: string): Record<Move, number> {
-  const lower = words.toLowerCase();
+  // What is quoted is the words of others.
+  const lower = words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"');
   const totals: Record<Move, number> = {
     background: 0,
     gap: 0,
@@ -60,7 +65,10 @@ function cueScores(words: string): Record<Move, number> {
     if (pattern.test(lower)) totals[move] += weight;
   }
   // "Previous studies found a higher risk" reports others; "consistent with previous studies" reads the own result.
-  if (totals.background >= 2 && !/\b(?:we|our|my|i)\b/.test(lower)) totals.result *= 0.5;
+  if (totals.background >= 2 && !/\b(?:we|our|my|i)\b/.test(lower)) {
+    totals.result *= 0.5;
+    totals.interpretation *= 0.7;
+  }
   if (/\b(?:consistent with|in line with|agrees? with|contrary to)\b/.test(lower)) totals.background *= 0.4;
   if (/\?["”')]?$/.test(lower)) totals.aim += 2;
   const numerals = lower.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
@@ -99,14 +107,20 @@ function bestPath(sentences: readonly MoveInput[], scores: readonly number[][]):
   for (let index = 1; index < scores.length; index += 1) {
     const sentence = sentences[index] as MoveInput;
     const together = sentence.block === sentences[index - 1]?.block;
-    const leaning = together && /^(?:this|these|that|it|they|such|the latter|both)\b/i.test(sentence.words);
+    const leaning = !together
+      ? 0
+      : /^(?:second|third|fourth|finally|lastly|another|others)\b/i.test(sentence.words)
+        ? 2
+        : /^(?:this|these|that|it|they|such|the latter|both|first)\b/i.test(sentence.words)
+          ? 0.6
+          : 0;
     const next: number[] = [];
     const from: number[] = [];
     for (const [to, own] of (scores[index] as number[]).entries()) {
       let best = Number.NEGATIVE_INFINITY;
       let origin = 0;
       for (const [before, total] of totals.entries()) {
-        const value = total + stepScore(before, to, together) + (leaning && before === to ? 0.6 : 0);
+        const value = total + stepScore(before, to, together) + (before === to ? leaning : 0);
         if (value > best) {
           best = value;
           origin = before;

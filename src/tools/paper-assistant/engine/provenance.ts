@@ -7,17 +7,27 @@ export interface ProvenanceEntry {
   readonly text: string;
   /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
   readonly where: string;
-  readonly move: { readonly label: Move; readonly confidence: 'high' | 'low' } | null;
+  /** The same for people: 'Introduction', 'Caption of fig1'. */
+  readonly place: string;
+  readonly move?: Move;
+  readonly confidence?: 'high' | 'low';
 }
 
 /** Every sentence of the manuscript with its origin and place, headings and captions included, in reading order. */
 export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
-  return [...sentencesOf(manuscript)].map(({ sentence, where }) => ({
-    sentence: sentence.id,
-    origin: sentence.origin,
-    text: sentence.text,
+  const titles = new Map(manuscript.sections.map(({ id, title }) => [id, title]));
+  const fixed = new Map([
+    ['title', 'Title'],
+    ['keywords', 'Keywords'],
+    ['abstract', 'Abstract'],
+  ]);
+  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move }, where }) => ({
+    sentence: id,
+    origin,
+    text,
     where,
-    move: sentence.move ?? null,
+    place: titles.get(where) ?? fixed.get(where) ?? `Caption of ${where}`,
+    ...(move === undefined ? {} : { move: move.label, confidence: move.confidence }),
   }));
 }
 

@@ -232,6 +232,11 @@ function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: stri
   };
 }
 
+/** The inlines of a text that is one sentence by itself, such as a caption. */
+export function inlinesOf(text: string): Inline[] {
+  return toInlines(text, findMath(text), 0, text.length);
+}
+
 function toInlines(text: string, math: readonly MathSpan[], from: number, to: number): Inline[] {
   const inlines: Inline[] = [];
   const push = (start: number, end: number) => {

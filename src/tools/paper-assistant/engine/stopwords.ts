@@ -12,7 +12,7 @@ export const stopwords: ReadonlySet<string> = list(`
   such take taken takes than that that's the their theirs them themselves then there thereby therefore these they third this those though three
   through throughout thus till to today together too took toward towards two under unless until up upon us use used uses using usually
   various very via want was way ways we we've well went were what whatever when where whereas whether which while who whom whose why will
-  with within without would yet you your yours et al e.g i.e vs versus four five six seven eight nine ten half twice`);
+  with within without would yet you your yours et al e.g i.e vs versus four five six seven eight nine ten half twice aged`);
 
 /** Words of the trade that every paper holds: no keyphrase starts or ends with them. */
 export const scholarlyWords: ReadonlySet<string> = list(`
@@ -32,7 +32,7 @@ export const scholarlyWords: ReadonlySet<string> = list(`
   provides provided propose proposed develop developed apply applied improve improved improves improvement reduce reduced reduces reduction
   change changes changed change-over affect affects affected cause causes caused lead leads led help helps become strong weak good poor full
   single similar able available limited lack unknown unclear clear clearly known widely however model models rise rose fell fall gain
-  half top bottom left right author authors published several many wide range ranged lost loss kept remaining additional final`);
+  half top bottom left right author authors published several many wide range ranged lost loss kept older younger old young class classes control controls mol mmol ml mg kg cm mm nm µm ms wt vol hz kpa remaining additional final`);
 
 function list(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));

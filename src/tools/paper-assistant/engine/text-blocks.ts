@@ -87,8 +87,8 @@ function isRule(text: string): boolean {
 function listMark(text: string): { lead: number; list: 'bullet' | 'numbered' } | null {
   const bullet = /^[-*+•‣◦·▪●○–—]\s+(?=\S)/u.exec(text);
   if (bullet !== null) return { lead: bullet[0].length, list: 'bullet' };
-  // The number is part of what the user says ("hypothesis 2"), so that it is no layout mark.
-  return /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/u.test(text) ? { lead: 0, list: 'numbered' } : null;
+  const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/u.exec(text);
+  return number === null ? null : { lead: number[0].length, list: 'numbered' };
 }
 
 function paragraph(

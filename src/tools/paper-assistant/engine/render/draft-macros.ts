@@ -24,8 +24,9 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
   \\ifdefined\\pdfliteral\\pdfliteral direct{EMC}\\fi}\\hspace{0pt plus 0.4pt}}
 % The same source gives the same PDF, byte for byte, and its text can be copied and searched.
 \\ifdefined\\pdfinfoomitdate\\pdfinfoomitdate=1\\pdftrailerid{}\\pdfsuppressptexinfo=-1\\fi
-\\ifdefined\\pdfgentounicode\\IfFileExists{glyphtounicode.tex}{\\input{glyphtounicode}\\pdfgentounicode=1
 \\makeatletter
+\\ifdefined\\pdfgentounicode
+\\IfFileExists{glyphtounicode.tex}{\\input{glyphtounicode}\\pdfgentounicode=1}{}
 \\def\\draft@big#1/#2;{\\@for\\draft@size:=big,Big,bigg,Bigg\\do{\\pdfglyphtounicode{#1\\draft@size}{#2}}}
 \\def\\draft@operator#1/#2;{\\pdfglyphtounicode{#1text}{#2}\\pdfglyphtounicode{#1display}{#2}}
 \\def\\draft@glyph#1/#2;{\\pdfglyphtounicode{#1}{#2}}
@@ -38,5 +39,6 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
 \\@for\\draft@pair:=hatwide/0302,hatwider/0302,hatwidest/0302,tildewide/0303,tildewider/0303,tildewidest/0303,%
   vextendsingle/007C,vextenddouble/2016,pertenthousand/2031,mho/2127,naira/20A6,guarani/20B2,peso/20B1,recipe/211E,%
   baht/0E3F,discount/2052,servicemark/2120,published/2117,blanksymbol/2422\\do{\\expandafter\\draft@glyph\\draft@pair;}
-\\makeatother}{}\\fi
+\\fi
+\\makeatother
 % -----------------------------------------------------------------------------`;

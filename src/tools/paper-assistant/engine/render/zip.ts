@@ -8,8 +8,10 @@ import { renderLatex } from './latex.ts';
  * give the same bytes. Images and the PDF are compressed already and are stored as they are.
  */
 export function packDraft(parts: DraftParts): Uint8Array {
-  const stored = { level: 0, mtime: EPOCH } as const;
-  const packed = { level: 6, mtime: EPOCH } as const;
+  // The first day that a zip can hold. It is written in local time, so it is made from local parts.
+  const mtime = new Date(1980, 0, 1);
+  const stored = { level: 0, mtime } as const;
+  const packed = { level: 6, mtime } as const;
   const files: Zippable = {};
   for (const [path, text] of Object.entries(renderLatex(parts.manuscript))) files[path] = [encoded(text), packed];
   for (const path of Object.keys(parts.figures).sort()) files[path] = [parts.figures[path] as Uint8Array, stored];
@@ -17,9 +19,6 @@ export function packDraft(parts: DraftParts): Uint8Array {
   for (const [path, text] of Object.entries(renderDocuments(parts))) files[path] = [encoded(text), packed];
   return zipSync(files);
 }
-
-/** The first day that a zip can hold. It is written in local time, so it is made from local parts: the same everywhere. */
-const EPOCH = new Date(1980, 0, 1);
 
 function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text);

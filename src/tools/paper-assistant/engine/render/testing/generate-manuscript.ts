@@ -18,7 +18,12 @@ export function generateManuscript(seed: number): Manuscript {
   const sentence = (inlines: readonly Inline[] = []): Sentence => {
     count += 1;
     const words = text();
-    return { id: `s${count}`, origin: pick(['user', 'user', 'user-edited', 'template', 'source']), text: words, inlines: [{ kind: 'text', text: words }, ...inlines] };
+    return {
+      id: `s${count}`,
+      origin: pick(['user', 'user', 'user-edited', 'template', 'source']),
+      text: words,
+      inlines: [{ kind: 'text', text: words }, ...inlines],
+    };
   };
   const extra = (): Inline[] => {
     if (chance(0.2)) return [{ kind: 'citation-needed' }];
@@ -36,7 +41,9 @@ export function generateManuscript(seed: number): Manuscript {
     if (chance(0.05)) return { kind: 'note', text: text() };
     if (chance(0.1)) return { kind: 'heading', sentence: sentence() };
     const sentences = Array.from({ length: 1 + Math.floor(random() * 4) }, () => sentence(extra()));
-    return chance(0.15) ? { kind: 'paragraph', list: pick(['bullet', 'numbered'] as const), sentences } : { kind: 'paragraph', sentences };
+    return chance(0.15)
+      ? { kind: 'paragraph', list: pick(['bullet', 'numbered'] as const), sentences }
+      : { kind: 'paragraph', sentences };
   };
   const section = (title: string, index: number): Section => ({
     id: `0${index + 1}-${title.toLowerCase().replace(/\W+/g, '-')}`,
@@ -53,16 +60,50 @@ export function generateManuscript(seed: number): Manuscript {
     title: sentence(),
     authors: Array.from({ length: Math.floor(random() * 4) }, () => pick(AUTHORS)),
     keywords: Array.from({ length: Math.floor(random() * 5) }, () => pick([...PROSE, ...HOSTILE])),
-    abstract: chance(0.8) ? [{ kind: 'paragraph', sentences: [sentence(), sentence(extra())] }, { kind: 'note', text: text() }] : [],
+    abstract: chance(0.8)
+      ? [
+          { kind: 'paragraph', sentences: [sentence(), sentence(extra())] },
+          { kind: 'note', text: text() },
+        ]
+      : [],
     sections: ['Introduction', 'Methods', 'Results', 'Notes to place'].map(section),
     figures: [
-      { id: 'fig1', file: 'figures/fig1.png', width: 1 + Math.floor(random() * 4000), height: 1 + Math.floor(random() * 4000), caption: chance(0.7) ? sentence(extra()) : null, mentionedBy: null },
-      { id: 'fig2', file: 'figures/fig2.png', width: 12_000, height: 1, caption: chance(0.5) ? sentence() : null, mentionedBy: null },
+      {
+        id: 'fig1',
+        file: 'figures/fig1.png',
+        width: 1 + Math.floor(random() * 4000),
+        height: 1 + Math.floor(random() * 4000),
+        caption: chance(0.7) ? sentence(extra()) : null,
+        mentionedBy: null,
+      },
+      {
+        id: 'fig2',
+        file: 'figures/fig2.png',
+        width: 12_000,
+        height: 1,
+        caption: chance(0.5) ? sentence() : null,
+        mentionedBy: null,
+      },
     ],
     references: chance(0.5)
       ? [
-          { key: 'smith2020', type: 'article', fields: { author: 'Smith, John and Müller, Anna', title: 'On 50% of {all} things', journal: 'Nature & Co', year: '2020' }, verdict: 'unverified-offline' },
-          { key: 'lee2019', type: 'book', fields: { author: 'Lee, K.', title: text(), publisher: 'Press', year: '2019' }, verdict: 'verified' },
+          {
+            key: 'smith2020',
+            type: 'article',
+            fields: {
+              author: 'Smith, John and Müller, Anna',
+              title: 'On 50% of {all} things',
+              journal: 'Nature & Co',
+              year: '2020',
+            },
+            verdict: 'unverified-offline',
+          },
+          {
+            key: 'lee2019',
+            type: 'book',
+            fields: { author: 'Lee, K.', title: text(), publisher: 'Press', year: '2019' },
+            verdict: 'verified',
+          },
         ]
       : [],
   };
@@ -70,7 +111,9 @@ export function generateManuscript(seed: number): Manuscript {
 
 /** One white pixel. */
 export const PIXEL: Uint8Array = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7uG7AAAAABJRU5ErkJggg=='),
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC',
+  ),
   (character) => character.charCodeAt(0),
 );
 
@@ -112,7 +155,9 @@ export const HOSTILE: readonly string[] = [
 ];
 
 const PROSE = [
-  ...'the sensor network records soil moisture every hour and drought onset was detected earlier than expected'.split(' '),
+  ...'the sensor network records soil moisture every hour and drought onset was detected earlier than expected'.split(
+    ' ',
+  ),
   ...'we found no difference between groups (p = 0.31), although 12.5 mg/L of NaCl were added to 46 samples'.split(' '),
 ];
 

@@ -39,7 +39,7 @@ export function characterCounts(text: string): Record<string, number> {
 
 /** A text as LaTeX shows it: characters that it boxes become the code in the box. */
 export function asBoxed(text: string): string {
-  return [...text]
+  return [...text.normalize('NFC').replace(/\p{M}/gu, '')]
     .map((character) => /\\unknownchar(?:\[\w+\])?\{(\w+)\}/.exec(escapeLatex(character))?.[1] ?? character)
     .join('');
 }
@@ -52,7 +52,7 @@ function unified(text: string): string {
 
 /** Signs that pdfTeX's fonts name otherwise than they were written: Greek capitals, dotless letters, math twins. */
 const ALIKE = new Map(
-  'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΧXοoÐĐıiȷj∆ΔµμΩΩ‘\'’\'∣|∥‖‐-‑-−-–-—-∗*·⋅∙•◦∘ϵεϕφ♢◊⟂⊥⋄◇'
+  "ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΧXοoÐĐıiȷj∆ΔµμΩΩ‘'’'∣|∥‖‐-‑-−-–-—-∗*·⋅∙•◦∘ϵεϕφ♢◊⟂⊥⋄◇"
     .match(/../gu)
     ?.map((pair) => [...pair] as [string, string]),
 );

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { confirmEmail } from '../../contract.ts';
+import { plainMessage } from '../failure-messages.ts';
+import { ResendForm } from '../resend-form.tsx';
+
+export function meta() {
+  return [{ title: 'Verify Your Email' }];
+}
+
+/**
+ * Where a mailed link leads. The token stands in the fragment, which never leaves the browser by itself: this script
+ * takes it out of the address and posts it, so that a scanner which only opens the link uses nothing up.
+ */
+export default function ConfirmEmail() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const token = takeToken();
+    if (token === null) {
+      setOutcome({ kind: 'failed', message: incomplete });
+      return;
+    }
+    call(confirmEmail, { body: { token } }).then(
+      () => setOutcome({ kind: 'verified' }),
+      (failure: unknown) => setOutcome({ kind: 'failed', message: plainMessage(failure) }),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (outcome.kind !== 'verified' || status !== 'signed-out') return;
+    void navigate('/login', { replace: true, state: { message: verified } });
+  }, [outcome, status, navigate]);
+
+  if (outcome.kind === 'working') {
+    return (
+      <Page title="Verify Your Email" width="narrow">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner className="size-5 text-accent" />
+          Verifying your email address…
+        </p>
+      </Page>
+    );
+  }
+  if (outcome.kind === 'verified') {
+    return (
+      <Page title="Email Verified" width="narrow">
+        <p role="status" className="mb-6">
+          The email address is verified.
+        </p>
+        <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Verify Your Email" width="narrow">
+      <p role="alert">{outcome.message}</p>
+      <p className="mt-4">If you have used the link before, your address is verified already and you can log in.</p>
+      <h2 className="mt-10 mb-3 text-lg">Request a new link</h2>
+      <ResendForm email={null} />
+      <div className="mt-8">
+        <ButtonLink to="/login" variant="secondary">
+          Back to Login
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+type Outcome =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const verified = 'Your email address is verified. You can log in now.';
+const incomplete =
+  'This verification link is incomplete. Please open the whole link from the mail, or request a new one.';
+
+/** The token of a signup link, taken out of the address so that neither history nor a copied address keeps it. */
+function takeToken(): string | null {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  if (location.hash) history.replaceState(history.state, '', location.pathname);
+  return fragment.get('type') === 'signup' ? fragment.get('token') : null;
+}

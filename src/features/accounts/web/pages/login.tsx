@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { authPath, sessionSchema, userSchema } from '../../../../contract/account.ts';
+import { AppError } from '../../../../contract/errors.ts';
+import { callFunction } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { PasswordInput } from '../../../../web/ui/password-input.tsx';
+import { loginSchema } from '../../contract.ts';
+import { loginMessage } from '../failure-messages.ts';
+import { LinkedInButton } from '../linkedin-button.tsx';
+import { TextLink } from '../text-link.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+export function meta() {
+  return [{ title: 'Log in' }];
+}
+
+export default function Login() {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const callWithOverlay = useFormCall();
+  const hydrated = useHydrated();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(loginSchema) });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    setUnverified(null);
+    const done = await callWithOverlay({
+      waiting: 'Logging in...',
+      messageOf: loginMessage,
+      onFailure: (failure) => {
+        if (failure instanceof AppError && failure.code === 'email_not_confirmed') setUnverified(credentials.email);
+      },
+      call: async (signal) => {
+        const body = { action: 'login', ...credentials };
+        return loginAnswer.parse(await callFunction(authPath, { access: 'guest', body, signal }));
+      },
+    });
+    if (!done) return;
+    signIn(done.answer.session, done.answer.user);
+    toast.success('Welcome back!');
+    await navigate('/dashboard', { replace: true });
+  });
+
+  return (
+    <Page title="Log in to your account" width="narrow">
+      <SuccessMessage />
+      <LinkedInButton />
+      <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with your email
+      </p>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <p className="text-sm">
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        </p>
+        <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
+          Log in
+        </Button>
+      </form>
+      <p role="status" className={unverified === null ? undefined : 'mt-4 text-sm'}>
+        {unverified !== null && (
+          <>
+            The link in the mail has not been opened yet.{' '}
+            <TextLink to="/verify-email" state={{ email: unverified }}>
+              Send it again
+            </TextLink>
+          </>
+        )}
+      </p>
+      <p className="mt-8 text-sm">
+        No account yet? <TextLink to="/register">Register here</TextLink>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        By logging in you agree to the <TextLink to="/terms">Terms</TextLink>.
+      </p>
+    </Page>
+  );
+}
+
+/** What the page that led here has to say, passed through the navigation's state. */
+function SuccessMessage() {
+  const state = useLocation().state as { message?: unknown } | null;
+  if (typeof state?.message !== 'string') return null;
+  return (
+    <p role="status" className="mb-6 flex items-start gap-2 rounded-sheet border border-good bg-raised p-4 text-sm">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
+      {state.message}
+    </p>
+  );
+}
+
+const loginAnswer = z.object({ session: sessionSchema, user: userSchema });

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { authPath } from '../../../../contract/account.ts';
+import { AppError } from '../../../../contract/errors.ts';
+import { callFunction } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { PasswordInput } from '../../../../web/ui/password-input.tsx';
+import { registerFormSchema } from '../../contract.ts';
+import { registrationMessage } from '../failure-messages.ts';
+import { PasswordRules } from '../password-rules.tsx';
+import { TextLink } from '../text-link.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+export function meta() {
+  return [{ title: 'Create Account' }];
+}
+
+export default function Register() {
+  const { suspend } = useSession();
+  const navigate = useNavigate();
+  const callWithOverlay = useFormCall();
+  const hydrated = useHydrated();
+  const { register, handleSubmit, formState, control, setError, setFocus } = useForm({
+    resolver: zodResolver(registerFormSchema),
+  });
+  const { errors } = formState;
+  const password = useWatch({ control, name: 'password' }) ?? '';
+
+  /** What the server says about single fields stands at them, as the form's own errors do. */
+  const showAtFields = (failure: unknown) => {
+    if (!(failure instanceof AppError)) return;
+    const faulty = fieldNames.filter((name) => failure.fields?.[name] !== undefined);
+    for (const name of faulty) setError(name, { type: 'server', message: failure.fields?.[name] ?? '' });
+    const [first] = faulty;
+    // The overlay gives the focus back where it was when it closes, a moment from now.
+    if (first) setTimeout(() => setFocus(first), 50);
+  };
+
+  const submit = handleSubmit(async ({ username, email, password }) => {
+    const resume = suspend();
+    const done = await callWithOverlay({
+      waiting: 'Creating your account...',
+      messageOf: registrationMessage,
+      onFailure: showAtFields,
+      call: (signal) => {
+        const body = { action: 'register', username, email, password, inviteCode: '' };
+        return callFunction(authPath, { access: 'guest', body, signal });
+      },
+    });
+    resume();
+    if (!done) return;
+    toast.success('Registration successful. Please check your email to verify your account!');
+    await navigate('/verify-email', { replace: true, state: { email } });
+  });
+
+  return (
+    <Page title="Create Account" width="narrow">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label="Username"
+          error={errors.username?.message}
+          hint="3 to 30 letters, digits, underscores or hyphens."
+        >
+          <Input autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...register('username')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
+        </Field>
+        <PasswordRules password={password} />
+        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
+          Create account
+        </Button>
+      </form>
+      <p className="mt-8 text-sm">
+        Already have an account? <TextLink to="/login">Log in here</TextLink>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        By creating an account you agree to the <TextLink to="/terms">Terms</TextLink>.
+      </p>
+    </Page>
+  );
+}
+
+const fieldNames = ['username', 'email', 'password'] as const;

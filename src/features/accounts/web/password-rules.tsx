@@ -1,0 +1,33 @@
+import { Check, Minus } from 'lucide-react';
+import { passwordRules } from '../../../contract/account.ts';
+
+/** The rules of a new password, each ticked as soon as what has been typed keeps it. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul aria-label="Password rules" className="grid gap-1 text-sm">
+      {passwordRules.map(({ message, holds }) => {
+        const kept = holds(password);
+        return (
+          <li
+            key={message}
+            className={kept ? 'flex items-center gap-2 text-good' : 'flex items-center gap-2 text-muted'}
+          >
+            {kept ? (
+              <Check aria-hidden="true" className="size-4 shrink-0" />
+            ) : (
+              <Minus aria-hidden="true" className="size-4 shrink-0" />
+            )}
+            <span>{inShort(message)}</span>
+            <span className="sr-only">{kept ? '(kept)' : '(not yet)'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** 'Password must contain at least one digit' -> 'At least one digit' */
+function inShort(message: string): string {
+  const rule = message.replace(/^Password must (be|contain) /, '');
+  return rule.charAt(0).toUpperCase() + rule.slice(1);
+}

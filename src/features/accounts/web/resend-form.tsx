@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authPath } from '../../../contract/account.ts';
+import { callFunction } from '../../../web/lib/api.ts';
+import { toast } from '../../../web/lib/toast.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { resendSchema } from '../contract.ts';
+import { plainMessage } from './failure-messages.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Has the verification link mailed again: to the address that is known, else to the one that is typed. */
+export function ResendForm({ email }: { email: string | null }) {
+  const hydrated = useHydrated();
+  const [sent, setSent] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resendSchema),
+    ...(email === null ? {} : { values: { email } }),
+  });
+
+  const submit = handleSubmit(async (form) => {
+    try {
+      await callFunction(authPath, { access: 'guest', body: { action: 'resend', ...form } });
+      setSent(true);
+    } catch (failure) {
+      setSent(false);
+      toast.error(plainMessage(failure));
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+      {email === null && (
+        <Field label="Email" error={formState.errors.email?.message} className="w-full">
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+      )}
+      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyText="Sending…" disabled={!hydrated}>
+        Send it again
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {sent && 'If this address is waiting to be verified, another link is on its way.'}
+      </p>
+    </form>
+  );
+}

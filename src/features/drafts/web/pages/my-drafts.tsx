@@ -1,0 +1,122 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DraftFile } from '../../../../contract/drafts.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { pageOf } from '../describe-draft.ts';
+import { DraftRow } from '../draft-row.tsx';
+import { texts } from '../texts.ts';
+import { useDrafts } from '../use-drafts.ts';
+
+export function meta() {
+  return [{ title: texts.list.title }];
+}
+
+export default function MyDrafts() {
+  const { user } = useSession();
+  return (
+    <Page title={texts.list.title} subtitle={texts.list.subtitle} back={{ to: '/dashboard', label: texts.list.back }}>
+      {user && <DraftList userId={user.id} />}
+    </Page>
+  );
+}
+
+function DraftList({ userId }: { userId: string }) {
+  const drafts = useDrafts(userId);
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<DraftFile | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { files } = drafts;
+  const shown = pageOf(files ?? [], Number(search.get('page') ?? 1), limits.drafts.pageSize);
+
+  const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });
+
+  async function remove(file: DraftFile) {
+    // The row goes with its buttons: the focus then stays in the list.
+    if (await drafts.remove(file)) heading.current?.focus();
+  }
+
+  return (
+    <section aria-label={texts.list.title}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {texts.list.heading(files?.length ?? 0)}
+        </h2>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={drafts.refreshing}
+          busyText={texts.list.refreshing}
+          disabled={drafts.refreshBlocked && !drafts.refreshing}
+          onClick={() => void drafts.refresh()}
+        >
+          {texts.list.refresh}
+        </Button>
+      </div>
+      {drafts.failed && (
+        <div className="my-4">
+          <ErrorState
+            message={texts.failures.load}
+            retrying={drafts.refreshing}
+            {...(drafts.refreshBlocked && !drafts.refreshing ? {} : { onRetry: () => void drafts.refresh() })}
+          />
+        </div>
+      )}
+      {files === undefined && !drafts.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
+      {files?.length === 0 && (
+        <EmptyState
+          title={texts.list.emptyTitle}
+          action={
+            <ButtonLink to="/paper-assistant" variant="secondary">
+              {texts.list.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {texts.list.emptyText}
+        </EmptyState>
+      )}
+      {files !== undefined && files.length > 0 && (
+        <>
+          <ul className="divide-y divide-line border-y border-line">
+            {shown.items.map((file) => (
+              <DraftRow
+                key={file.id}
+                file={file}
+                state={drafts.stateOf(file)}
+                onDownload={(chosen) => void drafts.download(chosen)}
+                onDelete={setAsked}
+              />
+            ))}
+          </ul>
+          <div className="mt-6">
+            <Pagination
+              page={shown.page}
+              pageSize={limits.drafts.pageSize}
+              total={files.length}
+              onPageChange={goTo}
+              label={texts.list.pages}
+            />
+          </div>
+        </>
+      )}
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={texts.removal.title}
+        confirmText={texts.removal.confirm}
+        cancelText={texts.removal.cancel}
+        danger
+        onConfirm={() => asked && void remove(asked)}
+      >
+        {texts.removal.question} <strong className="font-semibold">{asked?.name}</strong>
+      </AlertDialog>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import './pdf-document.css';
+import { ErrorState } from '../../../web/ui/states.tsx';
+import { type OpenPdf, openPdf } from './open-pdf.ts';
+import { PdfPage } from './pdf-page.tsx';
+import { texts } from './texts.ts';
+
+/** The draft as it is set: its pages under each other at the width of the column, drawn as they come near. */
+export function PdfDocument({ url, pages }: { url: string; pages: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSettledWidth(frame);
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it again.
+  useEffect(() => {
+    const opening = openPdf(url);
+    let left = false;
+    setFailed(false);
+    opening.document.then(
+      (opened) => !left && setPdf(opened),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+      setPdf(null);
+      opening.close();
+    };
+  }, [url, attempt]);
+
+  return (
+    <div ref={frame} className="flex flex-col gap-4">
+      {failed && <ErrorState message={texts.failures.pdf} onRetry={() => setAttempt((count) => count + 1)} />}
+      {!failed &&
+        Array.from({ length: pdf?.pages ?? pages }, (_, index) => (
+          <PdfPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            key={index}
+            pdf={pdf}
+            number={index + 1}
+            total={pdf?.pages ?? pages}
+            width={width}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The element's width in CSS pixels, once it has stood still for a moment; 0 before it is known. */
+function useSettledWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.floor(entry?.contentRect.width ?? 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(measured), 120);
+    });
+    setWidth(Math.floor(element.current.clientWidth));
+    observer.observe(element.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+  return width;
+}

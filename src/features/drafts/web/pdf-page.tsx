@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenPdf } from './open-pdf.ts';
+
+/** One page: its picture, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
+export function PdfPage({ pdf, number, total, width }: PdfPageProps) {
+  const frame = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const near = useNearView(frame);
+  const [ratio, setRatio] = useState(usLetter);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const [picture, layer] = [canvas.current, text.current];
+    if (!pdf || !near || width === 0 || !picture || !layer) return;
+    const { proxy, TextLayer } = pdf;
+    let stop = () => {};
+    let left = false;
+    (async () => {
+      const page = await proxy.getPage(number);
+      if (left) return;
+      const unit = page.getViewport({ scale: 1 });
+      setRatio(unit.width / unit.height);
+      const scale = width / unit.width;
+      const sharpness = Math.min(window.devicePixelRatio || 1, 2);
+      const viewport = page.getViewport({ scale: scale * sharpness });
+      picture.width = Math.floor(viewport.width);
+      picture.height = Math.floor(viewport.height);
+      const drawing = page.render({ canvas: picture, viewport });
+      layer.replaceChildren();
+      layer.style.setProperty('--total-scale-factor', String(scale));
+      const words = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: layer,
+        viewport: page.getViewport({ scale }),
+      });
+      stop = () => {
+        drawing.cancel();
+        words.cancel();
+      };
+      await Promise.all([drawing.promise, words.render()]);
+      if (!left) setDrawn(true);
+    })().catch(() => {
+      // Given up because the page went out of view, or was left; a page that cannot be drawn stays blank.
+    });
+    return () => {
+      left = true;
+      stop();
+      // The memory of a picture is freed with its size.
+      picture.width = 0;
+      picture.height = 0;
+      layer.replaceChildren();
+      setDrawn(false);
+    };
+  }, [pdf, number, near, width]);
+
+  return (
+    <section
+      ref={frame}
+      aria-label={`Page ${number} of ${total}`}
+      aria-busy={near && !drawn}
+      className="pdf-page"
+      style={{ aspectRatio: String(ratio) }}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      <div ref={text} className="pdf-text" />
+    </section>
+  );
+}
+
+interface PdfPageProps {
+  /** Null while the document is being opened. */
+  readonly pdf: OpenPdf | null;
+  /** From 1. */
+  readonly number: number;
+  readonly total: number;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+/** Width over height; what a page is taken for until it has said. */
+const usLetter = 8.5 / 11;
+
+/** Whether the element is within two screens of the view. */
+function useNearView(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '200% 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}

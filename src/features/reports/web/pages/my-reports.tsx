@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import type { ReportSummary } from '../../../../contract/reports.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
+import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { searchReports } from '../load-reports.ts';
+import { ReportRow } from '../report-row.tsx';
+import { texts } from '../texts.ts';
+import { type Reports, useReports } from '../use-reports.ts';
+
+export function meta() {
+  return [{ title: texts.list.title }];
+}
+
+export default function MyReports() {
+  const { user } = useSession();
+  return (
+    <Page title={texts.list.title} subtitle={texts.list.subtitle} back={{ to: '/dashboard', label: texts.list.back }}>
+      {user && <ReportSection userId={user.id} />}
+    </Page>
+  );
+}
+
+function ReportSection({ userId }: { userId: string }) {
+  const list = useReports(userId);
+  const [asked, setAsked] = useState<ReportSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reports } = list;
+
+  async function remove(report: ReportSummary) {
+    // The row goes with its buttons: the focus then stays in the list.
+    if (await list.remove(report)) heading.current?.focus();
+  }
+
+  return (
+    <section aria-label={texts.list.title}>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
+        {texts.list.heading(reports?.length ?? 0)}
+      </h2>
+      {list.failed && <ErrorState message={texts.failures.load} retrying={list.loading} onRetry={list.retry} />}
+      {reports === undefined && !list.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
+      {reports?.length === 0 && (
+        <EmptyState
+          title={texts.list.emptyTitle}
+          action={
+            <ButtonLink to="/dashboard" variant="secondary">
+              {texts.list.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {texts.list.emptyText}
+        </EmptyState>
+      )}
+      {reports !== undefined && reports.length > 0 && <ReportList reports={reports} list={list} onDelete={setAsked} />}
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={texts.removal.title}
+        confirmText={texts.removal.confirm}
+        cancelText={texts.removal.cancel}
+        danger
+        onConfirm={() => asked && void remove(asked)}
+      >
+        {texts.removal.question} <strong className="font-semibold">{asked?.title}</strong>
+      </AlertDialog>
+    </section>
+  );
+}
+
+function ReportList({ reports, list, onDelete }: ReportListProps) {
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(1);
+  const found = searchReports(reports, typed);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(found.length / pageSize)));
+  return (
+    <>
+      {/* A list that fits on one page needs no search, until one is typed. */}
+      {(reports.length > pageSize || typed !== '') && (
+        <Input
+          type="search"
+          aria-label={texts.list.search}
+          placeholder={texts.list.search}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWanted(1);
+          }}
+          className="mb-4 sm:max-w-sm"
+        />
+      )}
+      <p role="status" className="text-sm text-muted">
+        {found.length === 0 && texts.list.noMatch(typed.trim())}
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {found.slice((page - 1) * pageSize, page * pageSize).map((report) => (
+          <ReportRow key={report.id} report={report} deleting={list.isDeleting(report)} onDelete={onDelete} />
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pagination page={page} pageSize={pageSize} total={found.length} onPageChange={setWanted} label={texts.list.pages} />
+      </div>
+    </>
+  );
+}
+
+interface ReportListProps {
+  readonly reports: readonly ReportSummary[];
+  readonly list: Reports;
+  readonly onDelete: (report: ReportSummary) => void;
+}
+
+const pageSize = 10;

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AppError } from '../../../../contract/errors.ts';
+import { getReport } from '../../../../contract/reports.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { formatDateTime } from '../../../../web/lib/format.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { useShell } from '../../../../web/lib/shell.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { MarginNote } from '../../../../web/ui/margin-note.tsx';
+import { Markdown } from '../../../../web/ui/markdown.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { downloadFailure, formatName, startDownload } from '../report-download.ts';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.list.title }];
+}
+
+/** One report: the text is the page, its downloads stand in the margin. */
+export default function Report() {
+  const { user } = useSession();
+  const { id = '' } = useParams();
+  return user && <ReportPage key={id} userId={user.id} id={id} />;
+}
+
+function ReportPage({ userId, id }: { userId: string; id: string }) {
+  const { brand } = useShell();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['report', userId, id],
+    queryFn: ({ signal }) => call(getReport, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const back = { to: '/my-reports', label: texts.report.back };
+  if (!data) {
+    // An address that is no report's own is refused as input; to the reader it is a report that does not exist.
+    const missing = error instanceof AppError && error.status < 500;
+    return (
+      <Page title={texts.list.title} back={back}>
+        {error ? (
+          <ErrorState
+            message={missing ? new AppError('report_not_found').message : texts.failures.loadOne}
+            retrying={isFetching}
+            {...(missing ? {} : { onRetry: () => void refetch() })}
+          />
+        ) : (
+          <Loading rows={6} rowHeight={72} label={texts.report.loading} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data.title}
+      back={back}
+      margin={
+        <>
+          <MarginNote label={texts.report.downloads}>
+            <Downloads id={id} formats={data.formats} />
+          </MarginNote>
+          <MarginNote tone="accent">
+            {texts.report.madeBy(data.engine)}
+            <br />
+            <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
+          </MarginNote>
+          {brand.supportEmail && (
+            <MarginNote>
+              {texts.report.support}{' '}
+              <a href={`mailto:${brand.supportEmail}`} className="text-accent underline underline-offset-2">
+                {brand.supportEmail}
+              </a>
+            </MarginNote>
+          )}
+        </>
+      }
+    >
+      <title>{data.title}</title>
+      <Markdown>{withoutTitle(data.markdown)}</Markdown>
+    </Page>
+  );
+}
+
+function Downloads({ id, formats }: { id: string; formats: readonly string[] }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  async function download(format: string) {
+    setBusy(format);
+    try {
+      await startDownload(id, format);
+      toast.success(texts.done.downloaded);
+    } catch (thrown) {
+      toast.error(downloadFailure(thrown));
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          busy={busy === format}
+          busyText={texts.report.downloading}
+          onClick={() => void download(format)}
+        >
+          {formatName(format)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The page has the report's title already; the text opens with its first paragraph. */
+function withoutTitle(markdown: string): string {
+  return markdown.replace(/^\s*# [^\n]*\n+/, '');
+}

@@ -1,0 +1,52 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ReportSummary } from '../../../contract/reports.ts';
+import { formatDateTime } from '../../../web/lib/format.ts';
+import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { texts } from './texts.ts';
+
+/** One report of the list; its title opens it. */
+export function ReportRow({ report, deleting, onDelete }: ReportRowProps) {
+  const address = `/my-reports/${report.id}`;
+  const named = <span className="sr-only"> {report.title}</span>;
+  return (
+    <li data-report={report.id} className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
+      <div className="min-w-0">
+        <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
+          {report.title}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
+          <time dateTime={report.created_at}>{formatDateTime(report.created_at)}</time>
+          <span>{texts.list.madeBy(report.engine)}</span>
+        </p>
+      </div>
+      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0">
+        <ButtonLink to={address} variant="quiet" size="small">
+          <span>
+            {texts.list.open}
+            {named}
+          </span>
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          busy={deleting}
+          busyText={texts.list.deleting}
+          onClick={() => onDelete(report)}
+        >
+          <span>
+            {texts.list.delete}
+            {named}
+          </span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ReportRowProps {
+  readonly report: ReportSummary;
+  readonly deleting: boolean;
+  readonly onDelete: (report: ReportSummary) => void;
+}

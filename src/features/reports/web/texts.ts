@@ -1,0 +1,42 @@
+/** Every text of the two pages in one place. */
+export const texts = {
+  list: {
+    title: 'My Reports',
+    subtitle: 'Read and download your analyses',
+    back: 'Back',
+    heading: (count: number) => `Available Reports (${count})`,
+    loading: 'Loading reports…',
+    search: 'Search reports',
+    noMatch: (words: string) => `No report has “${words}” in its title.`,
+    emptyTitle: 'No reports yet',
+    emptyText: 'The result of every analysis you run is kept here.',
+    emptyAction: 'See the tools',
+    open: 'Open',
+    delete: 'Delete',
+    deleting: 'Deleting...',
+    pages: 'Pages of reports',
+    madeBy: (engine: string) => `${engine} engine`,
+  },
+  removal: {
+    title: 'Delete Report',
+    question: 'Are you sure you want to permanently delete:',
+    confirm: 'Yes, delete permanently',
+    cancel: 'Cancel',
+  },
+  report: {
+    back: 'My Reports',
+    loading: 'Loading the report…',
+    madeBy: (engine: string) => `Made by the ${engine} engine`,
+    downloads: 'Download this report',
+    downloading: 'Downloading...',
+    support: 'Questions about this report? Write to',
+  },
+  done: { deleted: 'Report deleted successfully', downloaded: 'Download started successfully' },
+  failures: {
+    load: 'Failed to load reports',
+    loadOne: 'Failed to load the report',
+    delete: 'Failed to delete the report',
+    download: 'Failed to download file',
+    address: 'Failed to generate download URL',
+  },
+} as const;

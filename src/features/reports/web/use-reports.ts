@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listReports, type ReportSummary, removeReport } from '../../../contract/reports.ts';
+import { call } from '../../../web/lib/api.ts';
+import { toast } from '../../../web/lib/toast.ts';
+import { loadReports } from './load-reports.ts';
+import { texts } from './texts.ts';
+
+/** The user's reports, and their removal. */
+export function useReports(userId: string): Reports {
+  const client = useQueryClient();
+  const queryKey = ['reports', userId];
+  const list = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => loadReports((query) => call(listReports, { query, signal })),
+  });
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+
+  async function remove({ id }: ReportSummary): Promise<boolean> {
+    setDeleting((ids) => new Set([...ids, id]));
+    try {
+      await call(removeReport, { params: { id } });
+    } catch {
+      toast.error(texts.failures.delete);
+      return false;
+    } finally {
+      setDeleting((ids) => new Set([...ids].filter((other) => other !== id)));
+    }
+    // A listing that began before the removal would bring it back.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<ReportSummary[]>(queryKey, (reports) => reports?.filter((report) => report.id !== id));
+    void client.invalidateQueries({ queryKey });
+    toast.success(texts.done.deleted);
+    return true;
+  }
+
+  return {
+    reports: list.data,
+    failed: list.isError,
+    loading: list.isFetching,
+    retry: () => void list.refetch(),
+    remove,
+    isDeleting: ({ id }) => deleting.has(id),
+  };
+}
+
+export interface Reports {
+  /** Undefined while nothing is known. */
+  readonly reports: readonly ReportSummary[] | undefined;
+  readonly failed: boolean;
+  readonly loading: boolean;
+  retry(): void;
+  /** Whether it is gone. */
+  remove(report: ReportSummary): Promise<boolean>;
+  isDeleting(report: ReportSummary): boolean;
+}

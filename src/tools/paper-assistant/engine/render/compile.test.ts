@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
+import { escapeLatex } from './escape-latex.ts';
+import { renderLatex } from './latex.ts';
+import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
+import { renderTypst } from './typst.ts';
+
+const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
+const seeds = Array.from({ length: 200 }, (_, index) => index);
+const typesetter = await createTypesetter();
+afterAll(() => typesetter.close());
+
+test('two hundred generated manuscripts, hostile characters included, compile with Typst', {
+  timeout: 120_000,
+}, async () => {
+  const failed: string[] = [];
+  for (const seed of seeds) {
+    const files = { ...renderTypst(generateManuscript(seed)), ...figures };
+    await typesetter
+      .typst({ main: 'main.typ', files })
+      .catch((error: Error) => failed.push(`${seed}: ${error.message}`));
+  }
+  expect(failed).toEqual([]);
+});
+
+// Without a TeX the name of each test says why it was skipped.
+const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+describe.skipIf(typesetter.latex === null)('with TeX', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'compile-test-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test(`the same two hundred compile with pdfLaTeX at the first pass${skipped}`, { timeout: 400_000 }, async () => {
+    const failed: string[] = [];
+    const queue = [...seeds];
+    const work = async () => {
+      for (let seed = queue.shift(); seed !== undefined; seed = queue.shift()) {
+        const log = await onePass(join(folder, `seed-${seed}`), {
+          ...renderLatex(generateManuscript(seed)),
+          ...figures,
+        });
+        if (!/Output written/.test(log) || /^!|Missing character/m.test(log))
+          failed.push(`${seed}: ${log.slice(-1500)}`);
+      }
+    };
+    await Promise.all([work(), work()]);
+    expect(failed).toEqual([]);
+  });
+
+  test(`every thirty-seventh code point compiles, whatever it is${skipped}`, { timeout: 120_000 }, async () => {
+    const codes = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
+    const { pages } = await latex(preamble() + sourceOf(codes));
+    expect(pages).toBeGreaterThan(10);
+  });
+
+  test(`every character that LaTeX prints without a box has its glyph${skipped}`, { timeout: 120_000 }, async () => {
+    const codes = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
+      (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
+    );
+    expect(codes.length).toBeGreaterThan(1500);
+    const { pages } = await latex(preamble() + sourceOf(codes));
+    expect(pages).toBeGreaterThan(2);
+  });
+
+  test(`ten thousand Chinese characters without a space are a document${skipped}`, { timeout: 120_000 }, async () => {
+    const { pages } = await latex(
+      `${preamble()}\\begin{document}\n${escapeLatex('\u4e2d'.repeat(10_000)).replaceAll('}\\', '}%\n\\')}\n\\end{document}\n`,
+    );
+    expect(pages).toBeGreaterThan(1);
+  });
+});
+
+function latex(source: string) {
+  return (typesetter.latex as NonNullable<typeof typesetter.latex>)({
+    main: 'main.tex',
+    files: { 'main.tex': source },
+  });
+}
+
+function preamble(): string {
+  const main = renderLatex(generateManuscript(1))['main.tex'] as string;
+  return main.slice(0, main.indexOf('\\title{'));
+}
+
+function sourceOf(codes: readonly number[]): string {
+  return `\\begin{document}\n${codes.map((code) => `x${escapeLatex(`a${String.fromCodePoint(code)}b`)}`).join('\n')}\n\\end{document}\n`;
+}
+
+async function onePass(folder: string, files: Record<string, string | Uint8Array>): Promise<string> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const args = ['-interaction=batchmode', '-halt-on-error', '-no-shell-escape', 'main.tex'];
+  await new Promise<void>((resolve) => {
+    execFile('pdflatex', args, { cwd: folder, timeout: 60_000 }, () => resolve());
+  });
+  return readFile(join(folder, 'main.log'), 'latin1');
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { renderLatex, unprintableCharacters } from './latex.ts';
+import { HOSTILE } from './testing/generate-manuscript.ts';
+import { sampleManuscript } from './testing/sample-manuscript.ts';
+
+const files = renderLatex(sampleManuscript);
+
+test('the source is a main file, a file for each section, and the bibliography', () => {
+  expect(Object.keys(files)).toEqual([
+    'main.tex',
+    ...sampleManuscript.sections.map((section) => `sections/${section.id}.tex`),
+    'references.bib',
+  ]);
+  for (const section of sampleManuscript.sections)
+    expect(files['main.tex']).toContain(`\\input{sections/${section.id}}`);
+});
+
+test('the main file says first that it is no submission, and asks for no package beyond the recommended ones', () => {
+  expect(files['main.tex']).toMatch(/^% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION\./);
+  const packages = [...(files['main.tex'] as string).matchAll(/\\usepackage(?:\[[^\]]*\])?\{([^}]*)\}/g)].flatMap(
+    ([, list]) => (list as string).split(','),
+  );
+  expect(packages).not.toContain('newunicodechar');
+  expect(packages).not.toContain('cleveref');
+  expect(packages).not.toContain('todonotes');
+});
+
+test('a comment before every sentence names its id and its origin', () => {
+  const source = Object.values(files).join('\n');
+  const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+  expect(sentences.length).toBeGreaterThan(10);
+  for (const sentence of sentences) expect(source).toContain(`\n% ${sentence.id} ${sentence.origin}\n`);
+});
+
+test('gaps, missing sources and figures stand in the source as macros, floats and references', () => {
+  expect(files['sections/01-introduction.tex']).toContain('\\todevelop{state the hypothesis');
+  expect(files['sections/01-introduction.tex']).toContain('\\citationneeded{}');
+  expect(files['sections/03-results.tex']).toContain('\\label{fig1}');
+  expect(files['sections/03-results.tex']).toContain('(Figure~\\ref{fig1})');
+  expect(files['main.tex']).toContain('\\DeclareRobustCommand{\\todevelop}');
+});
+
+test('a figure that no block places still ends the draft', () => {
+  const sections = sampleManuscript.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block.kind !== 'figure'),
+  }));
+  const source = renderLatex({ ...sampleManuscript, sections })['sections/05-notes-to-place.tex'];
+  expect(source).toContain('figures/fig1.png');
+  expect(source).toContain('figures/fig2.jpg');
+});
+
+test('no line is longer than TeX reads, however long the text without a space', () => {
+  const text = '\u{20000}'.repeat(10_000);
+  const title = { ...sampleManuscript.title, text, inlines: [{ kind: 'text' as const, text }] };
+  const lines = Object.values(renderLatex({ ...sampleManuscript, title }))
+    .join('\n')
+    .split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(10_000);
+});
+
+test('names in the model that are no plain names cannot leave their place', () => {
+  const id = '../../etc/x}\\input{y';
+  const source = renderLatex({
+    ...sampleManuscript,
+    sections: [{ id, title: HOSTILE.join(' '), origin: 'user', blocks: [] }],
+    references: [
+      { key: 'a}\\input{b', type: 'art}icle', fields: { 'ti}tle': 'x', title: '50% {of}' }, verdict: 'not-found' },
+    ],
+  });
+  expect(Object.keys(source)).toEqual(['main.tex', 'sections/etcxinputy.tex', 'references.bib']);
+  expect(source['references.bib']).toBe('% not-found\n@article{ainputb,\n  title = {{50\\% \\{of\\}}},\n}\n');
+});
+
+test('unprintableCharacters lists what LaTeX shows as boxes, from every part of the text', () => {
+  expect(unprintableCharacters(sampleManuscript)).toEqual([]);
+  expect(unprintableCharacters({ ...sampleManuscript, authors: ['王'], keywords: ['поле'] })).toEqual([
+    '王',
+    'п',
+    'о',
+    'л',
+    'е',
+  ]);
+});

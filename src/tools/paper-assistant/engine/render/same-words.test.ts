@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { renderLatex } from './latex.ts';
+import { HOSTILE } from './testing/generate-manuscript.ts';
+import { asBoxed, characterCounts, pdfText, pdfWords } from './testing/pdf-text.ts';
+import { sampleManuscript } from './testing/sample-manuscript.ts';
+import { renderTypst } from './typst.ts';
+
+const typesetter = await createTypesetter();
+afterAll(() => typesetter.close());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e8eeee' } });
+const figures = {
+  'figures/fig1.png': new Uint8Array(await picture(1600, 900).png().toBuffer()),
+  'figures/fig2.jpg': new Uint8Array(await picture(700, 900).jpeg().toBuffer()),
+};
+const typstText = async (manuscript: Manuscript) =>
+  pdfText((await typesetter.typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } })).pdf);
+
+test('the Typst PDF holds every sentence of the manuscript once', async () => {
+  const page = pdfWords(await typstText(sampleManuscript)).join(' ');
+  const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+  for (const { inlines } of sentences) {
+    for (const inline of inlines) {
+      if (inline.kind !== 'text' || inline.text.includes('https://')) continue;
+      expect(page.split(pdfWords(inline.text).join(' '))).toHaveLength(2);
+    }
+  }
+});
+
+describe.skipIf(typesetter.latex === null)('with TeX', () => {
+  const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+  const latexText = async (manuscript: Manuscript) => {
+    const files = { ...renderLatex(manuscript), ...figures };
+    return pdfText((await (typesetter.latex as NonNullable<typeof typesetter.latex>)({ main: 'main.tex', files })).pdf);
+  };
+
+  test(`both PDFs hold the same words${skipped}`, async () => {
+    const [typst, latex] = await Promise.all([typstText(sampleManuscript), latexText(sampleManuscript)]);
+    const words = pdfWords(latex).sort();
+    expect(words.length).toBeGreaterThan(350);
+    expect(pdfWords(typst).sort()).toEqual(words);
+  });
+
+  test.each(HOSTILE.filter((text) => !REORDERED.test(text)).map((text) => [text]))(
+    `both PDFs hold the same characters of %j${skipped}`,
+    async (text) => {
+      const sentence = {
+        id: 's1',
+        origin: 'user' as const,
+        text,
+        inlines: [{ kind: 'text' as const, text: `x ${text} y` }],
+      };
+      const manuscript: Manuscript = {
+        ...sampleManuscript,
+        title: sentence,
+        abstract: [],
+        sections: [
+          {
+            id: '01-x',
+            title: 'X',
+            origin: 'template',
+            blocks: [{ kind: 'paragraph', sentences: [sentence, sentence] }],
+          },
+        ],
+        figures: [],
+      };
+      const [typst, latex] = await Promise.all([typstText(manuscript), latexText(manuscript)]);
+      expect(characterCounts(asBoxed(typst))).toEqual(characterCounts(latex));
+    },
+  );
+});
+
+/** Shaped scripts and stacked marks: a PDF names their glyphs by clusters, which extraction splits as it likes. */
+const REORDERED = /[\u0300-\u036f\u0600-\u06ff\u0900-\u097f]|ặ/u;

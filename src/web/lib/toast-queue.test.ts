@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToasts } from './toast-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('toasts', () => {
+  test('stay for 5000 ms, fade for 300 ms, and are gone', () => {
+    const toasts = createToasts();
+    toasts.show('success', 'Welcome back!');
+    vi.advanceTimersByTime(4_999);
+    expect(toasts.current()).toMatchObject([{ message: 'Welcome back!', leaving: false }]);
+    vi.advanceTimersByTime(1);
+    expect(toasts.current()).toMatchObject([{ leaving: true }]);
+    vi.advanceTimersByTime(299);
+    expect(toasts.current()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toasts.current()).toEqual([]);
+  });
+
+  test('are at most three, newest first', () => {
+    const toasts = createToasts();
+    for (const message of ['one', 'two', 'three', 'four']) toasts.show('info', message);
+    expect(toasts.current().map(({ message }) => message)).toEqual(['four', 'three', 'two']);
+  });
+
+  test('do not go while they are held, and then stay for what was left', () => {
+    const toasts = createToasts();
+    toasts.show('info', 'read me');
+    vi.advanceTimersByTime(4_000);
+    toasts.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.current()).toMatchObject([{ leaving: false }]);
+    toasts.release();
+    vi.advanceTimersByTime(999);
+    expect(toasts.current()).toMatchObject([{ leaving: false }]);
+    vi.advanceTimersByTime(1);
+    expect(toasts.current()).toMatchObject([{ leaving: true }]);
+  });
+
+  test('go on when the one that was held is dismissed', () => {
+    const toasts = createToasts();
+    toasts.show('info', 'other');
+    toasts.show('info', 'dismissed');
+    toasts.hold();
+    toasts.dismiss(toasts.current()[0]?.id ?? 0);
+    vi.advanceTimersByTime(5_300);
+    expect(toasts.current()).toEqual([]);
+  });
+
+  test('tell their listeners, and give the same list until something changes', () => {
+    const toasts = createToasts();
+    const listener = vi.fn();
+    const stop = toasts.subscribe(listener);
+    toasts.show('error', 'x');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(toasts.current()).toBe(toasts.current());
+    stop();
+    toasts.show('error', 'y');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runEventSchema, runSchema } from '../../src/contract/runs.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { appendEvent } from '../../src/server/runs/run-events.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { account, ended, makeUser, prepareRuns, readRun, until } from './run-house.ts';
+import { type RunSite, readStream, runSite } from './run-site.ts';
+
+let t: TestDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  t = await testDatabase({ max: 40 });
+  platform = t.platform;
+  await prepareRuns(t.database);
+});
+afterAll(() => t.close());
+
+const sites: RunSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+});
+async function openSite(options: Parameters<typeof runSite>[1] = {}): Promise<RunSite> {
+  const site = await runSite(t, options);
+  sites.push(site);
+  return site;
+}
+
+const json = { 'Content-Type': 'application/json' };
+const slug = { 'x-function-slug': 'test-values' };
+const workflowText = '/functions/v1/run-workflow-text';
+
+describe('the calls under /api/runs', () => {
+  test('show a run to its owner where it stands, and to nobody else [D.35]', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
+    const [owner, other] = [await site.member(10), await site.member(10)];
+    const { runId } = await site.house.start(owner.user.id);
+    const look = async (path: string, headers = {}) => {
+      const response = await fetch(`${site.url}${path}`, { headers });
+      return { status: response.status, body: await response.json() };
+    };
+    const seen = await until(async () => {
+      const { body } = await look(`/api/runs/${runId}`, owner.bearer);
+      return body.steps[1].state === 'running' && body;
+    });
+    expect(runSchema.parse(seen)).toMatchObject({ id: runId, feature: 'test-values', state: 'running', cost: 3, charge: 'held' });
+    expect(seen.steps.map((step: { state: string }) => step.state)).toEqual(['done', 'running', 'waiting']);
+
+    expect((await look('/api/runs?active=true', owner.bearer)).body.runs.map((run: { id: string }) => run.id)).toEqual([runId]);
+    expect((await look('/api/runs', other.bearer)).body.runs).toEqual([]);
+    for (const path of [`/api/runs/${runId}`, `/api/runs/${runId}/events`, `/api/runs/${randomUUID()}`]) {
+      expect(await look(path, other.bearer)).toMatchObject({ status: 404, body: { code: 'run_not_found' } });
+      expect(await look(path)).toMatchObject({ status: 401 });
+    }
+    const cancelled = await fetch(`${site.url}/api/runs/${runId}/cancel`, { method: 'POST', headers: other.bearer });
+    expect(cancelled.status).toBe(404);
+
+    goOn.resolve();
+    await ended(platform, runId);
+    expect((await look('/api/runs?active=true', owner.bearer)).body.runs).toEqual([]);
+    expect((await look('/api/runs?feature=test-values&limit=1', owner.bearer)).body.runs[0]).toMatchObject({
+      state: 'succeeded',
+      result: { kind: 'draft', id: runId },
+    });
+    const late = await fetch(`${site.url}/api/runs/${runId}/cancel`, { method: 'POST', headers: owner.bearer });
+    expect([late.status, (await late.json()).code]).toEqual([409, 'run_finished']);
+  });
+
+  test('a run goes on when everyone who followed it has gone [D.35]', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
+    const owner = await site.member(10);
+    const { runId } = await site.house.start(owner.user.id);
+    const stream = await fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer });
+    await readStream(stream, ({ data }) => data.event === 'step_started' && data.data.id === 'think');
+    goOn.resolve();
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded' });
+  });
+});
+
+describe('the stream of events', () => {
+  test('carries every event once, in order, and ends after the last', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const { runId } = await site.house.start(owner.user.id);
+    const response = await fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer });
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+    const events = await readStream(response);
+    expect(events.map((event) => event.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { data } of events) runEventSchema.parse(data);
+    expect(events.at(-1)?.data).toMatchObject({
+      event: 'workflow_finished',
+      data: { status: 'succeeded', runId, outputs: { text: '{"zebra":"hello","apple":0}' } },
+    });
+  });
+
+  test('resumes behind Last-Event-ID or ?after=, and ends at once when there is nothing more', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const { runId } = await site.house.start(owner.user.id);
+    const read = async (query = '', headers = {}) => {
+      const response = await fetch(`${site.url}/api/runs/${runId}/events${query}`, { headers: { ...owner.bearer, ...headers } });
+      return (await readStream(response)).map((event) => event.id);
+    };
+    const first = await fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer });
+    expect((await readStream(first, (event) => event.id === 3)).map((event) => event.id)).toEqual([1, 2, 3]);
+    expect(await read('', { 'Last-Event-ID': '3' })).toEqual([4, 5, 6, 7, 8]);
+    expect(await read('?after=6')).toEqual([7, 8]);
+    expect(await read('?after=8')).toEqual([]);
+    expect(await read('?after=nonsense')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('has neither gap nor double for readers that come and go while many write at once', async () => {
+    const site = await openSite({ worker: false });
+    const owner = await site.member(10);
+    const { runId } = await site.house.start(owner.user.id);
+    const total = 300;
+    const write = async (count: number) => {
+      for (let turn = 0; turn < count; turn += 1) {
+        await platform.db.transaction().execute(async (trx) => {
+          await appendEvent(trx, runId, { event: 'run_retried', data: { attempt: turn } });
+          // Some commit at once, others late: the numbers must appear in their order all the same.
+          if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
+        });
+      }
+    };
+    const follow = async (stretch: number) => {
+      const seen: number[] = [];
+      while ((seen.at(-1) ?? 0) < total + 1) {
+        const until = (seen.at(-1) ?? 0) + stretch;
+        const response = await fetch(`${site.url}/api/runs/${runId}/events`, {
+          headers: { ...owner.bearer, 'Last-Event-ID': String(seen.at(-1) ?? 0) },
+        });
+        seen.push(...(await readStream(response, (event) => event.id >= until || event.id === total + 1)).map((event) => event.id));
+      }
+      return seen;
+    };
+    const readers = [7, 31, 1_000].map(follow);
+    await Promise.all(Array.from({ length: 10 }, () => write(total / 10)));
+    for (const seen of await Promise.all(readers)) expect(seen).toEqual(Array.from({ length: total + 1 }, (_, index) => index + 1));
+  });
+
+  test('costs one query for a hundred readers of one run', async () => {
+    const site = await openSite({ worker: false });
+    const owner = await site.member(10);
+    const { runId } = await site.house.start(owner.user.id);
+    const heads = await Promise.all(
+      Array.from({ length: 100 }, () => fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer })),
+    );
+    const all = heads.map((response) => readStream(response, (event) => event.id === 11));
+    let queries = 0;
+    const counted = platform.pool.listeners('acquire').length;
+    platform.pool.on('acquire', () => {
+      queries += 1;
+    });
+    for (let turn = 0; turn < 10; turn += 1) {
+      await platform.db
+        .transaction()
+        .execute((trx) => appendEvent(trx, runId, { event: 'run_retried', data: { attempt: turn } }));
+    }
+    await Promise.all(all);
+    platform.pool.removeAllListeners('acquire');
+    expect(counted).toBe(0);
+    // Ten writes and at most a reading each, with some for the polling in between; a hundred readers of their own would be 1,000.
+    expect(queries).toBeLessThan(60);
+  });
+
+  test('says that it is still there when nothing happens', async () => {
+    const { eventStream } = await import('../../src/server/runs/event-stream.ts');
+    const gone = new AbortController();
+    const response = eventStream({
+      async *follow(signal) {
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+      request: gone.signal,
+      heartbeatMilliseconds: 10,
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(': still here\n\n');
+    gone.abort();
+    for (let read = await reader?.read(); !read?.done; read = await reader?.read()) expect(read?.value).toBe(': still here\n\n');
+  });
+});
+
+describe('run-workflow-text', () => {
+  test('takes {text} with the slug, starts a run, and streams events with data.outputs.text, the last with the text [F7.3][F7.4]', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const response = await fetch(`${site.url}${workflowText}`, {
+      method: 'POST',
+      headers: { ...owner.bearer, ...json, ...slug },
+      body: JSON.stringify({ text: JSON.stringify({ text: 'rent' }) }),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+    const events = await readStream(response);
+    for (const { data } of events) {
+      runEventSchema.parse(data);
+      expect(typeof data.data.outputs.text).toBe('string');
+    }
+    expect(events[0]?.data).toMatchObject({ event: 'workflow_started', data: { runId: expect.any(String) } });
+    const runId = events[0]?.data.data.runId;
+    expect(events.at(-1)?.data).toMatchObject({
+      event: 'workflow_finished',
+      data: { status: 'succeeded', runId, outputs: { text: '{"zebra":"rent","apple":0}' } },
+    });
+    expect(await account(platform, owner.user.id)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('is refused without a session, and without the header that names its function [F7.1]', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const call = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ text: JSON.stringify({ text: 'rent' }) });
+      const response = await fetch(`${site.url}${workflowText}`, { method: 'POST', headers: { ...json, ...headers }, body });
+      return { status: response.status, ...((await response.json()) as { error: string; code: string }) };
+    };
+    expect(await call(slug)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await call({ ...slug, Authorization: 'Bearer forged' })).toMatchObject({ status: 401, code: 'invalid_token' });
+    expect(await call(owner.bearer)).toMatchObject({ status: 404, code: 'feature_inactive' });
+    expect(await call({ ...owner.bearer, 'x-function-slug': 'test-package' })).toMatchObject({ status: 404 });
+  });
+
+  test('answers a failure before the start as one error, with the messages of the fields', async () => {
+    const site = await openSite();
+    const owner = await site.member(2);
+    const call = async (body: string) => {
+      const response = await fetch(`${site.url}${workflowText}`, { method: 'POST', headers: { ...owner.bearer, ...json, ...slug }, body });
+      return { status: response.status, ...((await response.json()) as object) };
+    };
+    expect(await call(JSON.stringify({ text: JSON.stringify({ text: '' }) }))).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      error: 'Text is required',
+      fields: { text: 'Text is required' },
+    });
+    for (const body of ['', 'no json', '{}', '{"text":"no json"}', '{"text":5}', '[]']) {
+      expect(await call(body)).toMatchObject({ status: 400, code: 'invalid_input' });
+    }
+    expect(await call(JSON.stringify({ text: 'x'.repeat(200_000) }))).toMatchObject({ status: 413, code: 'too_large' });
+    expect(await call(JSON.stringify({ text: JSON.stringify({ text: 'rent' }) }))).toMatchObject({
+      status: 402,
+      error: "You're out of credits for this feature.",
+    });
+  });
+
+  test('a reader who leaves before the end cancels the run and gets its hold back', async () => {
+    const site = await openSite({
+      hooks: {
+        at: (point, { signal }) =>
+          point === 'think begins' ? new Promise((resolve) => signal?.addEventListener('abort', () => resolve())) : undefined,
+      },
+    });
+    const owner = await site.member(10);
+    const leave = new AbortController();
+    const response = await fetch(`${site.url}${workflowText}`, {
+      method: 'POST',
+      headers: { ...owner.bearer, ...json, ...slug },
+      body: JSON.stringify({ text: JSON.stringify({ text: 'rent' }) }),
+      signal: leave.signal,
+    });
+    const read = readStream(response, ({ data }) => {
+      if (data.event === 'step_started' && data.data.id === 'think') leave.abort();
+      return false;
+    });
+    await expect(read).rejects.toThrow();
+    const run = await until(async () => {
+      const [own] = await platform.db.selectFrom('runs').selectAll().where('user_id', '=', owner.user.id).execute();
+      return own?.finished_at && own;
+    });
+    expect(run).toMatchObject({ state: 'cancelled', charge: 'released' });
+    expect(await account(platform, owner.user.id)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
+  });
+
+  test('the same Idempotency-Key follows the first run; leaving the second stream does not cancel it', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
+    const owner = await site.member(10);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const call = () =>
+      fetch(`${site.url}${workflowText}`, {
+        method: 'POST',
+        headers: { ...owner.bearer, ...json, ...slug, ...key },
+        body: JSON.stringify({ text: JSON.stringify({ text: 'rent' }) }),
+      });
+    const first = readStream(await call());
+    const second = await readStream(await call(), ({ data }) => data.event === 'step_started' && data.data.id === 'think');
+    goOn.resolve();
+    const whole = await first;
+    expect(whole.at(-1)?.data.data.status).toBe('succeeded');
+    expect(second[0]?.data.data.runId).toBe(whole[0]?.data.data.runId);
+    expect(await account(platform, owner.user.id)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+});
+
+test('a stream over a connection that is cut leaves nothing behind in the server', async () => {
+  const site = await openSite({ worker: false });
+  const owner = await site.member(10);
+  const { runId } = await site.house.start(owner.user.id);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const cut = request(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer }, (response) => {
+        response.once('data', () => {
+          cut.destroy();
+          resolve();
+        });
+        response.on('error', () => undefined);
+      }).on('error', () => undefined);
+      cut.end();
+    });
+  }
+  await site.house.runs.cancelRun(owner.user.id, runId);
+  expect((await readRun(platform, runId)).state).toBe('cancelled');
+  expect(await makeUser(platform, 1)).toBeTruthy();
+});

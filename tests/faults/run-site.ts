@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createCredits } from '../../src/features/credits/server/index.ts';
+import { createApi } from '../../src/server/http/endpoints.ts';
+import { answerFailure } from '../../src/server/http/failures.ts';
+import { trackRequests } from '../../src/server/http/requests.ts';
+import { accountSite, type Member } from '../support/account-site.ts';
+import type { TestDatabase } from '../support/test-database.ts';
+import { type HouseOptions, type RunHouse, runHouse } from './run-house.ts';
+
+/** The calls of the run engine on a real port, behind real sessions. */
+export async function runSite(test: TestDatabase, options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
+  const house = await runHouse(test.platform, options);
+  if (options.worker !== false) await house.runs.startWorker();
+  const accounts = await accountSite(test);
+  const app = createApi();
+  app.use(trackRequests(test.platform.log));
+  app.onError(answerFailure);
+  app.use('/api/*', accounts.accounts.identify);
+  app.use('/functions/*', accounts.accounts.identify);
+  app.route('/', house.runs.api);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let members = 0;
+  return {
+    url,
+    house,
+    async member(credits) {
+      members += 1;
+      // Every person comes from an address of his own, so that the limits on registrations stay out of the way.
+      const name = `m${Date.now().toString(36)}${members}`;
+      const member = await accounts.member(name, { address: `198.51.${members}.7` });
+      await test.platform.db
+        .transaction()
+        .execute((trx) => createCredits(test.platform).grantSignupCredits(trx, member.user.id, credits));
+      return { ...member, bearer: { Authorization: `Bearer ${member.session.access_token}` } };
+    },
+    async stop() {
+      await house.stop();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export interface RunSite {
+  readonly url: string;
+  readonly house: RunHouse;
+  member(credits: number): Promise<Member & { bearer: { Authorization: string } }>;
+  stop(): Promise<void>;
+}
+
+export interface SentEvent {
+  readonly id: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into events of every kind
+  readonly data: any;
+}
+
+/** Reads the events of a stream until it ends, or until `enough` says so. */
+export async function readStream(response: Response, enough: (event: SentEvent) => boolean = () => false): Promise<SentEvent[]> {
+  const events: SentEvent[] = [];
+  if (!response.body) return events;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return events;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const found = block.match(/^id: (\d+)\ndata: (.*)$/);
+      if (!found) continue;
+      const event = { id: Number(found[1]), data: JSON.parse(found[2] ?? '') };
+      events.push(event);
+      if (enough(event)) {
+        await reader.cancel();
+        return events;
+      }
+    }
+  }
+}
