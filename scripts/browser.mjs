@@ -33,7 +33,7 @@ export async function ensureBrowser(node) {
 }
 
 /** The browser that is there already, or null. */
-export function findBrowser() {
+function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const path = [...installed, playwrightsOwn()].find((candidate) => candidate && existsSync(candidate));
   return path ?? null;

@@ -1,4 +1,5 @@
-// `node scripts/complete-lock-file.mjs [package-lock.json]`: run after dependencies have changed.
+// `node scripts/complete-lock-file.mjs`: run after dependencies have changed. With --check it changes nothing, and exit
+// code 1 says that it would have.
 // npm drops the packages of other platforms from a lock file that it writes beside an existing node_modules, or against
 // a mirror that lacks them (npm/cli issue 4828), and then refuses that very file in `npm ci`. Their versions are pinned
 // by the packages that ask for them and their platforms stand in their names, so the entries can be put back.
@@ -8,8 +9,23 @@ import { fileURLToPath } from 'node:url';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
+const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const missing = missingFromLockFile(lock);
+if (process.argv.includes('--check')) {
+  if (Object.keys(missing).length > 0) {
+    console.error(`package-lock.json lacks packages of other platforms: run node scripts/complete-lock-file.mjs.`);
+    process.exit(1);
+  }
+} else {
+  const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
+  lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${Object.keys(missing).length} packages of other platforms were put back.`);
+}
+
 /** The optional packages that some package of the lock file asks for and that it does not hold: `{ path: entry }`. */
-export function missingFromLockFile(lock) {
+function missingFromLockFile(lock) {
   const missing = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
@@ -38,14 +54,4 @@ function platformIn(name) {
     throw new Error(`The platform of ${name} does not stand in its name: add it to package-lock.json by hand.`);
   }
   return { ...(os.length && { os }), cpu, ...(libc.length && { libc }) };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = process.argv[2] ?? fileURLToPath(new URL('../package-lock.json', import.meta.url));
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingFromLockFile(lock);
-  const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
-  lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${Object.keys(missing).length} packages of other platforms were put back.`);
 }

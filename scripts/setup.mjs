@@ -14,7 +14,7 @@ const oldestNode = 24;
 const runtimeDir = join(projectDir, '.runtime');
 
 /** A set-up that cannot go on; the message is one sentence for the person at the terminal. */
-export class SetupError extends Error {}
+class SetupError extends Error {}
 
 /** Runs the steps of a script; a SetupError becomes its one sentence and exit code 1. */
 export async function orSayWhy(steps) {

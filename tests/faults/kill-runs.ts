@@ -37,7 +37,11 @@ export async function killRuns(t: TestDatabase, point: (typeof killPoints)[numbe
     for (const [index, userId] of users.entries()) {
       const runId = runs[index]?.runId ?? '';
       const run = await ended(platform, runId);
-      expect({ point, state: run.state, charge: run.charge }).toEqual({ point, state: 'succeeded', charge: 'captured' });
+      expect({ point, state: run.state, charge: run.charge }).toEqual({
+        point,
+        state: 'succeeded',
+        charge: 'captured',
+      });
       expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
       expect(await eventNames(platform, runId)).toEqual(wholeStory);
       expect(await platform.files.list(`runs/${runId}`)).toEqual([]);

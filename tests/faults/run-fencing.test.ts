@@ -9,8 +9,8 @@ import {
   makeUser,
   type Point,
   prepareRuns,
-  readRun,
   type RunHouse,
+  readRun,
   runHouse,
   until,
 } from './run-house.ts';
@@ -77,7 +77,11 @@ async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
     wake.resolve();
     await until(() => refused || first.seen.length > done);
     await first.stop();
-    const before = { ...(await account(platform, userId)), run: await readRun(platform, runId), events: await eventNames(platform, runId) };
+    const before = {
+      ...(await account(platform, userId)),
+      run: await readRun(platform, runId),
+      events: await eventNames(platform, runId),
+    };
     goOn.resolve();
     await ended(platform, runId);
     return { before, after: await account(platform, userId), events: await eventNames(platform, runId) };
@@ -132,7 +136,9 @@ describe('a worker that lost its lease', () => {
     const files = await platform.files.list(`runs/${runId}`);
     expect(files).toEqual([`runs/${runId}/1/thought.txt`]);
     const goOn = Promise.withResolvers<void>();
-    const second = await runHouse(platform, { hooks: { at: (now) => (now === 'think ends' ? goOn.promise : undefined) } });
+    const second = await runHouse(platform, {
+      hooks: { at: (now) => (now === 'think ends' ? goOn.promise : undefined) },
+    });
     await second.runs.startWorker();
     await until(async () => (await platform.files.list(`runs/${runId}`)).length > 1);
     await platform.files.put(files[0] ?? '', Buffer.from('spoiled'));

@@ -70,7 +70,12 @@ export interface Hooks {
 export type StepId = 'read' | 'think' | 'write';
 export type Point = `${StepId | 'store' | 'commit'} begins` | `${StepId | 'store' | 'commit'} ends`;
 
-const quick: Partial<RunTiming> = { renewMilliseconds: 200, recoverMilliseconds: 300, retryDelays: [1, 1], settleSeconds: 2 };
+const quick: Partial<RunTiming> = {
+  renewMilliseconds: 200,
+  recoverMilliseconds: 300,
+  retryDelays: [1, 1],
+  settleSeconds: 2,
+};
 
 const input = z.object({ text: z.string('Text is required').min(1, 'Text is required') });
 
@@ -140,7 +145,10 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
         seen.push('commit');
         await hooks.at?.('commit begins', { runId: run.runId });
         const row = { run_id: run.runId, user_id: run.userId, text: run.result.text };
-        await trx.insertInto('deliveries' as never).values(row as never).execute();
+        await trx
+          .insertInto('deliveries' as never)
+          .values(row as never)
+          .execute();
         await hooks.at?.('commit ends', { runId: run.runId });
         return { id: run.runId, text: run.result.text };
       },
@@ -207,7 +215,9 @@ export async function eventNames(platform: Platform, runId: string): Promise<str
 }
 
 /** Waits until a condition holds; a test's own time limit ends the wait. */
-export async function until<T>(look: () => Promise<T | false | null | undefined> | T | false | null | undefined): Promise<T> {
+export async function until<T>(
+  look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
+): Promise<T> {
   for (;;) {
     const seen = await look();
     if (seen) return seen;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { connectDatabase } from '../../src/server/db/database.ts';
 import { readConfig } from '../../src/server/config/config.ts';
+import { connectDatabase } from '../../src/server/db/database.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { Platform } from '../../src/server/platform.ts';
@@ -20,8 +20,18 @@ const die = async (): Promise<void> => {
 };
 
 const log = createLogger('silent');
-const config = { ...readConfig({}), secret: 'a secret that only this test knows', dataDir: settings.dataDir, embedded: false };
-const files = await createLocalFileStore({ folder: join(settings.dataDir, 'files'), baseUrl: '', secret: config.secret, now: Date.now });
+const config = {
+  ...readConfig({}),
+  secret: 'a secret that only this test knows',
+  dataDir: settings.dataDir,
+  embedded: false,
+};
+const files = await createLocalFileStore({
+  folder: join(settings.dataDir, 'files'),
+  baseUrl: '',
+  secret: config.secret,
+  now: Date.now,
+});
 const platform = {
   ...connectDatabase(settings.url, { log, max: 6 }),
   config,

@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test.each(killPoints)('kill -9 where "%s": another process goes on there; one draft, one charge, no hold [D.28][D.29]', async (point) => {
-  await killRuns(t, point, 2);
-});
+test.each(killPoints)(
+  'kill -9 where "%s": another process goes on there; one draft, one charge, no hold [D.28][D.29]',
+  async (point) => {
+    await killRuns(t, point, 2);
+  },
+);

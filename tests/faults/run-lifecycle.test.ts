@@ -62,7 +62,10 @@ function gate(at: Point) {
     async at(point: Point, { signal, runId }: { signal?: AbortSignal; runId?: string }) {
       if (point !== at) return;
       reached.resolve(runId);
-      await Promise.race([open.promise, new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))]);
+      await Promise.race([
+        open.promise,
+        new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve())),
+      ]);
     },
   };
 }
@@ -76,7 +79,13 @@ describe('a run that goes well', () => {
 
     const house = await openHouse();
     const run = await ended(platform, runId);
-    expect(run).toMatchObject({ state: 'succeeded', charge: 'captured', result_kind: 'draft', result_id: runId, error_code: null });
+    expect(run).toMatchObject({
+      state: 'succeeded',
+      charge: 'captured',
+      result_kind: 'draft',
+      result_id: runId,
+      error_code: null,
+    });
     expect(house.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
     expect(await eventNames(platform, runId)).toEqual(wholeStory);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
@@ -148,7 +157,10 @@ describe('accepting a run', () => {
     const userId = await makeUser(platform, 2);
     await expect(house.start(userId)).rejects.toMatchObject({ code: 'out_of_credits', status: 402 });
     expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
-    const { rows } = await platform.pool.query('select 1 from pgboss.job where data->>$1 is null and name = $2', ['runId', 'run']);
+    const { rows } = await platform.pool.query('select 1 from pgboss.job where data->>$1 is null and name = $2', [
+      'runId',
+      'run',
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -191,21 +203,30 @@ describe('accepting a run', () => {
 });
 
 describe('a run that goes wrong', () => {
-  test.each<StepId>(['read', 'think', 'write'])('fails with the sentence of an InputError in the step %s, without another try, and is released [D.31]', async (step) => {
-    const house = await openHouse({
-      hooks: {
-        at(point) {
-          if (point === `${step} begins`) throw new InputError('This page has no words.', 'invalid_text');
+  test.each<StepId>(['read', 'think', 'write'])(
+    'fails with the sentence of an InputError in the step %s, without another try, and is released [D.31]',
+    async (step) => {
+      const house = await openHouse({
+        hooks: {
+          at(point) {
+            if (point === `${step} begins`) throw new InputError('This page has no words.', 'invalid_text');
+          },
         },
-      },
-    });
-    const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
-    const run = await ended(platform, runId);
-    expect(run).toMatchObject({ state: 'failed', charge: 'released', error_code: 'invalid_text', error_message: 'This page has no words.', attempt: 0 });
-    expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
-    expect((await eventNames(platform, runId)).slice(-2)).toEqual(['error invalid_text', 'workflow_finished failed']);
-  });
+      });
+      const userId = await makeUser(platform, 10);
+      const { runId } = await house.start(userId);
+      const run = await ended(platform, runId);
+      expect(run).toMatchObject({
+        state: 'failed',
+        charge: 'released',
+        error_code: 'invalid_text',
+        error_message: 'This page has no words.',
+        attempt: 0,
+      });
+      expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
+      expect((await eventNames(platform, runId)).slice(-2)).toEqual(['error invalid_text', 'workflow_finished failed']);
+    },
+  );
 
   test('is tried again after a transient failure, from the step where it stood, and succeeds', async () => {
     let failures = 0;
@@ -237,7 +258,11 @@ describe('a run that goes wrong', () => {
     });
     const userId = await makeUser(platform, 10);
     const { runId } = await house.start(userId);
-    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_failed', error_message: 'An error occurred' });
+    expect(await ended(platform, runId)).toMatchObject({
+      state: 'failed',
+      error_code: 'run_failed',
+      error_message: 'An error occurred',
+    });
     expect(house.seen.filter((step) => step === 'write').length).toBe(3);
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0, charges: 0 });
   });
@@ -257,7 +282,9 @@ describe('a run that goes wrong', () => {
 
   test('ends with run_timed_out at its time limit, though its step does not listen, and is released [D.31]', async () => {
     const never = Promise.withResolvers<void>();
-    const house = await openHouse({ hooks: { timeLimitSeconds: 1, at: (point) => (point === 'think begins' ? never.promise : undefined) } });
+    const house = await openHouse({
+      hooks: { timeLimitSeconds: 1, at: (point) => (point === 'think begins' ? never.promise : undefined) },
+    });
     const userId = await makeUser(platform, 10);
     const { runId } = await house.start(userId);
     const run = await until(async () => {
@@ -280,7 +307,11 @@ describe('a run that goes wrong', () => {
       [runId],
     );
     await openHouse();
-    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_timed_out', charge: 'released' });
+    expect(await ended(platform, runId)).toMatchObject({
+      state: 'failed',
+      error_code: 'run_timed_out',
+      charge: 'released',
+    });
   });
 });
 
@@ -333,7 +364,9 @@ describe('cancelling', () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await house.start(userId);
-    await expect(house.runs.cancelRun(await makeUser(platform, 0), runId)).rejects.toMatchObject({ code: 'run_not_found' });
+    await expect(house.runs.cancelRun(await makeUser(platform, 0), runId)).rejects.toMatchObject({
+      code: 'run_not_found',
+    });
     await house.runs.cancelRun(userId, runId);
     await house.runs.cancelRun(userId, runId);
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0 });
@@ -363,7 +396,11 @@ describe('a worker that goes', () => {
     const { runId } = await house.start(userId);
     await platform.pool.query(`update runs set state = 'running', interruptions = 6 where id = $1`, [runId]);
     const worker = await openHouse();
-    expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'run_failed', charge: 'released' });
+    expect(await ended(platform, runId)).toMatchObject({
+      state: 'failed',
+      error_code: 'run_failed',
+      charge: 'released',
+    });
     expect(worker.seen).toEqual([]);
   });
 
@@ -392,7 +429,12 @@ describe('the sweep', () => {
       await platform.files.put(`uploads/${id}`, Buffer.from('zip'));
       return id;
     };
-    const [used, young, old, ofOver] = [await upload('1 day'), await upload('1 second'), await upload('1 day'), await upload('1 second')];
+    const [used, young, old, ofOver] = [
+      await upload('1 day'),
+      await upload('1 second'),
+      await upload('1 day'),
+      await upload('1 second'),
+    ];
     const orphan = randomUUID();
     await platform.files.put(`uploads/${orphan}`, Buffer.from('zip'));
     for (const id of [open.runId, over.runId, orphan]) await platform.files.put(`runs/${id}/1/a.txt`, Buffer.from('a'));

@@ -60,7 +60,10 @@ export interface SentEvent {
 }
 
 /** Reads the events of a stream until it ends, or until `enough` says so. */
-export async function readStream(response: Response, enough: (event: SentEvent) => boolean = () => false): Promise<SentEvent[]> {
+export async function readStream(
+  response: Response,
+  enough: (event: SentEvent) => boolean = () => false,
+): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   if (!response.body) return events;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

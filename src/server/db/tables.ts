@@ -16,7 +16,7 @@ export interface Tables {
   run_events: RunEventTable;
   wallets: WalletTable;
   ledger_transactions: LedgerTransactionTable;
-  ledger_entries: LedgerEntryTable;
+  ledger_entries: LedgerEntryView;
   drafts: DraftTable;
   reports: ReportTable;
 }
@@ -60,7 +60,7 @@ export interface SystemSettingTable {
   updated_at: Timestamp;
 }
 
-/** Written by the statements of the credits slice only. */
+/** Changed by the functions of 0003-credits.sql only. */
 export interface WalletTable {
   id: Generated<string>;
   /** null once the user is gone. */
@@ -71,12 +71,15 @@ export interface WalletTable {
   created_at: Timestamp;
 }
 
-/** Append-only, like its entries: the database refuses changes. */
+/** Append-only: the database refuses changes. */
 export interface LedgerTransactionTable {
   id: GeneratedAlways<number>;
   kind: 'grant' | 'hold' | 'capture' | 'release';
   cause: string;
   wallet_id: string;
+  /** The changes of the wallet's two accounts. */
+  available: number;
+  held: number;
   /** The line of the wallet's history that it opens; null for a settlement, which stands on the line of its hold. */
   line: number | null;
   /** The hold that it ends. */
@@ -88,8 +91,10 @@ export interface LedgerTransactionTable {
   created_at: Timestamp;
 }
 
-export interface LedgerEntryTable {
+/** A view: every transaction as entries that sum to zero. */
+export interface LedgerEntryView {
   transaction_id: number;
+  wallet_id: string;
   account: 'available' | 'held' | 'issued' | 'spent';
   amount: number;
 }

@@ -8,7 +8,10 @@ export interface Jobs {
   /** Creates a job within the transaction. */
   send(trx: Trx, queue: string, data: object, options?: SendOptions): Promise<void>;
   /** Starts to work on a queue in this process. `signal` aborts when the process stops. */
-  work<Data extends object>(queue: JobQueue, handler: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void>;
+  work<Data extends object>(
+    queue: JobQueue,
+    handler: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
   /** Runs the handler at a fixed interval (cron, UTC), once among all processes. */
   schedule(queue: JobQueue, cron: string, handler: (signal: AbortSignal) => Promise<void>): Promise<void>;
   stop(): Promise<void>;

@@ -14,13 +14,16 @@ let platform: Platform;
 let jobs: HeldJobs;
 let sent: OutgoingMail[];
 let serverIsUp: boolean;
+let serverIsReady: Promise<void>;
 beforeEach(async () => {
   t = await testDatabase();
   jobs = heldJobs();
   sent = [];
   serverIsUp = true;
+  serverIsReady = Promise.resolve();
   const mailer = {
     async send(mail: OutgoingMail) {
+      await serverIsReady;
       if (!serverIsUp) throw new Error('connect ECONNREFUSED 127.0.0.1:25');
       sent.push(mail);
     },
@@ -86,7 +89,17 @@ test('a mail whose job was lost, or whose process died over it, is found by the 
 test('ten jobs for one mail at once hand it over once', async () => {
   await queue();
   const { id } = await platform.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
-  await Promise.all(Array.from({ length: 10 }, () => deliverMail(platform, id)));
+  const ready = Promise.withResolvers<void>();
+  serverIsReady = ready.promise;
+  const deliveries = Array.from({ length: 10 }, () => deliverMail(platform, id));
+  // All but the one that waits for the server find nothing to do.
+  await new Promise<void>((resolve) => {
+    let over = 0;
+    for (const delivery of deliveries) void delivery.then(() => (over += 1) === 9 && resolve());
+    setTimeout(resolve, 2_000);
+  });
+  ready.resolve();
+  await Promise.all(deliveries);
   expect(sent).toHaveLength(1);
   await deliverMail(platform, id);
   expect(sent).toHaveLength(1);

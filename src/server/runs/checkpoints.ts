@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Json } from '../../contract/engine.ts';
 import type { Db } from '../db/database.ts';
+import type { Claim } from './lease.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
-import type { Claim } from './lease.ts';
 
 /** What finished steps left behind. */
 export interface Checkpoints {

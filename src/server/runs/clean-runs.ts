@@ -17,14 +17,11 @@ export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
   if (run.finished_at === null || run.cleaned_at !== null) return;
   if (run.state !== 'succeeded') await takeBackDelivery(kit, run);
   await files.removeAll(runFolder(runId));
-  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id))) await removeUpload(kit.platform, run.upload_id);
+  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id)))
+    await removeUpload(kit.platform, run.upload_id);
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
-    await trx
-      .updateTable('runs')
-      .set({ input: null, cleaned_at: sql<Date>`now()` })
-      .where('id', '=', runId)
-      .execute();
+    await trx.updateTable('runs').set({ input: null, cleaned_at: sql<Date>`now()` }).where('id', '=', runId).execute();
   });
 }
 
@@ -52,7 +49,12 @@ export async function sweep(kit: RunKit): Promise<void> {
   const ids = [...folders].filter((name) => /^[0-9a-f-]{36}$/.test(name));
   if (ids.length === 0) return;
   // Files are written under rows that stand already, so a file without an uncleaned run was left behind.
-  const alive = await db.selectFrom('runs').select('id').where('id', 'in', ids).where('cleaned_at', 'is', null).execute();
+  const alive = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('cleaned_at', 'is', null)
+    .execute();
   const keep = new Set(alive.map((run) => run.id));
   for (const id of ids) if (!keep.has(id)) await files.removeAll(runFolder(id));
 }

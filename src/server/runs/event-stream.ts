@@ -16,7 +16,13 @@ export interface EventStreamOptions {
  * Answers events as `id:` and `data:` lines (server-sent events, WHATWG HTML section 9.2), with a comment every 15 s that
  * keeps proxies from closing a silent connection. An event is read only when the reader has room for it.
  */
-export function eventStream({ follow, request, present, onEnd, heartbeatMilliseconds = 15_000 }: EventStreamOptions): Response {
+export function eventStream({
+  follow,
+  request,
+  present,
+  onEnd,
+  heartbeatMilliseconds = 15_000,
+}: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const events = follow(gone.signal);

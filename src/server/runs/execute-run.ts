@@ -9,8 +9,8 @@ import { endRun, failedWith, type RunOutcome } from './end-run.ts';
 import { finishedRun, readArtifact } from './finished-run.ts';
 import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
 import { appendEvent } from './run-events.ts';
-import { type RunKit, runQueue } from './run-kit.ts';
 import { artifactKey } from './run-files.ts';
+import { type RunKit, runQueue } from './run-kit.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import { createStoppable, WorkStopped } from './stoppable.ts';
 
@@ -63,13 +63,23 @@ async function workThrough(
     }
     result = done.outputs.get(step.id);
   }
-  const finished = finishedRun(kit, run, { feature: tool.slug, engine: engine.name, result, artifacts: done.artifacts }, signal);
+  const finished = finishedRun(
+    kit,
+    run,
+    { feature: tool.slug, engine: engine.name, result, artifacts: done.artifacts },
+    signal,
+  );
   if (deliver.store) await work.run(async () => deliver.store?.(finished));
   signal.throwIfAborted();
   await db.transaction().execute(async (trx) => {
     await kit.guard(trx, run);
     const { id, text } = await deliver.commit(trx, finished);
-    const first = await endRun(trx, kit.charges, run.runId, { state: 'succeeded', kind: deliver.kind, resultId: id, text });
+    const first = await endRun(trx, kit.charges, run.runId, {
+      state: 'succeeded',
+      kind: deliver.kind,
+      resultId: id,
+      text,
+    });
     if (!first) throw new LeaseLost();
   });
 }
@@ -152,7 +162,12 @@ async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promis
         .where('id', '=', run.runId)
         .execute();
       await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
-      await kit.platform.jobs.send(trx, runQueue, { runId: run.runId }, { singletonKey: run.runId, startAfterSeconds: seconds });
+      await kit.platform.jobs.send(
+        trx,
+        runQueue,
+        { runId: run.runId },
+        { singletonKey: run.runId, startAfterSeconds: seconds },
+      );
     }),
   );
 }

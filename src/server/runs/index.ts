@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { type Api, createApi } from '../http/endpoints.ts';
+import { createApi } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { mountUploads } from '../uploads/upload-package.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
-import { requireLease, type LeaseGuard } from './lease.ts';
+import { type LeaseGuard, requireLease } from './lease.ts';
 import { mountRuns } from './run-endpoints.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
 import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
-import { type StartedRun, type StartRun, startRun } from './start-run.ts';
+import type { Runs } from './runs.ts';
+import { startRun } from './start-run.ts';
 import { mountWorkflowText } from './workflow-text.ts';
 
 /** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
@@ -77,15 +78,4 @@ export interface RunsOptions {
   readonly guard?: LeaseGuard;
 }
 
-export interface Runs {
-  readonly api: Api;
-  startRun(start: StartRun): Promise<StartedRun>;
-  /** Cancels a run of this user and releases its hold; throws run_not_found or run_finished. */
-  cancelRun(userId: string, runId: string): Promise<void>;
-  /** Begins to work on runs in this process. */
-  startWorker(): Promise<void>;
-  /** Removes what ended runs and forgotten uploads left; also runs by itself every ten minutes. */
-  sweep(): Promise<void>;
-  /** Ends the streams and gives the runs under way back. */
-  stop(): Promise<void>;
-}
+export type { Runs } from './runs.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { workerLockSpace } from './run-kit.ts';
 
 /** A claim on a run: the right to write for it, until another worker claims it or it ends. */
 export interface Claim {
@@ -47,7 +46,12 @@ export interface ClaimedRun extends Claim {
 }
 
 /** Claims an open run that nobody works on; null when there is no such run, or it is not yet time for its next try. */
-export async function claimRun(db: Db, runId: string, worker: number, leaseSeconds: number): Promise<ClaimedRun | null> {
+export async function claimRun(
+  db: Db,
+  runId: string,
+  worker: number,
+  leaseSeconds: number,
+): Promise<ClaimedRun | null> {
   const { rows } = await sql<ClaimedRun>`
     update runs set
       state = 'running',
@@ -62,7 +66,9 @@ export async function claimRun(db: Db, runId: string, worker: number, leaseSecon
       and (worker is null or not ${ownerLives})
       and (not_before is null or not_before <= now())
     returning id as "runId", fence, user_id as "userId", feature, input, upload_id as "uploadId", attempt, interruptions,
-      created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`.execute(db);
+      created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -114,6 +120,9 @@ export async function takeOwnerless(trx: Trx): Promise<string[]> {
     returning id`.execute(trx);
   return rows.map((row) => row.id);
 }
+
+/** First key of the advisory locks by which workers show that they live; the second is the worker's number. */
+export const workerLockSpace = 7_215;
 
 /**
  * A worker lives as long as its connection holds its advisory lock, which PostgreSQL lets go the moment the connection

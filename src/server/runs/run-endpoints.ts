@@ -5,12 +5,15 @@ import type { Db } from '../db/database.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
 import { eventStream } from './event-stream.ts';
-import type { Runs } from './index.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
 import type { RunFeeds } from './run-feeds.ts';
+import type { Runs } from './runs.ts';
 
 /** The calls under /api/runs: a run that is another user's is not there. */
-export function mountRuns(api: Api, { db, runs, feeds }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds }): void {
+export function mountRuns(
+  api: Api,
+  { db, runs, feeds }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds },
+): void {
   const ownRun = async (userId: string, runId: string) => {
     const run = await findOwnRun(db, userId, runId);
     if (!run) throw new AppError('run_not_found');
@@ -36,10 +39,16 @@ export function mountRuns(api: Api, { db, runs, feeds }: { db: Db; runs: Pick<Ru
     summary: 'Events of a run as they happen; `Last-Event-ID` or `after` resumes behind an event',
     tags: ['runs'],
     security: [{ bearer: [] }],
-    request: { params: z.object({ id: z.uuid() }), query: z.object({ after: z.coerce.number().int().min(0).optional() }) },
+    request: {
+      params: z.object({ id: z.uuid() }),
+      query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+    },
     responses: {
       200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
-      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
     },
   });
   api.get('/api/runs/:id/events', async (c) => {

@@ -16,7 +16,9 @@ export async function appendEvent(trx: Trx, runId: string, event: RunEvent): Pro
   const payload = endsRun(event) ? `${runId}:ended` : runId;
   await sql`
     with next as (update runs set event_seq = event_seq + 1 where id = ${runId} returning event_seq)
-    insert into run_events (run_id, seq, event) select ${runId}, event_seq, ${JSON.stringify(event)} from next`.execute(trx);
+    insert into run_events (run_id, seq, event) select ${runId}, event_seq, ${JSON.stringify(event)} from next`.execute(
+    trx,
+  );
   await sql`select pg_notify(${runChannel}, ${payload})`.execute(trx);
 }
 
@@ -26,7 +28,10 @@ export function endsRun(event: RunEvent): boolean {
 }
 
 /** The events behind these positions, of all the runs in one query, in order. */
-export async function readEvents(db: Db, after: ReadonlyMap<string, number>): Promise<(StoredEvent & { runId: string })[]> {
+export async function readEvents(
+  db: Db,
+  after: ReadonlyMap<string, number>,
+): Promise<(StoredEvent & { runId: string })[]> {
   if (after.size === 0) return [];
   const { rows } = await sql<StoredEvent & { runId: string }>`
     select run_events.run_id as "runId", run_events.seq, run_events.event

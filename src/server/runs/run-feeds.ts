@@ -26,7 +26,9 @@ export function createRunFeeds(options: { db: Db; log: Logger; pollMilliseconds:
     reading = true;
     try {
       while (due.size > 0) {
-        const now = new Map([...due].flatMap((runId) => (feeds.has(runId) ? [[runId, feeds.get(runId)?.last ?? 0] as const] : [])));
+        const now = new Map(
+          [...due].flatMap((runId) => (feeds.has(runId) ? [[runId, feeds.get(runId)?.last ?? 0] as const] : [])),
+        );
         due = new Set();
         const touched = new Set(now.keys());
         for (const { runId, seq, event } of await readEvents(options.db, now)) {

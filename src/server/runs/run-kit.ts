@@ -46,6 +46,3 @@ export const runQueue = 'run';
 
 /** One channel for all processes; the payload is the run's id, with `:ended` behind it for the last event. */
 export const runChannel = 'foredraft_runs';
-
-/** First key of the advisory locks by which workers show that they live; the second is the worker's number. */
-export const workerLockSpace = 7_215;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
-import { runChannel, workerLockSpace } from './run-kit.ts';
+import { workerLockSpace } from './lease.ts';
+import { runChannel } from './run-kit.ts';
 
 /**
  * The one listening connection of this process. It carries the notices of runs, and for a worker its advisory lock, by

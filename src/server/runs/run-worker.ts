@@ -72,7 +72,9 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
 
   return {
     async start() {
-      await jobs.work<{ runId: string }>({ ...runJobs, concurrency: kit.timing.concurrency }, ({ runId }) => take(runId));
+      await jobs.work<{ runId: string }>({ ...runJobs, concurrency: kit.timing.concurrency }, ({ runId }) =>
+        take(runId),
+      );
       await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(kit));
       timers.push(setInterval(renewNow, kit.timing.renewMilliseconds));
       timers.push(setInterval(recoverNow, kit.timing.recoverMilliseconds));

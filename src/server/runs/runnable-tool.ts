@@ -47,7 +47,10 @@ export interface FinishedRun<Input, Result> {
 /** The money side of runs; the credits slice implements it, so that the run engine knows no ledger. */
 export interface Charges {
   /** Holds the amount under the run's id; throws out_of_credits (402) when the balance does not cover it. */
-  hold(trx: Trx, hold: { userId: string; runId: string; amount: number; feature: string; description: string }): Promise<void>;
+  hold(
+    trx: Trx,
+    hold: { userId: string; runId: string; amount: number; feature: string; description: string },
+  ): Promise<void>;
   /** Both are safe to repeat; a hold is settled once, by whichever comes first. */
   capture(trx: Trx, runId: string): Promise<void>;
   release(trx: Trx, runId: string): Promise<void>;

@@ -53,7 +53,8 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
         input: JSON.stringify(start.input),
         upload_id: start.uploadId ?? null,
         content_hash: start.contentHash ?? null,
-        idempotency_key: start.idempotencyKey === null ? sql<string>`'own:' || gen_random_uuid()` : `key:${start.idempotencyKey}`,
+        idempotency_key:
+          start.idempotencyKey === null ? sql<string>`'own:' || gen_random_uuid()` : `key:${start.idempotencyKey}`,
         cost,
         charge: cost === 0 ? 'none' : 'held',
         time_limit_seconds: runnable.tool.timeLimitSeconds,

@@ -4,11 +4,11 @@ import { AppError } from '../../contract/errors.ts';
 import type { RunEvent } from '../../contract/runs.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
-import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
 import { eventStream } from './event-stream.ts';
-import type { Runs } from './index.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
+import type { Runs } from './runs.ts';
+import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
 
 /**
  * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
@@ -17,7 +17,11 @@ import type { AnyRunnableTool } from './runnable-tool.ts';
  */
 export function mountWorkflowText(
   api: Api,
-  { tools, runs, feeds }: { tools: ReadonlyMap<string, AnyRunnableTool>; runs: Pick<Runs, 'startRun' | 'cancelRun'>; feeds: RunFeeds },
+  {
+    tools,
+    runs,
+    feeds,
+  }: { tools: ReadonlyMap<string, AnyRunnableTool>; runs: Pick<Runs, 'startRun' | 'cancelRun'>; feeds: RunFeeds },
 ): void {
   const path = '/functions/v1/run-workflow-text';
   api.openAPIRegistry.registerPath({
@@ -32,7 +36,10 @@ export function mountWorkflowText(
     },
     responses: {
       200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
-      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
     },
   });
   api.post(
@@ -83,5 +90,7 @@ function parseJson(text: string): unknown {
 
 /** In this call every event carries `data.outputs.text`; it is empty until there is one. */
 function withOutputs(event: RunEvent): object {
-  return 'data' in event ? { ...event, data: { outputs: { text: '' }, ...event.data } } : { ...event, data: { outputs: { text: '' } } };
+  return 'data' in event
+    ? { ...event, data: { outputs: { text: '' }, ...event.data } }
+    : { ...event, data: { outputs: { text: '' } } };
 }

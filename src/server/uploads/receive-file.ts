@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { AppError } from '../../contract/errors.ts';
@@ -32,14 +31,24 @@ export async function receiveFile(
   const hash = createHash('sha256');
   let bytes = 0;
   let file: BusboyFileStream | null = null;
-  let stored: Promise<unknown> = Promise.resolve();
+  let stored: Promise<void> = Promise.resolve();
+  const counted = new PassThrough({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
   const refused = Promise.withResolvers<AppError>();
   let refusal: AppError | null = null;
   const refuse = (code: 'upload_failed' | 'too_large', cause?: unknown) => {
     if (refusal) return;
     refusal = new AppError(code, { cause });
     refused.resolve(refusal);
-    file?.destroy(refusal);
+    // The store gets an early end, not an error: it then finishes its writing before the caller removes what it wrote.
+    file?.unpipe();
+    file?.resume();
+    counted.end();
   };
 
   parser.on('file', (field, stream) => {
@@ -50,18 +59,12 @@ export async function receiveFile(
     }
     file = stream;
     stream.on('limit', () => refuse('too_large'));
-    const counted = new PassThrough({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    stored = Promise.all([pipeline(stream, counted), options.store(counted)]);
+    stored = options.store(stream.pipe(counted));
     stored.catch((error) => refuse('upload_failed', error));
   });
   parser.on('field', () => refuse('upload_failed'));
-  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => refuse('upload_failed'));
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => refuse('upload_failed'));
   parser.on('error', (error) => refuse('upload_failed', error));
 
   try {

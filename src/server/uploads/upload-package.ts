@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { limits } from '../../contract/limits.ts';
 import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
@@ -77,6 +77,9 @@ const description = {
       description: 'Success',
       content: { 'application/json': { schema: z.object({ fileId: z.string(), runId: z.string() }) } },
     },
-    default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+    default: {
+      description: 'A failure of the error catalogue',
+      content: { 'application/json': { schema: errorAnswer } },
+    },
   },
 };

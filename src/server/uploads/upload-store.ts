@@ -19,7 +19,11 @@ export async function announceUpload({ db }: Store, upload: { userId: string; fe
 }
 
 /** From here on a run may use it. Answers false when the upload took so long that it was removed meanwhile. */
-export async function markReceived({ db }: Store, id: string, file: { bytes: number; sha256: string }): Promise<boolean> {
+export async function markReceived(
+  { db }: Store,
+  id: string,
+  file: { bytes: number; sha256: string },
+): Promise<boolean> {
   const row = await db
     .updateTable('uploads')
     .set({ bytes: file.bytes, sha256: file.sha256, received_at: sql<Date>`now()` })

@@ -61,7 +61,13 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
         goTo(isAdmin(known) ? '/' : '/login');
       }
     });
+    // A page that the browser kept and shows again may stand for a session that is over.
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted && userRef.current) refreshAccessToken().catch(() => {});
+    };
+    window.addEventListener('pageshow', shownAgain);
     return () => {
+      window.removeEventListener('pageshow', shownAgain);
       stopToken();
       stopTabs();
     };

@@ -1,17 +1,13 @@
-import { ChevronDown, KeyRound, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBalance } from '../lib/balance.ts';
 import { formatNumber } from '../lib/format.ts';
-import { leavePrompts } from '../lib/leave-prompts.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
-import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { ButtonLink, buttonStyle } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CreditMark } from '../ui/credit-mark.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useSidebar } from './sidebar-state.tsx';
@@ -38,11 +34,20 @@ export function Header() {
         </Link>
         {user && <Balance />}
         <ThemeToggle />
-        {user ? <UserMenu username={user.username} email={user.email} /> : <GuestLinks />}
+        {user ? (
+          <Suspense fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>
+            <UserMenu username={user.username} email={user.email} />
+          </Suspense>
+        ) : (
+          <GuestLinks />
+        )}
       </div>
     </header>
   );
 }
+
+// Guests, who read the public pages, do not load what only members use.
+const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
 
 function GuestLinks() {
   return (
@@ -68,42 +73,5 @@ function Balance() {
       <span data-balance="">{credits === undefined ? '–' : formatNumber(credits)}</span>
       <span className="max-sm:sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </Link>
-  );
-}
-
-function UserMenu({ username, email }: { username: string; email: string }) {
-  const { signOut } = useSession();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Menu
-        label={`Account of ${username}`}
-        triggerClassName={classNames(buttonStyle('quiet'), 'max-sm:w-10 max-sm:px-0')}
-        trigger={
-          <>
-            <UserRound aria-hidden="true" className="sm:hidden" />
-            <span className="max-w-40 truncate max-sm:sr-only">{username}</span>
-            <ChevronDown aria-hidden="true" className="text-muted max-sm:hidden" />
-          </>
-        }
-        header={
-          <>
-            <p className="truncate font-medium">{username}</p>
-            <p className="truncate text-xs text-muted">{email}</p>
-          </>
-        }
-        items={[
-          { label: 'Change Password', to: '/change-password', icon: <KeyRound aria-hidden="true" /> },
-          {
-            label: 'Logout',
-            icon: <LogOut aria-hidden="true" />,
-            onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()),
-          },
-        ]}
-      />
-      <AlertDialog open={asking} onOpenChange={setAsking} title="Logout" onConfirm={() => void signOut()}>
-        {leavePrompts.unsavedLogout}
-      </AlertDialog>
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
 
-/** Every address that no page has; mounted as the last route, so that it has the frame and the status 404. */
+/** Every address that no page has; mounted as the last route, outside the layouts, and answered with the status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
@@ -11,5 +12,9 @@ export function meta() {
 }
 
 export default function NotFound() {
-  return <LostPage kind="missing" />;
+  return (
+    <Frame>
+      <LostPage kind="missing" />
+    </Frame>
+  );
 }

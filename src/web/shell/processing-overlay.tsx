@@ -1,44 +1,28 @@
-import { CircleAlert } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useProcessing } from '../lib/processing.tsx';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 
-/** Covers the screen while the page waits for its work, then shows its error until the user closes it. */
+/**
+ * Covers the screen while the page waits for its work, then shows its error until the user closes it. Its code comes
+ * when the page is idle, so that it is there when it is needed and in nobody's way before.
+ */
 export function ProcessingOverlay() {
-  const { active, overlay, message, error, close } = useProcessing();
-  const failed = error !== null;
-  const open = failed || (active && overlay);
-  const stay = (event: Event) => event.preventDefault();
+  const { active, error } = useProcessing();
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog(), 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (active || error !== null) setNeeded(true);
+  }, [active, error]);
+  // Once needed it stays, so that it can give the focus back when it closes.
+  if (!needed) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-paper/90" />
-        <Dialog.Content
-          role={failed ? 'alertdialog' : 'dialog'}
-          aria-describedby={undefined}
-          aria-busy={!failed}
-          data-processing-overlay=""
-          onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
-          onInteractOutside={stay}
-          className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 p-6 text-center outline-none"
-        >
-          {failed ? (
-            <CircleAlert aria-hidden="true" className="size-8 text-bad" />
-          ) : (
-            <Spinner className="size-8 text-accent" />
-          )}
-          <Dialog.Title aria-live="polite" className="max-w-[40ch] text-xl">
-            {failed ? error : message}
-          </Dialog.Title>
-          {failed && (
-            <Button variant="secondary" onClick={close}>
-              Close
-            </Button>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <OverlayDialog />
+    </Suspense>
   );
 }
+
+const loadDialog = () => import('./overlay-dialog.tsx').then(({ OverlayDialog }) => ({ default: OverlayDialog }));
+const OverlayDialog = lazy(loadDialog);

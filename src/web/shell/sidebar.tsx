@@ -1,40 +1,25 @@
-import {
-  FileArchive,
-  Languages,
-  LayoutDashboard,
-  type LucideIcon,
-  Newspaper,
-  PanelLeftClose,
-  PanelLeftOpen,
-  PenLine,
-  ReceiptText,
-  X,
-} from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { veilStyle } from '../ui/dialog.tsx';
+import { SidebarEntries, sidebarEntryStyle } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
 /** The six ways of a signed-in user: a narrow rail that opens wide over the page, a sheet on phones. */
 export function Sidebar() {
+  const { opened } = useSidebar();
   return (
     <>
       <Rail />
-      <Sheet />
+      {opened === 'sheet' && (
+        <Suspense fallback={null}>
+          <SidebarSheet />
+        </Suspense>
+      )}
     </>
   );
 }
 
-const entries: readonly { readonly to: string; readonly label: string; readonly Icon: LucideIcon }[] = [
-  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/my-drafts', label: 'My Drafts', Icon: FileArchive },
-  { to: '/paper-assistant', label: 'Paper Assistant', Icon: PenLine },
-  { to: '/translator', label: 'Translator', Icon: Languages },
-  { to: '/blog', label: 'Blog', Icon: Newspaper },
-  { to: '/credit-history', label: 'Credit History', Icon: ReceiptText },
-];
+const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx').then(({ SidebarSheet }) => ({ default: SidebarSheet })));
 
 function Rail() {
   const { opened, setOpened } = useSidebar();
@@ -72,7 +57,7 @@ function Rail() {
           aria-expanded={open}
           aria-label={open ? 'Make the sidebar narrow' : 'Make the sidebar wide'}
           onClick={() => setOpened(open ? 'none' : 'wide')}
-          className={classNames(entryStyle, 'mb-2 w-full')}
+          className={classNames(sidebarEntryStyle, 'mb-2 w-full')}
         >
           {open ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
           <span aria-hidden="true" className={classNames('truncate', !open && 'hidden')}>
@@ -80,56 +65,9 @@ function Rail() {
           </span>
         </button>
         <nav aria-label="Main" className="flex flex-col gap-1">
-          <Entries wide={open} />
+          <SidebarEntries wide={open} />
         </nav>
       </div>
     </div>
   );
 }
-
-function Sheet() {
-  const { opened, setOpened } = useSidebar();
-  return (
-    <Dialog.Root open={opened === 'sheet'} onOpenChange={(open) => setOpened(open ? 'sheet' : 'none')}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={classNames(veilStyle, 'md:hidden')} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-paper px-3 py-3 shadow-float md:hidden"
-        >
-          <div className="mb-3 flex items-center justify-between pl-3">
-            <Dialog.Title className="text-lg">Menu</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close the menu"
-              className="flex size-10 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label="Main" className="flex flex-col gap-1">
-            <Entries wide />
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-function Entries({ wide }: { wide: boolean }) {
-  return entries.map(({ to, label, Icon }) => (
-    <NavLink key={to} to={to} className={classNames(entryStyle, 'group relative')}>
-      <Icon aria-hidden="true" />
-      {wide ? (
-        <span className="truncate">{label}</span>
-      ) : (
-        <span className="pointer-events-none absolute left-full z-10 ml-3 whitespace-nowrap rounded-control border border-line bg-raised px-2.5 py-1 text-sm text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-          {label}
-        </span>
-      )}
-    </NavLink>
-  ));
-}
-
-const entryStyle =
-  'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +
-  'aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { dialogStyle, veilStyle } from './dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 /**
  * A question before something that cannot be undone. Cancel has the focus; an outside click does nothing, neither does
@@ -18,6 +19,7 @@ export function AlertDialog({
   danger = false,
   onConfirm,
 }: AlertDialogProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -25,7 +27,9 @@ export function AlertDialog({
         <RadixAlertDialog.Overlay className={classNames(veilStyle, 'z-60!')} />
         <RadixAlertDialog.Content
           className={classNames(dialogStyle, 'z-60! max-w-md')}
+          onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
             event.preventDefault();
             cancelRef.current?.focus();
           }}

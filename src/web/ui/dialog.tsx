@@ -2,14 +2,17 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 /** A dialog over the page: keeps the focus inside, closes on Escape and outside click, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, wide = false, footer, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={veilStyle} />
         <RadixDialog.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(dialogStyle, wide ? 'max-w-3xl' : 'max-w-lg')}
         >

@@ -11,7 +11,7 @@ export function Toaster() {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 left-4 z-70 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed top-18 right-4 left-4 z-70 sm:left-auto sm:w-96"
     >
       <ol
         className="flex flex-col gap-2"

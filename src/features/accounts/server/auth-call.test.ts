@@ -154,6 +154,25 @@ describe('register', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('a mail that cannot be queued leaves no account, no link and no mail behind', async () => {
+    const before = await counts();
+    const jobs = {
+      ...t.platform.jobs,
+      async send() {
+        throw new Error('the queue is not there');
+      },
+    };
+    const failing = await accountSite(t, { jobs });
+    const answer = await failing.auth({
+      action: 'register',
+      username: 'no-mail',
+      email: 'no-mail@example.org',
+      password,
+    });
+    expect(answer.status).toBe(500);
+    expect(await counts()).toEqual(before);
+  });
+
   test('says that an address or a user name is taken, whatever its capitals', async () => {
     await site.member('Taken-Name');
     const address = await site.auth({

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Changes what the user has available and held, and opens a line of his history: one statement, whole or not at all. Answers 'moved', 'repeated' when this cause has been recorded before (nothing changes), or
- * 'uncovered' when the available credits do not suffice (nothing changes). Throws when the cause belongs to another
- * movement, or is no sound movement of its kind.
+ * Changes what the user has available and held, and opens a line of his history: one statement, whole or not at all.
+ * Answers 'moved', 'repeated' when this cause has been recorded before, or 'uncovered' when the available credits do not
+ * suffice; nothing changes in the last two. Throws when the cause is another user's, or the changes do not fit the kind.
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<'moved' | 'repeated' | 'uncovered'> {
   const { kind, cause, userId, available, held, description, feature = null, runId = null } = movement;
@@ -19,7 +19,7 @@ export interface Movement {
   /** Made before the first attempt, unique within the kind. */
   readonly cause: string;
   readonly userId: string;
-  /** Changes in whole credits; what they do not cancel out among themselves comes from, or goes to, the house. */
+  /** Changes in whole credits; what they do not cancel out between them comes from the house. */
   readonly available: number;
   readonly held: number;
   /** Shown in the history; outlives the user, so it names no person and quotes nothing of his. */

@@ -2,9 +2,12 @@ import { type DraftFile, type DraftResult, draftResultSchema, draftsBucket } fro
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../../server/db/database.ts';
-import type { FileStore } from '../../../server/files/file-store.ts';
+import { FileMissing, type FileStore, type SignedUrlOptions } from '../../../server/files/file-store.ts';
 
-/** The zip files of a folder, newest first, and how many there are in all; another user's folder is refused. */
+/**
+ * The drafts of a folder, newest first, and how many there are in all; another user's folder is refused. Only zip files
+ * count as drafts; anything else in the folder, as the placeholder of an empty one, is passed over.
+ */
 export async function listFolder(
   db: Db,
   ownerId: string,
@@ -12,21 +15,16 @@ export async function listFolder(
   page: { limit: number; offset: number },
 ): Promise<{ files: DraftFile[]; total: number }> {
   requireOwnFolder(ownerId, folderId);
+  const zips = db.selectFrom('drafts').where('user_id', '=', ownerId).where('file_name', 'ilike', '%.zip');
   const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('drafts')
+    zips
       .select(['id', 'file_name', 'bytes', 'created_at'])
-      .where('user_id', '=', ownerId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    db
-      .selectFrom('drafts')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('user_id', '=', ownerId)
-      .executeTakeFirstOrThrow(),
+    zips.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const files = rows.map((row) => ({
     id: row.id,
@@ -65,18 +63,24 @@ export async function findDraft(db: Db, ownerId: string, path: { userId: string;
 
 /** The browser saves the file under its own name. */
 export function signedDownload(files: FileStore, draft: Draft): Promise<string> {
-  return files.signedUrl(zipKey(draft.userId, draft.fileName), {
-    seconds: limits.drafts.signedUrlSeconds,
+  return signed(files, zipKey(draft.userId, draft.fileName), {
     downloadName: draft.fileName,
     contentType: 'application/zip',
   });
 }
 
 export function previewUrl(files: FileStore, draft: Draft): Promise<string> {
-  return files.signedUrl(pdfKey(draft.userId, draft.fileName), {
-    seconds: limits.drafts.signedUrlSeconds,
-    contentType: 'application/pdf',
-  });
+  return signed(files, pdfKey(draft.userId, draft.fileName), { contentType: 'application/pdf' });
+}
+
+/** An address is given for a file that is there only: one that leads nowhere would fail after the click, without words. */
+async function signed(files: FileStore, key: string, how: Omit<SignedUrlOptions, 'seconds'>): Promise<string> {
+  try {
+    if ((await files.stat(key)) === null) throw new FileMissing(key);
+    return await files.signedUrl(key, { ...how, seconds: limits.drafts.signedUrlSeconds });
+  } catch (cause) {
+    throw new AppError('signed_url_failed', { cause });
+  }
 }
 
 /** Rows first: a draft without its row is unreachable at once, and its files go right after. Answers what was removed. */
@@ -106,7 +110,7 @@ export function zipKey(userId: string, fileName: string): string {
 
 /** The PDF for the preview stands beside the bucket, so that the folder holds zip files only. */
 export function pdfKey(userId: string, fileName: string): string {
-  return `previews/${userId}/${fileName.replace(/\.zip$/, '.pdf')}`;
+  return `previews/${userId}/${fileName.replace(/\.zip$/i, '.pdf')}`;
 }
 
 /** A user reaches only the folder of his own id. */

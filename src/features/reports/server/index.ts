@@ -28,7 +28,7 @@ function reportsApi(platform: Platform, exporters: Exporters): Api {
   mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
   mount(api, getReport, async ({ viewer, params }) => {
     const report = await findReport(db, viewer.user.id, params.id);
-    return { ...report, formats: ['md', ...Object.keys(exporters[report.feature] ?? {})] };
+    return { ...report, formats: [...Object.keys(exporters[report.feature] ?? {}), 'md'] };
   });
   mount(api, downloadReport, async ({ viewer, params, body }) => {
     const report = await findReport(db, viewer.user.id, params.id);

@@ -8,9 +8,7 @@ import { type DatabaseUser, runAs } from './database-user.ts';
 
 /** The programs of one PostgreSQL, ready to run as the database's user. */
 export interface PostgresBinaries {
-  /** For instance 18.4.0-beta.17, as the package says. */
-  version: string;
-  /** The first number of the version: what a cluster's PG_VERSION must equal. */
+  /** The first number of its version: what a cluster's PG_VERSION must equal. */
   major: string;
   program(name: 'initdb' | 'postgres'): string;
 }
@@ -97,7 +95,6 @@ async function openToAll(folder: string): Promise<void> {
 
 function binaries(packageDir: string, version: string): PostgresBinaries {
   return {
-    version,
     major: version.split('.')[0] ?? '',
     program: (name) => join(packageDir, 'native', 'bin', name),
   };

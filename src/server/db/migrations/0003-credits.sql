@@ -84,7 +84,7 @@ create function move_credits(
 declare
   v_wallet uuid;
   v_line integer;
-  v_recorded ledger_transactions;
+  v_recorded uuid;
 begin
   update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
     where user_id = p_user and balance + p_available >= 0
@@ -99,13 +99,12 @@ begin
     -- The cause is taken: back to what it was, before anybody saw the change.
     update wallets set balance = balance - p_available, held = held - p_held, lines = lines - 1 where id = v_wallet;
   end if;
-  select * into v_recorded from ledger_transactions where kind = p_kind and cause = p_cause;
+  select wallet_id into v_recorded from ledger_transactions where kind = p_kind and cause = p_cause;
   if not found then
     return 'uncovered';
   end if;
-  if (v_recorded.available, v_recorded.held) <> (p_available, p_held)
-    or not exists (select from wallets where id = v_recorded.wallet_id and user_id = p_user) then
-    raise exception 'the cause % % belongs to another movement', p_kind, p_cause using errcode = 'unique_violation';
+  if not exists (select from wallets where id = v_recorded and user_id = p_user) then
+    raise exception 'the cause % % belongs to another wallet', p_kind, p_cause using errcode = 'unique_violation';
   end if;
   return 'repeated';
 end $$;

@@ -4,7 +4,7 @@ import type { Move } from './manuscript.ts';
 import type { Plan } from './sections.ts';
 import type { Piece } from './sentences.ts';
 
-export interface AbstractPlan {
+interface AbstractPlan {
   /** The sentences that move from their sections into the abstract, in the order of an abstract. */
   readonly pieces: readonly Piece[];
   /** What the abstract still lacks, one instruction each, with the number of pieces that stand before it. */

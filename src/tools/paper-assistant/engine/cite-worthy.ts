@@ -1,7 +1,7 @@
 import type { Move } from './manuscript.ts';
 
 /** What decides whether a sentence needs a source. */
-export interface StatementReading {
+interface StatementReading {
   readonly words: string;
   readonly move: Move | undefined;
 }
@@ -30,7 +30,7 @@ export function needsCitation({ words, move }: StatementReading): boolean {
 }
 
 /** Whether the sentence already points at a source: a number in brackets, a name with a year, an address. */
-export function namesSource(words: string): boolean {
+function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 

@@ -20,7 +20,7 @@ import type {
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import type { RiskContext } from './risks/rule.ts';
-import { type Plan, planSections, type SectionPlan } from './sections.ts';
+import { inTextOrder, type Plan, planSections, type SectionPlan } from './sections.ts';
 import { readSeeds, seedTitle } from './seeds.ts';
 import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
 import { suggestTitle } from './title.ts';
@@ -56,10 +56,9 @@ export function compose(input: ResearchInput): Composition {
     (id) => plan.moves.get(id)?.label === 'result',
     userSentence,
   );
-  const statements = body.filter(
-    ({ id, words }) => !lifted.has(id) && needsCitation({ words, move: plan.moves.get(id)?.label }),
-  );
-  const marked = new Set(statements.map(({ id }) => id));
+  const statements = body.filter(({ id, words }) => needsCitation({ words, move: plan.moves.get(id)?.label }));
+  // An abstract carries no citations.
+  const marked = new Set(statements.map(({ id }) => id).filter((id) => !lifted.has(id)));
   const writer = new BlockWriter(plan, figures, marked);
   const lower = fold(input.text).toLowerCase();
 
@@ -93,10 +92,6 @@ export function compose(input: ResearchInput): Composition {
 
 function isRead(plan: Plan): (piece: Piece) => boolean {
   return ({ id, kind }) => kind === 'sentence' && plan.moves.has(id);
-}
-
-function inTextOrder(pieces: readonly Piece[]): Piece[] {
-  return [...pieces].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 }
 
 /** A caption or a title is one sentence of the manuscript, however many the user wrote. */

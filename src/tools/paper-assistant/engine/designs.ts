@@ -50,7 +50,7 @@ export function readDesign(option: string, sentences: readonly string[]): Design
   return { design: designs[best.id], by: 'words', sentence: best.sentence };
 }
 
-export const designs: Readonly<Record<DesignId, Design>> = {
+const designs: Readonly<Record<DesignId, Design>> = {
   'randomised-trial': { id: 'randomised-trial', name: 'randomised trial', guideline: 'CONSORT' },
   observational: { id: 'observational', name: 'observational study', guideline: 'STROBE' },
   animal: { id: 'animal', name: 'animal study', guideline: 'ARRIVE' },

@@ -13,7 +13,7 @@ interface Ask {
   readonly text: string;
 }
 
-export interface GapQuestion {
+interface GapQuestion {
   readonly design: DesignId;
   /** The whole of the user's text, small letters. */
   readonly lower: string;

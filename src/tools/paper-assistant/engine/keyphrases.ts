@@ -1,7 +1,7 @@
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
 
-export interface Keyphrase {
+interface Keyphrase {
   /** As the text writes it most often, small letters except for names and acronyms. */
   readonly text: string;
   /** Smaller is better. */

@@ -2,7 +2,7 @@ import type { Move } from './manuscript.ts';
 import { moveCues } from './move-cues.ts';
 
 /** What is known of a sentence before its move is decided. */
-export interface MoveInput {
+interface MoveInput {
   readonly words: string;
   /** Paragraph number: sentences of one paragraph lean on each other. */
   readonly block: number;
@@ -17,7 +17,7 @@ export interface MoveReading {
   readonly evidence: number;
 }
 
-export const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
+const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
 
 /**
  * Gives each sentence a move: weighted cues, tense, numerals and position for the sentence itself, then the best path
@@ -44,7 +44,10 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     const rival = Math.max(...own.filter((_, other) => other !== label));
     const cues = evidence[index]?.[best] ?? 0;
     const said = sentences[index]?.allowed?.includes(best) ?? false;
-    const sure = (cues >= 2.5 && (own[label] as number) - rival >= 1) || (said && cues >= 1) || (said && cues + 1 > rival);
+    const lead = (own[label] as number) - rival;
+    const sure = said
+      ? sentences[index]?.allowed?.length === 1 || cues >= 1 || lead >= 1
+      : (cues >= 2.5 && lead >= 1) || (cues >= 2 && lead >= 1.5);
     return { label: best, confidence: sure ? 'high' : 'low', evidence: cues };
   });
 }

@@ -88,15 +88,20 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
       section(sections, role, standardTitles[role]).pieces.push(piece);
     }
   }
-  return { ...plan, abstract, sections: orderSections(sections), notes, moves };
+  return { ...plan, abstract: inTextOrder(abstract), sections: orderSections(sections), notes, moves };
 }
 
-export const standardTitles: Readonly<Record<StandardRole, string>> = {
+const standardTitles: Readonly<Record<StandardRole, string>> = {
   introduction: 'Introduction',
   methods: 'Methods',
   results: 'Results',
   discussion: 'Discussion',
 };
+
+/** Pieces are numbered in the order of the text. */
+export function inTextOrder(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+}
 
 interface Open {
   readonly piece: Piece;
@@ -233,12 +238,14 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
   return unplaced;
 }
 
+/** A cue within three sentences of the paragraph, or in the paragraph before or after where this one is a real sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
-  const { block } = (open[index] as Open).piece;
+  const { block, words } = (open[index] as Open).piece;
+  const sentence = (words.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 5;
   for (let distance = 1; distance <= 3; distance += 1) {
     for (const other of [index - distance, index + distance]) {
       const near = open[other];
-      if (near !== undefined && cued[other] === true && (distance === 1 || near.piece.block === block)) return true;
+      if (near !== undefined && cued[other] === true && ((distance === 1 && sentence) || near.piece.block === block)) return true;
     }
   }
   return false;
@@ -270,7 +277,7 @@ function orderSections(sections: ReadonlyMap<string, MutableSection>): SectionPl
     key,
     title,
     heading,
-    pieces,
+    pieces: inTextOrder(pieces),
     covers: covers(key, title),
   }));
 }

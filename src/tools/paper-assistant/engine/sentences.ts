@@ -80,6 +80,8 @@ function mask(text: string, math: readonly MathSpan[]): string {
     at = span.end;
   }
   masked += text.slice(at);
+  // "**Methods.** We": the stop belongs to the label.
+  masked = masked.replaceAll(/(?<=(?:^|\n)[ \t]{0,8}(?:\*\*|__)[\p{L}&/ -]{3,45})\.(?=\*\*|__)/gu, ':');
   // "…health.[12] We": a citation mark after the stop closes the sentence with it.
   return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
 }

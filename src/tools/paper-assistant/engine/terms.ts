@@ -1,7 +1,7 @@
 import { stopwords } from './stopwords.ts';
 
 /** A word of the text as it stands there, with its index in the string. */
-export interface Token {
+interface Token {
   readonly word: string;
   readonly index: number;
 }

@@ -200,6 +200,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
     !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&
     listMark(text) === null &&
+    (first || !text.includes(':')) &&
     !/^(?:we|i|our|my|it|this|these|those|they|there|he|she|the results?)\b/i.test(text) &&
     !/\b(?:is|are|was|were|has|have|had|showed|found|increased|decreased|improved)\b/i.test(text)
   );

@@ -3,7 +3,9 @@ import type { Keyphrases } from './keyphrases.ts';
 
 /** A title from the text's own keyphrases, marked as a working title; the design follows after a colon where it is known. */
 export function suggestTitle({ phrases }: Keyphrases, design: Design): string {
-  const [first, second, third] = phrases.map(({ text }) => text);
+  // One that stands there once may be an accident; it serves only where nothing returns.
+  const returning = phrases.filter(({ count }) => count > 1);
+  const [first, second, third] = (returning.length > 0 ? returning : phrases.slice(0, 2)).map(({ text }) => text);
   if (first === undefined) return 'Untitled prototype (working title)';
   const topics =
     second === undefined ? first : third === undefined ? `${first} and ${second}` : `${first}, ${second} and ${third}`;

@@ -38,7 +38,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
   const back = { to: '/my-reports', label: texts.report.back };
   if (!data) {
     // An address that is no report's own is refused as input; to the reader it is a report that does not exist.
-    const missing = error instanceof AppError && error.status < 500;
+    const missing = error instanceof AppError && (error.status === 400 || error.status === 404);
     return (
       <Page title={texts.list.title} back={back}>
         {error ? (
@@ -78,7 +78,6 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
         </>
       }
     >
-      <title>{data.title}</title>
       <Markdown>{withoutTitle(data.markdown)}</Markdown>
     </Page>
   );

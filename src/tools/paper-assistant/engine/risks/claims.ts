@@ -1,4 +1,5 @@
-import { absentUnless, isOwnFinding, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+import type { Move } from '../manuscript.ts';
+import { absentUnless, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
 
 /** Rules on what the text claims. */
 export const claimRules: readonly RiskRule[] = [
@@ -47,13 +48,16 @@ export const claimRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         3,
-        (sentence) => isOwnFinding(sentence) && causal.test(sentence.lower) && !hedged.test(sentence.lower),
+        ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && causal.test(lower) && !hedged.test(lower),
       ),
   },
 ];
 
 const certain =
   /\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+
+/** Moves in which causal words are no claim of this work. */
+const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
 const causal =
   /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;

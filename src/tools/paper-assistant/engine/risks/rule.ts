@@ -68,11 +68,6 @@ export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }
 
-/** Whether the sentence reports or interprets own work. */
-export function isOwnFinding({ move }: RiskSentence): boolean {
-  return move === 'result' || move === 'interpretation';
-}
-
 /** Whether people took part: said in what was done or found, not in the background. */
 export function involvesPeople({ sentences }: RiskContext): boolean {
   return sentences.some(

@@ -25,7 +25,7 @@ export async function pdfText(pdf: Uint8Array): Promise<string> {
 
 /** Words in the order of the page, hyphenation undone, ligatures resolved, the typesetters' spellings of one sign unified. */
 export function pdfWords(text: string): string[] {
-  return unified(text.replace(/(\p{L})[-\u2010\u00ad]\n(\p{Ll})/gu, '$1$2'))
+  return unified(text.replace(/(\p{L})[-\u2010\u00ad]\n(\p{Ll})/gu, '$1$2').replace(/•(?=\S)/g, '• '))
     .split(/\s+/)
     .filter((word) => word !== '');
 }

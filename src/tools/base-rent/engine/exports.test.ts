@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { EnginePorts, TypesetProject } from '../../../contract/engine.ts';
+import { analyze } from './analyze.fixture.ts';
+import { baseRentExports } from './exports.ts';
+
+test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every time for the same day', async () => {
+  const result = await analyze();
+  expect(Object.keys(baseRentExports)).toEqual(['pdf', 'docx', 'xlsx', 'csv']);
+  const projects: TypesetProject[] = [];
+  const ports = {
+    typesetter: {
+      async typst(project: TypesetProject) {
+        projects.push(project);
+        return { pdf: new TextEncoder().encode(`%PDF ${JSON.stringify(project)}`), pages: 1, engine: 'a stand-in' };
+      },
+      latex: null,
+    },
+  } as unknown as EnginePorts;
+  const signatures = { pdf: '%PDF', docx: 'PK', xlsx: 'PK', csv: 'Figure,' };
+  for (const [format, { extension, make }] of Object.entries(baseRentExports)) {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => make(result, ports, { createdAt: new Date('2026-01-15T12:00:00Z') })),
+    );
+    expect(extension).toBe(format);
+    expect(first).toEqual(second);
+    expect(new TextDecoder('latin1').decode(first).startsWith(signatures[format as keyof typeof signatures])).toBe(true);
+  }
+  expect(JSON.stringify(projects[0])).toContain('15 January 2026');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { defaultCost, getFeature } from '../../contract/features.ts';
+import { call } from '../../web/lib/api.ts';
+import { useBalance } from '../../web/lib/balance.ts';
+import { useCached } from '../../web/lib/cache.ts';
+import { CostBadge } from '../../web/ui/cost-badge.tsx';
+import { Page } from '../../web/ui/page.tsx';
+import { type BaseRentInput, baseRent, baseRentResult } from './tool.ts';
+import { AnalysisForm } from './web/analysis-form.tsx';
+import { AnalysisResult, useReport } from './web/analysis-result.tsx';
+import { texts } from './web/texts.ts';
+import { useAnalysis } from './web/use-analysis.ts';
+
+export function meta() {
+  return [{ title: baseRent.name }];
+}
+
+/** Base Rent Analysis: the form, and below it the result. The address keeps the report, so that a reload shows it again. */
+export default function BaseRentAnalysis() {
+  const cost = useCached('feature-cost', baseRent.slug, loadCost);
+  const balance = useBalance();
+  const analysis = useAnalysis();
+  const [search, setSearch] = useSearchParams();
+  const [openedWith] = useState(() => search.get('report'));
+  const opened = useReport(openedWith);
+  const result = useRef<HTMLElement>(null);
+  const { state } = analysis;
+  const reportId = state.kind === 'done' ? state.reportId : search.get('report');
+  const text = state.kind === 'done' ? state.text : null;
+
+  async function submit(values: BaseRentInput) {
+    const ended = await analysis.run(values);
+    if (ended.kind === 'done' && ended.reportId !== null) {
+      setSearch({ report: ended.reportId }, { replace: true, preventScrollReset: true });
+    }
+  }
+
+  useEffect(() => {
+    if (state.kind === 'done') result.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }, [state]);
+
+  return (
+    <Page
+      title={baseRent.name}
+      subtitle={baseRent.description}
+      back={{ to: '/dashboard', label: texts.back }}
+      meta={<CostBadge credits={cost.data ?? defaultCost} suffix={texts.costSuffix} />}
+    >
+      <AnalysisForm
+        // Filled anew once the report that the page was opened with is there.
+        key={opened.data ? 'filled' : 'initial'}
+        initial={opened.data ? inputOf(opened.data.data) : {}}
+        state={state}
+        busy={analysis.busy}
+        outOfCredits={balance !== undefined && cost.data !== undefined && balance < cost.data}
+        onSubmit={(values) => void submit(values)}
+      />
+      {(text !== null || reportId !== null) && (
+        <section ref={result} aria-labelledby="base-rent-result" className="mt-12 border-t border-line pt-8">
+          <h2 id="base-rent-result" className="mb-4 text-xl">
+            {texts.result}
+          </h2>
+          <AnalysisResult text={text} reportId={reportId} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+const loadCost = async (signal: AbortSignal) =>
+  (await call(getFeature, { params: { slug: baseRent.slug }, signal })).credit_cost;
+
+/** What was typed for a report; nothing when it is no base rent report. */
+function inputOf(data: unknown): Partial<BaseRentInput> {
+  return baseRentResult.safeParse(data).data?.input ?? {};
+}

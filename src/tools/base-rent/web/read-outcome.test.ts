@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../contract/errors.ts';
+import { readOutcome } from './read-outcome.ts';
+import { startFailure } from './texts.ts';
+
+async function* stream(...events: unknown[]) {
+  for (const [index, data] of events.entries()) yield { id: String(index), data };
+}
+const started = { event: 'workflow_started', data: { runId: 'r', steps: 2, outputs: { text: '' } } };
+const finished = (status: string, text: string, result: unknown = { kind: 'report', id: 'report-1' }) => ({
+  event: 'workflow_finished',
+  data: { status, outputs: { text }, runId: 'r', result },
+});
+
+test('the text of workflow_finished is the report, and its id is where it is kept', async () => {
+  expect(await readOutcome(stream(started, { event: 'news' }, finished('succeeded', '# Report')))).toEqual({
+    ok: true,
+    text: '# Report',
+    reportId: 'report-1',
+  });
+});
+
+test('an error event says its sentence, a failure without one says that an error occurred', async () => {
+  expect(await readOutcome(stream(started, { event: 'error', error: 'Nothing was charged.', code: 'run_cancelled' }))).toEqual({
+    ok: false,
+    message: 'Nothing was charged.',
+  });
+  expect(await readOutcome(stream(finished('failed', '', null)))).toEqual({ ok: false, message: 'An error occurred' });
+});
+
+test('a stream that is cut before its end is an error, also when it began well', async () => {
+  expect(await readOutcome(stream(started))).toEqual({ ok: false, message: 'An error occurred' });
+});
+
+test('an analysis that cannot be started says why, or that the workflow failed to start [F8.2.1]', () => {
+  expect(startFailure(new AppError('internal'))).toBe('Failed to start workflow');
+  expect(startFailure(new AppError('workflow_not_started'))).toBe('Failed to start workflow');
+  expect(startFailure(new AppError('out_of_credits'))).toBe("You're out of credits for this feature.");
+  for (const code of ['unauthenticated', 'invalid_token', 'token_expired', 'refresh_token_not_found'] as const) {
+    expect(startFailure(new AppError(code))).toBe('Authentication error');
+  }
+});

@@ -1,0 +1,57 @@
+import { type BaseRentResult, display, valueAt } from '../tool.ts';
+
+/** The analysis at one base rent ($/sf/yr, decimal string), from the result's exact lines; figures rounded for display. */
+export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
+  const at = (figure: string) => {
+    const line = result.lines[figure];
+    if (line === undefined) throw new Error(`No figure is called ${figure}`);
+    return valueAt(line, rent);
+  };
+  const term = Number(result.input.term);
+  const years = Array.from({ length: term }, (_, index) => index + 1).map((year) => ({
+    year,
+    base: at('base_rent'),
+    operating: at(`operating_expenses_year_${year}`),
+    repayment: at('ti_repayment'),
+    cost: at(`cost_year_${year}`),
+  }));
+  return {
+    years,
+    figures: [
+      { label: 'Year 1', value: `$${display(at('cost_year_1'))}` },
+      { label: 'Year 1 per sf', value: `$${display(at('cost_per_sf_year_1'), 4)}` },
+      { label: 'Year 1 per month', value: `$${display(at('cost_per_month_year_1'))}` },
+      { label: `Total over ${term} ${term === 1 ? 'year' : 'years'}`, value: `$${display(at('total_obligation'))}` },
+      { label: 'Average per sf a year', value: `$${display(at('average_per_sf'), 4)}` },
+      { label: 'Present value', value: `$${display(at('present_value'))}` },
+      { label: 'Net effective rent by present value', value: signed(display(at('ner_present_value'), 4)) },
+    ],
+  };
+}
+
+export interface Scenario {
+  /** Exact decimal strings in $. */
+  readonly years: readonly {
+    readonly year: number;
+    readonly base: string;
+    readonly operating: string;
+    readonly repayment: string;
+    readonly cost: string;
+  }[];
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Total obligation in $ at each step of the range: rent and total as exact decimal strings. */
+export function totalsOverRange(result: BaseRentResult): { rent: string; total: string }[] {
+  return result.rows.map((row) => ({ rent: row.base_rent, total: totalAt(result, row.base_rent) }));
+}
+
+export function totalAt(result: BaseRentResult, rent: string): string {
+  const line = result.lines['total_obligation'];
+  if (line === undefined) throw new Error('The result has no total obligation');
+  return valueAt(line, rent);
+}
+
+function signed(shown: string): string {
+  return shown.startsWith('-') ? `-$${shown.slice(1)}` : `$${shown}`;
+}

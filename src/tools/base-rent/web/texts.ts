@@ -1,0 +1,56 @@
+import type { AppError } from '../../../contract/errors.ts';
+
+/** Every text of the page in one place; those of the features specification, 2, 4 and 8, are word for word. */
+export const texts = {
+  back: 'Back to dashboard',
+  costSuffix: 'to run this feature',
+  formLabel: 'Figures of the lease',
+  optional: 'Optional',
+  submit: 'Submit',
+  outOfCredits: "You're out of credits for this feature.",
+  working: 'Generating base rent analysis...',
+  done: 'Base rent analysis generated.',
+  result: 'Result',
+  noFigures: 'The charts and downloads could not be loaded. The report itself is complete.',
+  loadFailed: 'Failed to load the report',
+  loading: 'Loading the report…',
+  downloads: 'Download',
+  downloading: 'Downloading...',
+  downloaded: 'Download started successfully',
+  scenario: {
+    title: 'At one base rent',
+    slider: 'Base rent',
+    valueText: (rent: string) => `$${rent} per square foot a year`,
+    unit: 'per sf a year',
+  },
+  byYear: {
+    title: 'Cost by year',
+    summary: (rent: string, first: string, last: string, years: number) =>
+      years === 1
+        ? `At $${rent} per square foot the year costs $${first}.`
+        : `At $${rent} per square foot the cost is $${first} in year 1 and $${last} in year ${years}.`,
+    table: 'Cost by year as a table',
+    columns: ['Year', 'Base rent ($)', 'Operating expenses ($)', 'TI repayment ($)', 'Cost ($)'],
+    parts: { base: 'Base rent', operating: 'Operating expenses', repayment: 'TI repayment' },
+  },
+  overRange: {
+    title: 'Total obligation over the rent range',
+    summary: (low: string, lowTotal: string, high: string, highTotal: string) =>
+      `The total obligation rises from $${lowTotal} at $${low} to $${highTotal} at $${high} per square foot.`,
+    table: 'Total obligation as a table',
+    columns: ['Base rent ($/sf/yr)', 'Total obligation ($)'],
+  },
+  failures: {
+    start: 'Failed to start workflow',
+    session: 'Authentication error',
+    unknown: 'An error occurred',
+    download: 'Failed to download file',
+    address: 'Failed to generate download URL',
+  },
+} as const;
+
+/** What is said of a call that did not start the analysis; the server's own reason comes before the general sentence. */
+export function startFailure(error: AppError): string {
+  if (error.status === 401) return texts.failures.session;
+  return error.code === 'internal' || error.message === '' ? texts.failures.start : error.message;
+}

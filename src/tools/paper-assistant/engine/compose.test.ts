@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compose } from './compose.ts';
+import type { Block, PrototypeOptions, ResearchInput } from './manuscript.ts';
+import { sentencesOf } from './provenance.ts';
+
+const noOptions: PrototypeOptions = {
+  title: '',
+  authors: [],
+  template: 'article',
+  articleType: '',
+  design: '',
+  constraints: '',
+  seeds: '',
+};
+
+function input(text: string, descriptions: readonly string[] = [], options: Partial<PrototypeOptions> = {}): ResearchInput {
+  return {
+    text,
+    images: descriptions.map((description, index) => ({
+      file: `${index}.png`,
+      description,
+      width: 640,
+      height: 480,
+      type: index % 2 === 0 ? 'png' : 'jpeg',
+    })),
+    options: { ...noOptions, ...options },
+  };
+}
+
+const fixtures = new URL('../fixtures/', import.meta.url);
+const insightTexts = readdirSync(fixtures)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, fixtures), 'utf8') }));
+
+const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const bare = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** Text of any kind that the page lets through or that an attacker may send. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'We found that sleep rose by 5.2% (p < 0.05). ',
+        'Little is known about this. ',
+        'We aim to test whether it works. ',
+        'Films were annealed at 100 °C. ',
+        'Figure 2 shows it. ',
+        'Methods: ',
+        '# Results\n',
+        'Abstract\n\n',
+        'Keywords: a, b\n\n',
+        'Title: The study\n',
+        '- ',
+        '1. ',
+        '\n\n',
+        '\n',
+        '---\n',
+        '**',
+        '$x^2$ ',
+        '$5 ',
+        '\\section{',
+        '}',
+        '\\input{x} ',
+        '今天天气很好。',
+        'مرحبا بالعالم. ',
+        '👩‍🔬 ',
+        '\ud800',
+        '...!? ',
+        'e.g. ',
+        'References\n',
+        '"',
+        '\u0000',
+        '\u2028',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+const anyInput = fc.record({ text: anyText, descriptions: fc.array(anyText, { maxLength: 4 }), title: fc.constantFrom('', 'A title', 'The study') });
+
+describe('every user sentence stands in the manuscript exactly once', () => {
+  function check(given: ResearchInput): void {
+    const { manuscript } = compose(given);
+    const all = [...sentencesOf(manuscript)].map(({ sentence }) => sentence);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+
+    const own = all.filter(({ id }) => /^s\d+$/.test(id)).sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+    expect(own.map(({ id }) => id)).toEqual(own.map((_, index) => `s${index + 1}`));
+    expect(own.every(({ origin }) => origin === 'user')).toBe(true);
+    // Joined in the order of the text they give it back, with at most one space between two.
+    const source = fold(given.text);
+    let at = 0;
+    for (const { text } of own) {
+      expect(text).not.toBe('');
+      if (source[at] === ' ') at += 1;
+      expect(source.startsWith(text, at)).toBe(true);
+      at += text.length;
+    }
+    expect(at).toBe(source.length);
+    // What is printed is the same words, without layout marks.
+    for (const { text, inlines, lead = '', trail = '' } of all) {
+      const printed = inlines.map((part) => (part.kind === 'text' ? part.text : part.kind === 'math' ? part.source : '')).join('');
+      expect(bare(lead + printed + trail)).toBe(bare(text));
+    }
+
+    const captions = manuscript.figures.map(({ caption }) => caption?.text ?? '');
+    expect(captions).toEqual(given.images.map(({ description }) => fold(description)));
+  }
+
+  test.each(insightTexts)('in $name [D.44]', ({ text }) => check(input(text, ['', 'The mean ISI score by week'])));
+
+  test('in any text, whatever its script, marks or length [D.44]', () => {
+    fc.assert(fc.property(anyInput, ({ text, descriptions, title }) => check(input(text, descriptions, { title }))), { numRuns: 300 });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['one word', 'Sleep'],
+    ['only punctuation', '!!! ??? ... --- ,,, '.repeat(20)],
+    ['only Chinese', '我们研究睡眠。结果很清楚！'.repeat(60)],
+    ['right to left', 'درسنا النوم. النتائج واضحة؟ '.repeat(30)],
+    ['emoji', '😀😀. 👩‍🔬🧪! '.repeat(80)],
+    ['lone surrogates', '\ud800 a. \udfff B. '.repeat(50)],
+    ['LaTeX commands', '\\documentclass{article} \\input{/etc/passwd} \\end{document} % \\write18{ls}. '.repeat(20)],
+    ['one character, ten thousand times', 'a'.repeat(10_000)],
+    ['ten thousand brackets', '('.repeat(10_000)],
+    ['ten thousand dollars', '$'.repeat(10_000)],
+    ['ten thousand stops', '. '.repeat(5_000)],
+    ['ten thousand lines', '\n'.repeat(10_000)],
+    ['ten thousand sentences', 'A\nb. '.repeat(2_000)],
+  ])('in a text of %s', (_, text) => check(input(text, ['A plot'])));
+});
+
+describe('nothing is made up', () => {
+  const blocksOf = ({ manuscript }: ReturnType<typeof compose>): Block[] => [
+    ...manuscript.abstract,
+    ...manuscript.sections.flatMap(({ blocks }) => blocks),
+  ];
+
+  test('every sentence is the user’s, apart from a marked working title [D.44]', () => {
+    fc.assert(
+      fc.property(anyInput, ({ text, descriptions }) => {
+        const { manuscript, provenance } = compose(input(text, descriptions));
+        for (const { origin, text: words, where } of provenance) {
+          if (origin === 'user') continue;
+          expect([origin, where]).toEqual(['template', 'title']);
+          expect(words).toMatch(/\(working title\)$/);
+        }
+        expect(provenance).toHaveLength([...sentencesOf(manuscript)].length);
+      }),
+    );
+  });
+
+  test('keywords, title and headings hold no number that the user did not give', () => {
+    fc.assert(
+      fc.property(anyInput, ({ text, descriptions }) => {
+        const { manuscript } = compose(input(text, descriptions));
+        const given = new Set(`${text} ${descriptions.join(' ')}`.match(/\d+/g) ?? []);
+        const shown = [manuscript.title.text, ...manuscript.keywords, ...manuscript.sections.map(({ title }) => title)].join(' ');
+        for (const number of shown.match(/\d+/g) ?? []) expect(given).toContain(number);
+      }),
+    );
+  });
+
+  test('the abstract takes a sentence only where its move keeps another, and says so', () => {
+    for (const { text } of insightTexts) {
+      const { manuscript } = compose(input(text));
+      const inSections = new Set(
+        manuscript.sections.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(({ move }) => move?.label) : [])),
+        ),
+      );
+      const taken = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+      expect(taken.length).toBeGreaterThan(1);
+      for (const { move } of taken) expect(inSections).toContain(move?.label);
+      expect(manuscript.abstract.at(-1)).toMatchObject({
+        kind: 'note',
+        text: expect.stringMatching(/^The abstract is assembled from your own sentences;/),
+      });
+      // None of the fixtures has two sentences on its aim.
+      expect(manuscript.abstract).toContainEqual({ kind: 'gap', text: 'State the aim in one sentence.' });
+    }
+  });
+
+  test('an empty text with images gives figures, and gaps in all four sections', () => {
+    const composition = compose(input('', ['The mean ISI score by week', '']));
+    expect(composition.manuscript.title.text).toBe('Untitled prototype (working title)');
+    expect(composition.manuscript.sections.map(({ id }) => id)).toEqual([
+      '01-introduction',
+      '02-methods',
+      '03-results',
+      '04-discussion',
+    ]);
+    for (const { blocks } of composition.manuscript.sections) expect(blocks.some(({ kind }) => kind === 'gap')).toBe(true);
+    expect(blocksOf(composition).filter(({ kind }) => kind === 'figure')).toHaveLength(2);
+    expect(blocksOf(composition).some(({ kind }) => kind === 'paragraph')).toBe(false);
+  });
+});
+
+test('the same input gives the same result, byte for byte', () => {
+  for (const { text } of insightTexts) {
+    const given = input(text, ['Hypertension by years of night work'], { seeds: '10.1000/x' });
+    expect(JSON.stringify(compose(given))).toBe(JSON.stringify(compose(structuredClone(given))));
+  }
+});
+
+test('a result survives JSON, since checkpoints are stored as such', () => {
+  const composition = compose(input(insightTexts[0]?.text ?? '', ['A plot']));
+  expect(JSON.parse(JSON.stringify(composition))).toEqual(composition);
+});
+
+describe('title and keywords', () => {
+  const text = 'Night work harms nurses. We studied night work in nurses.';
+
+  test('the title that was given wins, and is the user’s', () => {
+    expect(compose(input(text, [], { title: ' My  title ' })).manuscript.title).toMatchObject({ origin: 'user', text: 'My title' });
+  });
+
+  test('the first heading of the text is the title where none was given', () => {
+    const { manuscript } = compose(input(`# Night work and nurses\n\n${text}`));
+    expect(manuscript.title).toMatchObject({ id: 's1', origin: 'user', inlines: [{ kind: 'text', text: 'Night work and nurses' }] });
+  });
+
+  test('a first heading of other words than the given title is kept as a note', () => {
+    const { manuscript } = compose(input(`# Night work and nurses\n\n${text}`, [], { title: 'My title' }));
+    expect(manuscript.sections.at(-1)).toMatchObject({ id: 'notes-to-place' });
+  });
+
+  test('otherwise keyphrases suggest one, marked as a working title', () => {
+    expect(compose(input(text)).manuscript.title).toMatchObject({ id: 't1', origin: 'template', text: 'Night work and nurses (working title)' });
+  });
+
+  test('the user’s own keyword line is used', () => {
+    const { manuscript } = compose(input(`${text}\n\nKeywords: shift work; nurses.`));
+    expect(manuscript.keywords).toEqual(['shift work', 'nurses']);
+    expect(manuscript.keywordLine?.text).toBe('Keywords: shift work; nurses.');
+  });
+});

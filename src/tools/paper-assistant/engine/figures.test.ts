@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compose } from './compose.ts';
+import { figureNumbers } from './figures.ts';
+import type { Composition } from './compose.ts';
+
+function withImages(text: string, descriptions: readonly string[]): Composition['manuscript'] {
+  return compose({
+    text,
+    images: descriptions.map((description) => ({ file: 'x.png', description, width: 4, height: 3, type: 'png' })),
+    options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
+  }).manuscript;
+}
+
+test.each<[string, number[]]>([
+  ['As Figure 2 shows, it rose.', [2]],
+  ['It rose (Fig. 3a, b) and fell (fig 4).', [3, 4]],
+  ['See Figs. 1 and 3, and Figures 5–7.', [1, 3, 5, 6, 7]],
+  ['See Fig. 2a-c for details.', [2]],
+  ['Supplementary Figure 2 and Figure S1 show it.', []],
+  ['Their Figure 2 shows it.', []],
+  ['It figured 2 times; the figure 2.5 is wrong.', []],
+])('%s names %j', (words, numbers) => {
+  expect(figureNumbers(words)).toEqual(numbers);
+});
+
+test('a figure floats after the paragraph that names it first, and the sentence is left as it is', () => {
+  const { sections, figures } = withImages('We found that sleep rose by 5%, as Figure 1 shows. Figure 1 also shows that it fell.\n\nAs Table 1 shows, mood rose by 2%.', [
+    'Anything',
+  ]);
+  const results = sections.find(({ title }) => title === 'Results');
+  expect(results?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'figure', 'paragraph']);
+  expect(figures[0]).toMatchObject({ id: 'fig1', file: 'figures/fig1.png', mentionedBy: 's1', caption: { id: 'c1', text: 'Anything', origin: 'user' } });
+  expect(JSON.stringify(sections)).not.toContain('figure-reference');
+});
+
+test('a figure that is not named goes to the sentence that shares its terms, with a cross-reference', () => {
+  const { sections, figures } = withImages(
+    'We found that grip strength declined with age. We found that serum ferritin rose in athletes. We found that mood was stable.',
+    ['Serum ferritin (µg/L) of the athletes in both seasons'],
+  );
+  expect(figures[0]?.mentionedBy).toBe('s2');
+  const sentences = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
+  expect(sentences.find(({ id }) => id === 's2')?.inlines.at(-1)).toEqual({ kind: 'figure-reference', figure: 'fig1' });
+});
+
+test('a figure that nothing mentions ends the results, with a prompt; one without words has no caption', () => {
+  const { sections, figures } = withImages('We found that mood was stable. We found that sleep rose by 5%.', ['Map of the harbour of Oslo', ' ']);
+  const results = sections.find(({ title }) => title === 'Results');
+  expect(results?.blocks.slice(-4)).toEqual([
+    { kind: 'figure', figure: 'fig1' },
+    { kind: 'gap', text: 'Refer to Figure 1 in the text, and say what it shows.' },
+    { kind: 'figure', figure: 'fig2' },
+    { kind: 'gap', text: 'Refer to Figure 2 in the text, and say what it shows.' },
+  ]);
+  expect(figures.map(({ caption, mentionedBy }) => [caption?.text ?? null, mentionedBy])).toEqual([
+    ['Map of the harbour of Oslo', null],
+    [null, null],
+  ]);
+});

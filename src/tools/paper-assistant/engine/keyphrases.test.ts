@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findKeyphrases } from './keyphrases.ts';
+
+function phrases(...sentences: string[]): string[] {
+  return findKeyphrases(sentences).phrases.map(({ text }) => text);
+}
+
+test('prefers the phrase that returns over its parts and over what every paper holds', () => {
+  const found = phrases(
+    'Night work is common among nurses in this study.',
+    'We found significantly higher results for night work.',
+    'The results show that night work affects nurses.',
+  );
+  expect(found[0]).toBe('night work');
+  expect(found).toContain('nurses');
+  for (const word of ['night', 'work', 'results', 'study', 'significantly']) expect(found).not.toContain(word);
+});
+
+test('writes acronyms and names as the text does, and first words small', () => {
+  const found = phrases('Insomnia is common.', 'We treat insomnia with CBT-I in Lisbon.', 'CBT-I helps in Lisbon.');
+  expect(found).toEqual(expect.arrayContaining(['insomnia', 'CBT-I', 'Lisbon']));
+});
+
+test('no two phrases say the same', () => {
+  const found = phrases('Grain boundaries matter.', 'A grain boundary matters.', 'The boundaries of a grain matter.');
+  expect(found.filter((text) => /grain|boundar/.test(text))).toHaveLength(1);
+});
+
+test('finds words in Chinese, which writes no spaces', () => {
+  expect(phrases('睡眠研究很重要。', '我们的睡眠研究。')[0]).toMatch(/睡眠/);
+});
+
+test('formulas, addresses and numbers are no keyphrases', () => {
+  expect(phrases('See https://example.org/deep and \\frac 12 34 for 2020.')).toEqual([]);
+});

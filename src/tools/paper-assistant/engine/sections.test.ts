@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Plan, planSections } from './sections.ts';
+import { readPieces } from './sentences.ts';
+
+function plan(text: string): Plan {
+  return planSections(readPieces(text), () => false);
+}
+
+/** Section titles with the words that stand in each. */
+function outline(text: string): Record<string, string[]> {
+  return Object.fromEntries(plan(text).sections.map(({ title, pieces }) => [title, pieces.map(({ words }) => words)]));
+}
+
+const fixtures = new URL('../fixtures/', import.meta.url);
+
+describe('texts without headings', () => {
+  // Each fixture is written in the order of a paper; these are the first words of the paragraphs that open a section.
+  const openings: Readonly<Record<string, readonly [methods: string, results: string, discussion: string]>> = {
+    'trial-sleep-coaching.txt': ['We conducted a parallel', 'At 12 weeks, the mean', 'These findings suggest'],
+    'cohort-night-work.txt': ['We used data', 'During follow-up', 'Rotating schedules may'],
+    'materials-perovskite.txt': ['Films were spin-coated', 'The best devices', 'The longer lifetime'],
+    'qualitative-archive-letters.txt': ['The essay rests', 'Three themes', 'This suggests'],
+  };
+
+  test.each(Object.keys(openings))('%s: every sentence stands in the section where its author would put it', (name) => {
+    const text = readFileSync(new URL(name, fixtures), 'utf8');
+    const { sections, notes, title } = plan(text);
+    expect(notes).toEqual([]);
+    const starts = (openings[name] as readonly string[]).map((words) => text.indexOf(words));
+    expect(starts.every((start) => start > 0)).toBe(true);
+    const expected = (words: string) =>
+      ['Introduction', 'Methods', 'Results', 'Discussion'][starts.filter((start) => text.indexOf(words.slice(0, 60)) >= start).length];
+    const misplaced = sections.flatMap(({ title: section, pieces }) =>
+      pieces.filter(({ words }) => expected(words) !== section).map(({ words }) => `${section}: ${words}`),
+    );
+    expect(misplaced).toEqual([]);
+    expect(title === null).toBe(name !== 'qualitative-archive-letters.txt');
+  });
+
+  test('there is an expectation for every text without headings', () => {
+    const names = readdirSync(fixtures).filter((name) => name.endsWith('.txt'));
+    expect(names.sort()).toEqual([...Object.keys(openings), 'learning-leaf-disease.txt'].sort());
+  });
+
+  test('low confidence is shown where the words say little', () => {
+    const { moves } = plan('Sleep is well known to matter. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.');
+    expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low']);
+  });
+});
+
+describe('headings of the user', () => {
+  test('win over any guess', () => {
+    expect(outline('Results\n\nLittle is known about sleep.\n\nDiscussion\n\nPatients were recruited in two hospitals.')).toEqual({
+      Introduction: [],
+      Methods: [],
+      Results: ['Little is known about sleep.'],
+      Discussion: ['Patients were recruited in two hospitals.'],
+    });
+  });
+
+  test('of other names make sections of their own, in their order, and missing ones are added around them', () => {
+    const text = '# A title\n\n# Our framework\nIt is new.\n\n# Findings\nWe found it.\n\n# Funding\nNone.\n\n# References\nDoe 2020.\n';
+    expect(Object.keys(outline(text))).toEqual([
+      'Introduction',
+      'Our framework',
+      'Methods',
+      'Findings',
+      'Discussion',
+      'Funding',
+      'References',
+    ]);
+  });
+
+  test('below the top level stay in their section', () => {
+    expect(outline('# Methods\n\nWe did it.\n\n## Ethics\nIt was approved.\n\n# Results\n\nWe found it.').Methods).toEqual([
+      'We did it.',
+      'Ethics',
+      'It was approved.',
+    ]);
+  });
+
+  test('that name a part stand inside the section that it belongs to', () => {
+    const read = outline('Limitations\n\nWe saw little.\n\nStatistical analysis\n\nWe used a model.');
+    expect(read.Discussion).toEqual(['Limitations', 'We saw little.']);
+    expect(read.Methods).toEqual(['Statistical analysis', 'We used a model.']);
+  });
+
+  test('as inline labels reach to the end of their paragraph', () => {
+    const read = outline('Methods: Little is known. It is so.\n\nLittle is known about sleep and its causes.');
+    expect(read.Methods).toEqual(['Little is known.', 'It is so.']);
+    expect(read.Introduction).toEqual(['Little is known about sleep and its causes.']);
+  });
+
+  test('"Aim:" and "Limitations:" stay in their sentence and decide its move', () => {
+    const { moves } = plan('Aim: patients were recruited.\n\nLimitation: we found a rise of 5%.');
+    expect([...moves.values()].map(({ label, confidence }) => [label, confidence])).toEqual([
+      ['aim', 'high'],
+      ['limitation', 'high'],
+    ]);
+  });
+
+  test('an own abstract stays whole', () => {
+    const read = plan('Abstract\n\nBackground: It matters. Methods: We did it.\n\nIntroduction\n\nIt matters much.');
+    expect(read.abstractHeading?.words).toBe('Abstract');
+    expect(read.abstract.map(({ words }) => words)).toEqual(['Background', 'It matters.', 'Methods', 'We did it.']);
+  });
+
+  test('a combined "Results and discussion" needs no discussion of its own', () => {
+    expect(Object.keys(outline('Methods\n\nWe did it.\n\nResults and discussion\n\nIt rose.'))).toEqual([
+      'Introduction',
+      'Methods',
+      'Results and discussion',
+    ]);
+  });
+});
+
+describe('what cannot be placed', () => {
+  test.each(['TODO: ask Anna for the numbers', 'https://example.org/x', '12 34', 'Lorem ipsum dolor', '我们研究睡眠。'])(
+    '%j stands under the notes',
+    (note) => {
+      const { notes } = plan(`We found that sleep rose by 5%. We recruited 20 patients.\n\nWe conclude that it helps.\n\n${note}`);
+      expect(notes.map(({ words }) => words)).toContain(note);
+    },
+  );
+
+  test('statements on funding and data get a section at the end', () => {
+    expect(outline('We found that sleep rose by 5%. This work was funded by the Sleep Foundation. Data are available on request.').Declarations).toEqual([
+      'This work was funded by the Sleep Foundation.',
+      'Data are available on request.',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSeeds, seedLimit } from './seeds.ts';
+
+describe('BibTeX', () => {
+  test('reads names, accents, joined values and quotes, and keeps what is readable', () => {
+    const { references } = readSeeds(`
+      @string{jml = "Journal of Machine " # {Learning}}
+      @comment{ignored}
+      @Article{müller:2020,
+        author = {M{\\"u}ller, J{\\'e}r{\\^o}me and {\\AA}ngstr{\\"o}m, \\v{S}imon and {\\O}rsted},
+        title  = "The {DNA} of \\emph{na\\"{\\i}ve} models --- a {Review}",
+        journal = jml, year = 2020, pages = {1--9},
+        doi = {https://doi.org/10.1000/ab\\_c(1),2},
+        abstract = {left out}
+      }`);
+    expect(references).toEqual([
+      {
+        key: 'muller:2020',
+        type: 'article',
+        verdict: 'unverified-offline',
+        fields: {
+          author: 'Müller, Jérôme and Ångström, Šimon and Ørsted',
+          title: 'The DNA of naïve models — a Review',
+          journal: 'Journal of Machine Learning',
+          year: '2020',
+          pages: '1–9',
+          doi: '10.1000/ab_c(1),2',
+        },
+      },
+    ]);
+  });
+
+  test('one broken entry costs no other', () => {
+    const { references, found, unreadable } = readSeeds(
+      '@article{a, title = {Never closed,\n author = {X}\n\n@book{b title={Second} year=1999}\n@misc{}\n@article{c, title={Third}',
+    );
+    expect(references.map(({ fields }) => fields.title)).toEqual(['Never closed,', 'Second', 'Third']);
+    expect([found, unreadable]).toEqual([3, 1]);
+  });
+
+  test('keys become unique and plain', () => {
+    const { references } = readSeeds('@misc{a b, title={X}}\n@misc{k, title={One}}\n@misc{K, title={Two}}\n@misc{, author={Ada Ärger}, title={Y}, year={2001}}');
+    const keys = references.map(({ key }) => key);
+    expect(new Set(keys.map((key) => key.toLowerCase())).size).toBe(4);
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9:._-]+$/);
+    expect(keys).toContain('K-2');
+    expect(keys).toContain('Arger2001');
+  });
+});
+
+test('reads RIS records, closed or not', () => {
+  const { references } = readSeeds(
+    'TY  - JOUR\r\nAU  - Doe, Jane\r\nAU  - Roe, R.\r\nTI  - A long\r\n title\r\nJO  - J Test\r\nPY  - 2019/03/01\r\nSP  - 1\r\nEP  - 9\r\nDO  - 10.1000/x.1\r\nER  - \r\nTY  - BOOK\r\nT1  - A book\r\n',
+  );
+  expect(references.map(({ key, type, fields }) => [key, type, fields])).toEqual([
+    [
+      'Doe2019',
+      'article',
+      { author: 'Doe, Jane and Roe, R.', title: 'A long title', journal: 'J Test', year: '2019', pages: '1-9', doi: '10.1000/x.1' },
+    ],
+    ['seed', 'book', { title: 'A book' }],
+  ]);
+});
+
+test('reads a list of DOIs in any form, commas inside kept and repeats dropped', () => {
+  const { references, found, unreadable } = readSeeds(
+    `10.1000/abc,def\nhttps://doi.org/10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O\ndoi:10.1016/j.cell.2020.01.001.
+     (see <https://dx.doi.org/10.1038%2Fnature12373>), 10.1000/ABC,DEF; 10.5555/12345678\narXiv:2101.00001v2\nno identifier here`,
+  );
+  expect(references.map(({ fields }) => fields.doi ?? fields.eprint)).toEqual([
+    '10.1000/abc,def',
+    '10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O',
+    '10.1016/j.cell.2020.01.001',
+    '10.1038/nature12373',
+    '10.5555/12345678',
+    '2101.00001v2',
+  ]);
+  expect([found, unreadable]).toEqual([7, 1]);
+});
+
+test('keeps at most 300 records and counts the rest', () => {
+  const source = Array.from({ length: 320 }, (_, index) => `@misc{k, title={T${index}}}`).join('\n');
+  const seeds = readSeeds(source);
+  expect(seeds.references).toHaveLength(seedLimit);
+  expect([seeds.found, seeds.beyondLimit]).toEqual([320, 20]);
+  expect(new Set(seeds.references.map(({ key }) => key)).size).toBe(seedLimit);
+});
+
+test('never fails, whatever is pasted, and never marks anything as verified', () => {
+  const piece = fc.constantFrom('@article{', '@string{', 'title=', '{', '}', '"', '#', ',', '=', '\\"', '\\', 'TY  - JOUR\n', 'TI  - x\n', 'ER  -\n', '10.1000/x', '\n', ' ', 'a', '\ud800', 'ü');
+  fc.assert(
+    fc.property(fc.oneof(fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')), fc.string({ unit: 'binary' })), (source) => {
+      const { references } = readSeeds(source);
+      for (const { verdict, key, fields } of references) {
+        expect(verdict).toBe('unverified-offline');
+        expect(key).toMatch(/^[A-Za-z0-9:._-]+$/);
+        for (const value of Object.values(fields)) expect(value.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});

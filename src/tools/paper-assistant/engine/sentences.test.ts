@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { fold, readPieces } from './sentences.ts';
+
+function sentences(text: string): string[] {
+  return readPieces(text).map(({ words }) => words);
+}
+
+describe('sentence ends', () => {
+  test.each([
+    ['Sleep loss, e.g. by shift work, matters. We agree.', 2],
+    ['This holds in most cases (i.e. in 9 of 10). We agree.', 2],
+    ['Smith et al. found a rise. Jones et al. (2020) did not.', 2],
+    ['As Fig. 2 shows, it rose. Eq. (3) gives the rate.', 2],
+    ['We compared drug vs. Placebo in adults. It worked.', 2],
+    ['See cf. Miller on this. Dr. Ada J. R. Brown agreed.', 2],
+    ['The value was 3.5 mg. It rose to 4.25 mg.', 2],
+    ['We report No. 3 and Nos. 5 to 7. The rest follows.', 2],
+    ['We saw growth... then it fell. It ended… and began.', 2],
+    ['The U.S. Government paid. We worked in the U.S. We left.', 3],
+    ['We waited 30 min. Samples were cooled for 20 ms. Then we stopped.', 3],
+    ['They took vitamin C. We did not. Patients in group A. Patients in group B.', 4],
+    ['It costs $5 and $10. That is 3 p.m. on most days.', 2],
+    ['It rose in mice. mRNA fell. pH was stable.', 3],
+    ['we did this. we found that. we stop here.', 3],
+    ['Health improved.[12] We agree.[3, 4] They do not.', 3],
+    ['It was found.We then stopped the work.', 2],
+    ['He asked, "Why?" Nobody answered. (This is an aside.) We go on.', 4],
+    ['今天天气很好。我们去公园！真的吗？', 3],
+    ['本研究では睡眠を調べた。結果は明らかだった。', 2],
+  ])('%s', (text, count) => {
+    expect(sentences(text)).toHaveLength(count);
+    expect(sentences(text).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+  });
+
+  test('a formula is never taken apart, and a sentence may start with one', () => {
+    expect(sentences('We set $x = 3. Y$ here. $p$ is small. Then $$a. B$$ follows.')).toEqual([
+      'We set $x = 3. Y$ here.',
+      '$p$ is small.',
+      'Then $$a. B$$ follows.',
+    ]);
+  });
+
+  test('wrapped lines are one paragraph, lines that were ended by hand are sentences', () => {
+    expect(sentences('We asked many people in the city about their\nsleep and their work in the last\nyear of the study.')).toHaveLength(1);
+    expect(sentences('Sleep matters for students\nWe surveyed two hundred students in spring\nShort sleepers had lower grades')).toHaveLength(3);
+  });
+});
+
+describe('what the user marked', () => {
+  const kinds = (text: string) => readPieces(text).map(({ kind, words }) => `${kind}: ${words}`);
+
+  test.each([
+    ['# Methods\nWe did it.', 'heading: Methods'],
+    ['## 2. Methods ##\nWe did it.', 'heading: 2. Methods'],
+    ['**Methods:**\nWe did it.', 'heading: Methods'],
+    ['\\section*{Methods}\nWe did it.', 'heading: Methods'],
+    ['METHODS:\nWe did it.', 'heading: METHODS:'],
+    ['Materials and Methods\n\nWe did it.', 'heading: Materials and Methods'],
+    ['Methods\n=======\nWe did it.', 'heading: Methods'],
+    ['Methods: We did it.', 'heading: Methods'],
+    ['**Methods.** We did it.', 'heading: Methods'],
+    ['The northern village\n\nWe did it.', 'heading: The northern village'],
+  ])('%j opens with a heading', (text, heading) => {
+    const read = kinds(text);
+    expect(read[0]).toBe(heading.replace('METHODS:', 'METHODS'));
+    expect(read[1]).toBe('sentence: We did it.');
+  });
+
+  test.each([
+    'Note: We did it.',
+    'We did it',
+    'methods matter here\nand everywhere.',
+    'The results were clear\n\nWe stop.',
+    'We stop here\n\nThe end is near\n\nNobody knows',
+  ])('%j holds no heading', (text) => {
+    expect(readPieces(text).filter(({ kind }) => kind === 'heading')).toEqual([]);
+  });
+
+  test('list items stand alone, with their marks beside the words', () => {
+    const [first, second, third] = readPieces('- one\n* two\n  goes on. And on.\n2. three');
+    expect(first).toMatchObject({ lead: '-', words: 'one', text: '- one', list: 'bullet' });
+    expect(second).toMatchObject({ lead: '*', words: 'two goes on.', list: 'bullet' });
+    expect(third).toMatchObject({ lead: '', words: 'And on.', list: 'bullet' });
+    expect(readPieces('2. three')[0]).toMatchObject({ lead: '2.', words: 'three', list: 'numbered' });
+  });
+
+  test('a rule of dashes is layout and trails the sentence before it', () => {
+    expect(readPieces('One.\n\n-----\n\nTwo.').map(({ text, words }) => [text, words])).toEqual([
+      ['One. -----', 'One.'],
+      ['Two.', 'Two.'],
+    ]);
+  });
+});
+
+test('folding turns every run of white space into one space', () => {
+  expect(fold('\u00a0 a\t\r\n b\u3000')).toBe('a b');
+});

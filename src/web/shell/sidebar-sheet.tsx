@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { classNames } from '../ui/class-names.ts';
+import { veilStyle } from '../ui/dialog.tsx';
+import { useReturnFocus } from '../ui/return-focus.ts';
+import { SidebarEntries } from './sidebar-entries.tsx';
+import { useSidebar } from './sidebar-state.tsx';
+
+/** The sidebar on phones: comes in from the left, keeps the focus, goes on Escape and on a touch outside. */
+export function SidebarSheet() {
+  const { opened, setOpened } = useSidebar();
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={opened === 'sheet'} onOpenChange={(open) => setOpened(open ? 'sheet' : 'none')}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={classNames(veilStyle, 'md:hidden')} />
+        <Dialog.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-paper px-3 py-3 shadow-float md:hidden"
+        >
+          <div className="mb-3 flex items-center justify-between pl-3">
+            <Dialog.Title className="text-lg">Menu</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close the menu"
+              className="flex size-10 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Main" className="flex flex-col gap-1">
+            <SidebarEntries wide />
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { leavePrompts } from '../lib/leave-prompts.ts';
+import { useSession } from '../lib/session.tsx';
+import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { buttonStyle } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Menu } from '../ui/menu.tsx';
+
+/** The signed-in user's own ways: change the password, log out (which asks first while changes are unsaved). */
+export function UserMenu({ username, email }: { username: string; email: string }) {
+  const { signOut } = useSession();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`Account of ${username}`}
+        triggerClassName={classNames(buttonStyle('quiet'), 'max-sm:w-10 max-sm:px-0')}
+        trigger={
+          <>
+            <UserRound aria-hidden="true" className="sm:hidden" />
+            <span className="max-w-40 truncate max-sm:sr-only">{username}</span>
+            <ChevronDown aria-hidden="true" className="text-muted max-sm:hidden" />
+          </>
+        }
+        header={
+          <>
+            <p className="truncate font-medium">{username}</p>
+            <p className="truncate text-xs text-muted">{email}</p>
+          </>
+        }
+        items={[
+          { label: 'Change Password', to: '/change-password', icon: <KeyRound aria-hidden="true" /> },
+          {
+            label: 'Logout',
+            icon: <LogOut aria-hidden="true" />,
+            onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()),
+          },
+        ]}
+      />
+      <AlertDialog open={asking} onOpenChange={setAsking} title="Logout" onConfirm={() => void signOut()}>
+        {leavePrompts.unsavedLogout}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { charges } from '../../src/features/credits/server/charges.ts';
+import { moveCredits } from '../../src/features/credits/server/move-credits.ts';
+import type { Trx } from '../../src/server/db/database.ts';
+import type { Charges } from '../../src/server/runs/runnable-tool.ts';
+import type { TestDatabase } from '../support/test-database.ts';
+import type { PromiseName } from './ledger-promises.ts';
+
+const changeWallet = `
+  update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
+    where user_id = p_user returning * into v_wallet;`;
+const recordMove = `
+  insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description, feature, run_id)
+    values (p_kind, p_cause, v_wallet.id, p_available, p_held, greatest(v_wallet.lines, 1), p_description, p_feature, p_run);`;
+
+/** Mistakes that ledgers are known to have, each made in a database of its own, with the promise that must catch it. */
+export const brokenVariants: readonly BrokenVariant[] = [
+  {
+    mistake: 'reads the balance, then writes it',
+    caughtBy: 'twoHundredHoldsOnAHundredCredits',
+    statements: [
+      withoutConstraint('ledger_transactions_line'),
+      moveFunction(`
+        select * into v_wallet from wallets where user_id = p_user;
+        if v_wallet.balance + p_available < 0 then return 'uncovered'; end if;
+        ${recordMove}
+        perform pg_sleep(0.01);
+        update wallets set balance = v_wallet.balance + p_available, held = held + p_held, lines = lines + 1
+          where id = v_wallet.id;
+        return 'moved';`),
+    ],
+  },
+  {
+    mistake: 'checks nothing, and neither does the database',
+    caughtBy: 'twoHundredHoldsOnAHundredCredits',
+    statements: [
+      'alter table wallets drop constraint wallets_balance_not_negative',
+      moveFunction(`${changeWallet} ${recordMove} return 'moved';`),
+    ],
+  },
+  {
+    mistake: 'knows no causes',
+    caughtBy: 'fiftyTimesTheSameHold',
+    statements: [
+      withoutConstraint('ledger_transactions_once_per_cause'),
+      moveFunction(`${changeWallet} ${recordMove} return 'moved';`),
+    ],
+  },
+  ...(['fiftyTimesTheSameHold', 'fiftyTimesTheSameGrant'] as const).map((caughtBy) => ({
+    mistake: 'looks whether the cause is there, then records it',
+    caughtBy,
+    statements: [
+      withoutConstraint('ledger_transactions_once_per_cause'),
+      moveFunction(`
+        if exists (select from ledger_transactions where kind = p_kind and cause = p_cause) then return 'repeated'; end if;
+        perform pg_sleep(0.2);
+        ${changeWallet} ${recordMove} return 'moved';`),
+    ],
+  })),
+  {
+    mistake: 'makes a new key for every attempt',
+    caughtBy: 'fiftyTimesTheSameHold',
+    charges: () => ({ ...charges, hold: (trx, hold) => charges.hold(trx, { ...hold, runId: randomUUID() }) }),
+  },
+  ...(['fiftyTimesTheSameChargedRun', 'captureAndReleaseAtOnce'] as const).map((caughtBy) => ({
+    mistake: 'settles a hold as often as it is asked',
+    caughtBy,
+    statements: [
+      withoutConstraint('ledger_transactions_one_settlement'),
+      'alter table wallets drop constraint wallets_held_not_negative',
+      settleFunction('held = held - v_hold.held'),
+    ],
+  })),
+  {
+    mistake: 'captures after a release',
+    caughtBy: 'captureAndReleaseAtOnce',
+    statements: [
+      withoutConstraint('ledger_transactions_one_settlement'),
+      'alter table wallets drop constraint wallets_held_not_negative',
+    ],
+  },
+  {
+    mistake: 'forgets what is kept beside the entries',
+    caughtBy: 'settlementsAndHoldsAtOnce',
+    statements: [settleFunction('held = held')],
+  },
+  {
+    mistake: 'takes any amount',
+    caughtBy: 'onlyWholeCredits',
+    statements: ['alter table ledger_transactions disable trigger ledger_transactions_sound'],
+    charges: () => ({
+      ...charges,
+      hold: async (trx, { userId, runId, amount, description }) => {
+        await moveCredits(trx, { kind: 'hold', cause: runId, userId, available: -amount, held: amount, description });
+      },
+    }),
+  },
+  {
+    mistake: 'has no checks on balances',
+    caughtBy: 'nothingBelowZero',
+    statements: [
+      'alter table wallets drop constraint wallets_balance_not_negative, drop constraint wallets_held_not_negative',
+    ],
+  },
+  {
+    mistake: 'records what does not fit its kind',
+    caughtBy: 'nothingUnsound',
+    statements: ['alter table ledger_transactions disable trigger ledger_transactions_sound'],
+  },
+  {
+    mistake: 'lets the past be rewritten',
+    caughtBy: 'nothingRewritten',
+    statements: ['alter table ledger_transactions disable trigger ledger_transactions_append_only'],
+  },
+  {
+    mistake: 'holds outside the transaction of the run',
+    caughtBy: 'nothingOfAnUndoneTransaction',
+    charges: ({ database }) => ({ ...charges, hold: (_trx, hold) => charges.hold(database.db as Trx, hold) }),
+  },
+];
+
+export interface BrokenVariant {
+  readonly mistake: string;
+  readonly caughtBy: PromiseName;
+  /** Break the database. */
+  readonly statements?: readonly string[];
+  /** Breaks what stands before it. */
+  readonly charges?: (t: TestDatabase) => Charges;
+}
+
+function withoutConstraint(name: string): string {
+  return `alter table ledger_transactions drop constraint ${name}`;
+}
+
+function moveFunction(body: string): string {
+  return `create or replace function move_credits(
+      p_kind ledger_kind, p_cause text, p_user uuid, p_available bigint, p_held bigint, p_description text, p_feature text, p_run uuid
+    ) returns text language plpgsql as $$ declare v_wallet wallets; begin ${body} end $$`;
+}
+
+function settleFunction(changeOfHeld: string): string {
+  return `create or replace function settle_hold(p_kind ledger_kind, p_cause text) returns boolean language plpgsql as $$
+    declare v_hold ledger_transactions; v_back bigint;
+    begin
+      select * into v_hold from ledger_transactions where kind = 'hold' and cause = p_cause;
+      v_back := case p_kind when 'release' then v_hold.held else 0 end;
+      insert into ledger_transactions (kind, cause, wallet_id, available, held, settles, description)
+        values (p_kind, p_cause || gen_random_uuid(), v_hold.wallet_id, v_back, -v_hold.held, v_hold.id, v_hold.description);
+      update wallets set balance = balance + v_back, ${changeOfHeld} where id = v_hold.wallet_id;
+      return true;
+    end $$`;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { brokenVariants } from './ledger-broken-variants.ts';
+import { type Ledger, newUser, promises, walletOf } from './ledger-promises.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = ledgerOn(await testDatabase({ max: 20 }));
+});
+afterAll(() => ledger.t.close());
+
+describe('the ledger', () => {
+  test('lets 100 of 200 parallel holds through on a balance that pays for 100', () =>
+    promises.twoHundredHoldsOnAHundredCredits(ledger));
+  test('holds once for one run, asked 50 times at once', () => promises.fiftyTimesTheSameHold(ledger));
+  test('grants once for one cause, asked 50 times at once', () => promises.fiftyTimesTheSameGrant(ledger));
+  test('charges a run exactly once, asked 50 times at once and again later [D.29]', () =>
+    promises.fiftyTimesTheSameChargedRun(ledger));
+  test('ends a hold by capture or by release, whichever comes first, and never by both', () =>
+    promises.captureAndReleaseAtOnce(ledger));
+  test('takes holds and settlements of one wallet at once without a deadlock', () =>
+    promises.settlementsAndHoldsAtOnce(ledger));
+  test('takes whole amounts only, and writes nothing for a free run', () => promises.onlyWholeCredits(ledger));
+  test('is kept from going below zero by the database itself [D.54]', () => promises.nothingBelowZero(ledger));
+  test('records nothing that does not fit its kind, by whatever hand', () => promises.nothingUnsound(ledger));
+  test('is append-only: nothing in it is changed or deleted [D.54]', () => promises.nothingRewritten(ledger));
+  test('keeps nothing of a transaction that was undone or cut off', () =>
+    promises.nothingOfAnUndoneTransaction(ledger));
+
+  test('refuses to hold for one user under the run of another', async () => {
+    const [one, other] = [await newUser(ledger, 20), await newUser(ledger, 20)];
+    const hold = (userId: string) =>
+      ledger.credits.charges.hold(ledger.t.database.db as never, {
+        userId,
+        runId: '00000000-0000-4000-8000-000000000001',
+        amount: 5,
+        feature: 'paper-assistant',
+        description: 'Paper Assistant',
+      });
+    await hold(one);
+    await expect(hold(other)).rejects.toThrow('belongs to another wallet');
+    expect(await walletOf(ledger, other)).toEqual({ balance: 20, held: 0, lines: 1 });
+  });
+
+  test('outlives its user, without naming him', async () => {
+    const userId = await newUser(ledger, 20);
+    const { pool } = ledger.t.database;
+    const { rows } = await pool.query('select id from wallets where user_id = $1', [userId]);
+    await pool.query('delete from users where id = $1', [userId]);
+    const left = await pool.query('select * from ledger_transactions where wallet_id = $1', [rows[0].id]);
+    expect(left.rows).toHaveLength(1);
+    expect(JSON.stringify(left.rows)).not.toContain(userId);
+    expect((await pool.query('select user_id from wallets where id = $1', [rows[0].id])).rows).toEqual([
+      { user_id: null },
+    ]);
+  });
+
+  test('is found out when a balance was changed behind its back', async () => {
+    const t = await testDatabase();
+    const userId = await newUser(ledgerOn(t), 20);
+    expect(await recomputeBalances(t.database.db)).toEqual([]);
+    await t.database.pool.query('update wallets set balance = 25, held = 1 where user_id = $1', [userId]);
+    expect(await recomputeBalances(t.database.db)).toMatchObject([
+      { balance: 25, balanceOfEntries: 20, held: 1, heldOfEntries: 0 },
+    ]);
+    await t.close();
+  });
+});
+
+describe('a broken ledger is caught, one that', () => {
+  test.each(brokenVariants)('$mistake ($caughtBy)', async (variant) => {
+    const t = await testDatabase({ max: 20 });
+    // All connections stand before the race begins.
+    await Promise.all(Array.from({ length: 20 }, () => t.database.pool.query('select pg_sleep(0.1)')));
+    for (const statement of variant.statements ?? []) await t.database.pool.query(statement);
+    const broken = ledgerOn(t);
+    const credits = { ...broken.credits, ...(variant.charges ? { charges: variant.charges(t) } : {}) };
+    // By an assertion: an error of any other kind would mean that the variant does not even run.
+    await expect(promises[variant.caughtBy]({ ...broken, credits })).rejects.toMatchObject({ name: 'AssertionError' });
+    await t.close();
+  });
+});
+
+function ledgerOn(t: TestDatabase): Ledger {
+  return { t, credits: createCredits(t.platform) };
+}
