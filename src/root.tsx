@@ -68,9 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Providers>
-      <Outlet />
+      <ProcessingOverlay>
+        <Outlet />
+      </ProcessingOverlay>
       <RouteAnnouncer />
-      <ProcessingOverlay />
       <LeaveGuard />
     </Providers>
   );

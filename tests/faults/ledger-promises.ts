@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
-import type { TestDatabase } from '../support/test-database.ts';
+import { anotherPool, type TestDatabase } from '../support/test-database.ts';
 
 /**
  * What the ledger promises, as assertions over any ledger: the product's own must keep each, and each of the broken ones
@@ -31,9 +31,12 @@ export const promises = {
   },
 
   async fiftyTimesTheSameGrant(ledger) {
-    const userId = await newUser(ledger, 0);
-    await expectAll(Array.from({ length: 50 }, () => grant(ledger, userId, 20)));
-    expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
+    const [fresh, known] = [await newUser(ledger, 0), await newUser(ledger, 0)];
+    await ledger.t.database.db.insertInto('wallets').values({ user_id: known }).execute();
+    for (const userId of [fresh, known]) {
+      await expectAll(Array.from({ length: 50 }, () => grant(ledger, userId, 20)));
+      expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
+    }
     await expectBooksToBalance(ledger);
   },
 
@@ -152,16 +155,16 @@ export const promises = {
 
   async nothingOfAnUndoneTransaction(ledger) {
     const userId = await newUser(ledger, 20);
-    const { db, pool } = ledger.t.database;
-    // A connection that breaks says so by an event as well; unheard, that would end the process.
-    pool.on('acquire', (client) => client.on('error', () => undefined));
-    const undone = db.transaction().execute(async (trx) => {
+    const undone = ledger.t.database.db.transaction().execute(async (trx) => {
       await ledger.credits.charges.hold(trx, holdOf(userId, 5));
       throw new Error('the run could not be queued');
     });
     await expect(undone).rejects.toThrow('the run could not be queued');
 
-    const cut = db.transaction().execute(async (trx) => {
+    // A connection that breaks says so by an event as well; unheard, that would end the process.
+    const breaking = anotherPool(ledger.t, 1);
+    breaking.pool.on('connect', (client) => client.on('error', () => undefined));
+    const cut = breaking.db.transaction().execute(async (trx) => {
       await ledger.credits.charges.hold(trx, holdOf(userId, 5));
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
     });

@@ -95,7 +95,12 @@ test('ten jobs for one mail at once hand it over once', async () => {
   // All but the one that waits for the server find nothing to do.
   await new Promise<void>((resolve) => {
     let over = 0;
-    for (const delivery of deliveries) void delivery.then(() => (over += 1) === 9 && resolve());
+    for (const delivery of deliveries) {
+      void delivery.then(() => {
+        over += 1;
+        if (over === 9) resolve();
+      });
+    }
     setTimeout(resolve, 2_000);
   });
   ready.resolve();

@@ -33,7 +33,10 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
       feeds.wake(runId);
       if (ended) worker.onEnded(runId);
     },
-    onGap: () => feeds.wakeAll(),
+    onGap() {
+      feeds.wakeAll();
+      worker.onGap();
+    },
   });
   const followed: RunFeeds = {
     ...feeds,

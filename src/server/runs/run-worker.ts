@@ -14,6 +14,8 @@ export interface RunWorker {
   start(): Promise<void>;
   /** A run has ended, here or elsewhere: if it is one of ours, its work stops. */
   onEnded(runId: string): void;
+  /** Such a notice may have been missed. */
+  onGap(): void;
   /** Gives its runs back and resolves when the work on them has stopped, at the latest after some seconds. */
   stop(): Promise<void>;
 }
@@ -84,6 +86,9 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     },
     onEnded(runId) {
       if (active.has(runId)) void renewNow();
+    },
+    onGap() {
+      void renewNow();
     },
     async stop() {
       stopping = true;

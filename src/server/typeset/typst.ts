@@ -36,8 +36,7 @@ export async function createTypst({
   let closed = false;
 
   const current = (): Worker => {
-    if (worker === null || worker.child.exitCode !== null || worker.child.signalCode !== null)
-      worker = start(home, environment);
+    if (worker === null || isGone(worker.child)) worker = start(home, environment);
     return worker;
   };
   const compile = async (project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult> => {
@@ -60,7 +59,12 @@ export async function createTypst({
     return {
       engine,
       compile: (project, signal) => {
-        const job = turn.then(() => compile(project, signal));
+        // A worker may have died between two jobs, which this one only learns by asking it: it gets a second one.
+        const again = (error: unknown) => {
+          if (error instanceof TypesetError && error.reason === 'crashed') return compile(project, signal);
+          throw error;
+        };
+        const job = turn.then(() => compile(project, signal).catch(again));
         turn = job.catch(() => undefined);
         return job;
       },
@@ -111,6 +115,11 @@ function start(home: string, env: NodeJS.ProcessEnv): Worker {
 function keepAlive(child: ChildProcess, wanted: boolean): void {
   const parts = [child, child.channel, child.stderr as { ref?: () => void; unref?: () => void } | null];
   for (const part of parts) wanted ? part?.ref?.() : part?.unref?.();
+}
+
+/** Also while its end is on the way: a process that was sent SIGKILL takes a moment to be reported as ended. */
+function isGone(child: ChildProcess): boolean {
+  return child.killed || child.exitCode !== null || child.signalCode !== null;
 }
 
 interface Bounds {

@@ -14,6 +14,7 @@ export function useProcessing(): Processing {
   return useMemo(() => ({ ...machine, ...state }), [machine, state]);
 }
 
-export type Processing = ProcessingState & Omit<ProcessingMachine, 'current' | 'subscribe'>;
+/** What was rendered, and the machine behind it: its `current()` is ahead of the rendering for a moment. */
+export type Processing = ProcessingState & Omit<ProcessingMachine, 'subscribe'>;
 
 const ProcessingContext = createContext<ProcessingMachine | null>(null);

@@ -104,6 +104,23 @@ describe('the access token', () => {
     expect(line.told).toEqual([]);
   });
 
+  test('is not even asked for when the session ended while another tab was waited for', async () => {
+    const line = openLine();
+    const gate = promiseWithResolver();
+    const keeper = createTokenKeeper({
+      ...line.port,
+      exclusively: async (work) => {
+        await gate.promise;
+        return work();
+      },
+    });
+    const asked = keeper.refresh();
+    keeper.clear();
+    gate.resolve();
+    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(line.requests).toBe(0);
+  });
+
   test('of a new login is not ended by the old one’s failed renewal', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);

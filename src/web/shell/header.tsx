@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { useBalance } from '../lib/balance.ts';
 import { formatNumber } from '../lib/format.ts';
@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CreditMark } from '../ui/credit-mark.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
 export function Header() {
@@ -35,9 +36,9 @@ export function Header() {
         {user && <Balance />}
         <ThemeToggle />
         {user ? (
-          <Suspense fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>
+          <OptionalPart fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>
             <UserMenu username={user.username} email={user.email} />
-          </Suspense>
+          </OptionalPart>
         ) : (
           <GuestLinks />
         )}

@@ -1,33 +1,35 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { leavePrompts, promptFor } from '../lib/leave-prompts.ts';
-import { useProcessing } from '../lib/processing.tsx';
-import { useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { type Processing, useProcessing } from '../lib/processing.tsx';
+import { hasUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { OptionalPart } from './optional-part.tsx';
 
 /** Asks before the page is left while it works or holds unsaved changes, by link, history, reload or closing. */
 export function LeaveGuard() {
-  const { active, cancel } = useProcessing();
+  const { active } = useProcessing();
   const unsaved = useHasUnsavedChanges();
-  return active || unsaved ? <GuardedPage processing={active} unsaved={unsaved} onLeave={cancel} /> : null;
+  return active || unsaved ? <GuardedPage /> : null;
 }
 
 /** Mounted only while there is something to guard: the router's blocker costs even where it lets everything pass. */
-function GuardedPage({ processing, unsaved, onLeave }: { processing: boolean; unsaved: boolean; onLeave: () => void }) {
+function GuardedPage() {
+  const { active, current, cancel } = useProcessing();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && promptFor({ processing, unsaved }) !== null,
+      currentLocation.pathname !== nextLocation.pathname && promptNow(current) !== null,
   );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (promptFor({ processing, unsaved }) !== null) event.preventDefault();
+      if (promptNow(current) !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [processing, unsaved]);
+  }, [current]);
 
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <AlertDialog
         open={blocker.state === 'blocked'}
         onOpenChange={(open) => {
@@ -37,13 +39,18 @@ function GuardedPage({ processing, unsaved, onLeave }: { processing: boolean; un
         onConfirm={() => {
           if (blocker.state !== 'blocked') return;
           blocker.proceed();
-          onLeave();
+          cancel();
         }}
       >
-        {processing ? leavePrompts.processing : leavePrompts.unsaved}
+        {active ? leavePrompts.processing : leavePrompts.unsaved}
       </AlertDialog>
-    </Suspense>
+    </OptionalPart>
   );
+}
+
+/** Asked at the moment of leaving: work that ends and goes on to another page at once has ended before this renders again. */
+function promptNow(current: Processing['current']): string | null {
+  return promptFor({ processing: current().active, unsaved: hasUnsavedChanges() });
 }
 
 const AlertDialog = lazy(() => import('../ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })));

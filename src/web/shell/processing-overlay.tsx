@@ -1,28 +1,65 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useProcessing } from '../lib/processing.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * Covers the screen while the page waits for its work, then shows its error until the user closes it. Its code comes
- * when the page is idle, so that it is there when it is needed and in nobody's way before.
+ * Covers the page while it waits for its work, then shows the error until the user closes it. What is covered is inert;
+ * a question of the leave guard still stands above.
  */
-export function ProcessingOverlay() {
-  const { active, error } = useProcessing();
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialog(), 1_000);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (active || error !== null) setNeeded(true);
-  }, [active, error]);
-  // Once needed it stays, so that it can give the focus back when it closes.
-  if (!needed) return null;
+export function ProcessingOverlay({ children }: { children: ReactNode }) {
+  const { active, overlay, message, error, close } = useProcessing();
+  const covered = error !== null || (active && overlay);
   return (
-    <Suspense fallback={null}>
-      <OverlayDialog />
-    </Suspense>
+    <>
+      <div inert={covered}>{children}</div>
+      {covered && <Cover message={message} error={error} onClose={close} />}
+    </>
   );
 }
 
-const loadDialog = () => import('./overlay-dialog.tsx').then(({ OverlayDialog }) => ({ default: OverlayDialog }));
-const OverlayDialog = lazy(loadDialog);
+function Cover({ message, error, onClose }: { message: string | null; error: string | null; onClose: () => void }) {
+  const cover = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  // A layout effect, because the browser takes the focus from what became inert before the next frame.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    cover.current?.focus();
+    return () => {
+      // What was pressed becomes reachable again in the same moment.
+      queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus());
+    };
+  }, []);
+
+  useEffect(() => {
+    if (error !== null) closeButton.current?.focus();
+  }, [error]);
+
+  return (
+    <div
+      ref={cover}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="processing-message"
+      aria-busy={error === null}
+      tabIndex={-1}
+      className="appear-now fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-y-auto bg-paper/95 p-6 text-center outline-none"
+    >
+      {error === null ? (
+        <Spinner className="size-8 text-accent" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="size-8 text-bad" />
+      )}
+      <p id="processing-message" role="status" className="max-w-[40ch] font-serif text-xl font-semibold">
+        {error ?? message}
+      </p>
+      {error !== null && (
+        <Button ref={closeButton} variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { classNames } from '../ui/class-names.ts';
-import { veilStyle } from '../ui/dialog.tsx';
+import { veilStyle } from '../ui/dialog-style.ts';
 import { useReturnFocus } from '../ui/return-focus.ts';
 import { SidebarEntries } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';

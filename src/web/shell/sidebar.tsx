@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { OptionalPart } from './optional-part.tsx';
 import { SidebarEntries, sidebarEntryStyle } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
@@ -11,9 +12,9 @@ export function Sidebar() {
     <>
       <Rail />
       {opened === 'sheet' && (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <SidebarSheet />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );
@@ -55,14 +56,11 @@ function Rail() {
         <button
           type="button"
           aria-expanded={open}
-          aria-label={open ? 'Make the sidebar narrow' : 'Make the sidebar wide'}
           onClick={() => setOpened(open ? 'none' : 'wide')}
           className={classNames(sidebarEntryStyle, 'mb-2 w-full')}
         >
           {open ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
-          <span aria-hidden="true" className={classNames('truncate', !open && 'hidden')}>
-            Menu
-          </span>
+          <span className={open ? 'truncate' : 'sr-only'}>{open ? 'Narrow sidebar' : 'Wide sidebar'}</span>
         </button>
         <nav aria-label="Main" className="flex flex-col gap-1">
           <SidebarEntries wide={open} />

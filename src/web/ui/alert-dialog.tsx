@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { dialogStyle, veilStyle } from './dialog.tsx';
+import { dialogStyle, veilStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 /**

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { dialogStyle, veilStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 /** A dialog over the page: keeps the focus inside, closes on Escape and outside click, gives the focus back. */
@@ -46,7 +47,3 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
-
-export const veilStyle = 'fixed inset-0 z-40 bg-veil appear-now';
-export const dialogStyle =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line bg-raised p-6 shadow-float appear-now';

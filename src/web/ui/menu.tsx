@@ -2,37 +2,38 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A button that opens a list of actions and links. `trigger` is the content of the button, `label` its name. */
+/**
+ * A button that opens a list of actions and links. `trigger` is the content of the button, `label` its name.
+ * The list stays within its landmark; it is placed by fixed coordinates, so nothing around it cuts it off.
+ */
 export function Menu({ label, trigger, triggerClassName, items, header }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
         {trigger}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="float-in z-50 min-w-52 rounded-sheet border border-line bg-raised p-1.5 shadow-float"
-        >
-          {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-sm">{header}</div>}
-          {items.map((item) =>
-            'to' in item ? (
-              <DropdownMenu.Item key={item.label} asChild className={itemStyle}>
-                <Link to={item.to}>
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item key={item.label} onSelect={item.onSelect} className={itemStyle}>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="float-in z-50 min-w-52 rounded-sheet border border-line bg-raised p-1.5 shadow-float"
+      >
+        {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-sm">{header}</div>}
+        {items.map((item) =>
+          'to' in item ? (
+            <DropdownMenu.Item key={item.label} asChild className={itemStyle}>
+              <Link to={item.to}>
                 {item.icon}
                 {item.label}
-              </DropdownMenu.Item>
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+              </Link>
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item key={item.label} onSelect={item.onSelect} className={itemStyle}>
+              {item.icon}
+              {item.label}
+            </DropdownMenu.Item>
+          ),
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

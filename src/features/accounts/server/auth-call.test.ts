@@ -374,7 +374,8 @@ test('hostile bodies get a sentence and a status below 500, and break nothing', 
 
 test("another site's page can neither log in nor refresh", async () => {
   const { cookie } = await site.member('cross-site');
-  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }]) {
+  const signs: Record<string, string>[] = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }];
+  for (const headers of signs) {
     const response = await site.fetch('/functions/v1/auth', {
       method: 'POST',
       headers: { ...headers, Cookie: cookie, 'Content-Type': 'text/plain' },

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { flushSync } from 'react-dom';
 import { useProcessing } from '../../../web/lib/processing.tsx';
 import { toast } from '../../../web/lib/toast.ts';
 
@@ -8,28 +7,26 @@ import { toast } from '../../../web/lib/toast.ts';
  * over. Answers null when it failed (the message has been shown then) or was given up.
  */
 export function useFormCall(): <T>(work: FormCall<T>) => Promise<{ answer: T } | null> {
-  const { active, start, finish } = useProcessing();
+  const { current, start, finish } = useProcessing();
   return useCallback(
     async ({ waiting, call, messageOf, onFailure }) => {
-      if (active) return null;
+      if (current().active) return null;
       const controller = new AbortController();
       start(waiting, { onCancel: () => controller.abort() });
-      // At once: what follows may navigate, and the page guards against leaving as long as it counts as busy.
-      const done = () => flushSync(finish);
       try {
         const answer = await call(controller.signal);
         if (controller.signal.aborted) return null;
-        done();
+        finish();
         return { answer };
       } catch (failure) {
         if (controller.signal.aborted) return null;
-        done();
+        finish();
         toast.error(messageOf(failure));
         onFailure?.(failure);
         return null;
       }
     },
-    [active, start, finish],
+    [current, start, finish],
   );
 }
 

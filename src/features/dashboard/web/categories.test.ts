@@ -9,7 +9,9 @@ test('features stand under the part of their group before the first hyphen, in t
     { slug: 'd', group: 'market' },
     { slug: 'e', group: '' },
   ];
-  expect(byCategory(features).map(({ id, title, features: members }) => [id, title, members.map(({ slug }) => slug)])).toEqual([
+  expect(
+    byCategory(features).map(({ id, title, features: members }) => [id, title, members.map(({ slug }) => slug)]),
+  ).toEqual([
     ['specialty', 'Specialty', ['a', 'c']],
     ['leasing', 'Leasing', ['b']],
     ['market', 'Market', ['d']],

@@ -23,7 +23,13 @@ export function Figures({ userId }: { userId: string }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Figure to="/credit-history" label="My Credits" value={credits} failed={false} icon={<Coins />} />
-      <Figure to="/my-drafts" label="My Drafts" value={drafts.data} failed={drafts.error !== null} icon={<FileArchive />} />
+      <Figure
+        to="/my-drafts"
+        label="My Drafts"
+        value={drafts.data}
+        failed={drafts.error !== null}
+        icon={<FileArchive />}
+      />
       <Figure to="/my-reports" label="My Reports" value={reports.data} failed={reports.isError} icon={<FileText />} />
     </ul>
   );

@@ -19,7 +19,8 @@ export function ToolList() {
     return <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <Loading rows={5} rowHeight={72} label="Loading tools…" />;
-  if (data.features.length === 0) return <EmptyState title="No tools yet">Tools appear here as soon as they are ready.</EmptyState>;
+  if (data.features.length === 0)
+    return <EmptyState title="No tools yet">Tools appear here as soon as they are ready.</EmptyState>;
   return (
     <div className="flex flex-col gap-10">
       {byCategory(data.features).map((category) => (

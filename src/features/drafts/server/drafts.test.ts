@@ -69,10 +69,18 @@ describe('the drafts folder', () => {
     expect((await send(bob, 'GET', `/api/drafts/${bob.id}`)).body['total']).toBe(1);
   });
 
-  test("a path trick in a name reaches nothing outside the own folder", async () => {
+  test('a path trick in a name reaches nothing outside the own folder', async () => {
     const [ann, bob] = [await newUser(), await newUser()];
     await add(bob, 'private.zip', { zip: 'of bob' });
-    const tricks = [`../${bob.id}/private.zip`, '../../previews/x', '...', '%2e%2e%2fprivate.zip', "' or 1=1 --", '%', 'private_zip'];
+    const tricks = [
+      `../${bob.id}/private.zip`,
+      '../../previews/x',
+      '...',
+      '%2e%2e%2fprivate.zip',
+      "' or 1=1 --",
+      '%',
+      'private_zip',
+    ];
     for (const trick of tricks) {
       const address = `/api/drafts/${ann.id}/${encodeURIComponent(trick)}`;
       expect((await send(ann, 'POST', `${address}/signed-url`)).status).toBe(404);
@@ -98,7 +106,9 @@ describe('a download', () => {
       now: () => now,
     });
     const app = site(ann, files);
-    const signed = await app.request(`/api/drafts/${ann.id}/sleep_2026-11-20_3f9c2a.zip/signed-url`, { method: 'POST' });
+    const signed = await app.request(`/api/drafts/${ann.id}/sleep_2026-11-20_3f9c2a.zip/signed-url`, {
+      method: 'POST',
+    });
     const { signedUrl } = (await signed.json()) as { signedUrl: string };
     const path = new URL(signedUrl).pathname;
     now += 3_599_000;
@@ -119,7 +129,9 @@ describe('a download', () => {
       status: 500,
       body: { error: 'Failed to generate download URL', code: 'signed_url_failed' },
     });
-    expect((await send(ann, 'POST', `/api/drafts/${ann.id}/never-was.zip/signed-url`)).body['code']).toBe('draft_not_found');
+    expect((await send(ann, 'POST', `/api/drafts/${ann.id}/never-was.zip/signed-url`)).body['code']).toBe(
+      'draft_not_found',
+    );
   });
 });
 
@@ -149,7 +161,10 @@ describe('a removal', () => {
     await add(ann, 'gone.zip', { zip: 'a', pdf: 'a' });
     await add(ann, 'stays.zip', { zip: 'b', pdf: 'b' });
     const path = `${ann.id}/gone.zip`;
-    expect(await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).toEqual({ status: 200, body: { removed: [path] } });
+    expect(await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).toEqual({
+      status: 200,
+      body: { removed: [path] },
+    });
     expect(await t.platform.files.stat(zipKey(ann.id, 'gone.zip'))).toBeNull();
     expect(await t.platform.files.stat(pdfKey(ann.id, 'gone.zip'))).toBeNull();
     expect(await t.platform.files.stat(zipKey(ann.id, 'stays.zip'))).not.toBeNull();
@@ -277,7 +292,15 @@ async function newUser(): Promise<User> {
     .values({ username: name, email: `${name}@example.org` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, username: name, email: `${name}@example.org`, role: 'user', credits: 0, status: 'active', has_password: true };
+  return {
+    id,
+    username: name,
+    email: `${name}@example.org`,
+    role: 'user',
+    credits: 0,
+    status: 'active',
+    has_password: true,
+  };
 }
 
 async function add(user: User, name: string, file: { at?: string; zip?: string; pdf?: string }): Promise<void> {

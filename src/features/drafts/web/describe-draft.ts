@@ -7,7 +7,10 @@ export function describeDraft(file: Pick<DraftFile, 'created_at' | 'metadata'>):
   const { size } = file.metadata;
   return {
     size: size === null ? texts.list.unknownSize : formatKilobytes(size),
-    date: file.created_at === null || Number.isNaN(Date.parse(file.created_at)) ? texts.list.unknownDate : formatDate(file.created_at),
+    date:
+      file.created_at === null || Number.isNaN(Date.parse(file.created_at))
+        ? texts.list.unknownDate
+        : formatDate(file.created_at),
   };
 }
 

@@ -12,7 +12,10 @@ export function DraftRow({ file, state, onDownload, onDelete }: DraftRowProps) {
   const address = `/my-drafts/${encodeURIComponent(file.name)}`;
   const named = <span className="sr-only"> {file.name}</span>;
   return (
-    <li data-draft={file.name} className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
+    <li
+      data-draft={file.name}
+      className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8"
+    >
       <div className="min-w-0">
         <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
           {file.name}

@@ -10,7 +10,8 @@ export async function loadDrafts(listPage: ListPage): Promise<DraftFile[]> {
   for (let offset = 0; ; offset += limits.drafts.listLimit) {
     const page = await listPage({ limit: limits.drafts.listLimit, offset });
     for (const file of page.files) files.set(file.id, file);
-    if (page.files.length < limits.drafts.listLimit || offset + page.files.length >= page.total) return [...files.values()];
+    if (page.files.length < limits.drafts.listLimit || offset + page.files.length >= page.total)
+      return [...files.values()];
   }
 }
 

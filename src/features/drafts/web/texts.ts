@@ -45,11 +45,12 @@ export const texts = {
     loading: 'Loading the draft…',
     document: 'Document',
     findings: 'Findings on this draft',
+    facts: 'About this draft',
     risks: (count: number) => `Risk checklist (${count})`,
     coverage: 'Literature coverage',
     pdfBy: (engine: string, pages: number) => `PDF by ${engine}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
     draftedBy: (engine: string) => `Drafted by the ${engine} engine`,
-    zip: 'The download is a zip with the LaTeX source, the figures, the PDF and these findings.',
+    zip: 'The download is a zip: LaTeX source, figures, PDF and these findings.',
   },
   risks: {
     intro: 'Found by rules, in the order of their weight. A mark here is a question to answer, not a grade.',

@@ -2,8 +2,8 @@ import type { ResultExport } from '../../../contract/engine.ts';
 import { downloadReport, getReport, listReports, removeReport } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { exportReport } from './report-export.ts';
 import { createReportDelivery } from './report-delivery.ts';
+import { exportReport } from './report-export.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 
 /** Formats by feature, then by name; the composition fills it from the list of tools. */

@@ -23,13 +23,31 @@ describe('reports', () => {
     const { body } = await send(ann, 'GET', '/api/reports');
     expect(body).toEqual({
       reports: [
-        { id: second, feature: 'lease-abstract', title: 'Second', engine: 'built-in', created_at: '2026-02-01T00:00:00.000Z' },
-        { id: first, feature: 'base-rent-sens', title: 'First', engine: 'built-in', created_at: '2026-01-01T00:00:00.000Z' },
+        {
+          id: second,
+          feature: 'lease-abstract',
+          title: 'Second',
+          engine: 'built-in',
+          created_at: '2026-02-01T00:00:00.000Z',
+        },
+        {
+          id: first,
+          feature: 'base-rent-sens',
+          title: 'First',
+          engine: 'built-in',
+          created_at: '2026-01-01T00:00:00.000Z',
+        },
       ],
       total: 2,
     });
-    expect((await send(ann, 'GET', '/api/reports?feature=lease-abstract')).body).toMatchObject({ reports: [{ id: second }], total: 1 });
-    expect((await send(ann, 'GET', '/api/reports?limit=1&offset=1')).body).toMatchObject({ reports: [{ id: first }], total: 2 });
+    expect((await send(ann, 'GET', '/api/reports?feature=lease-abstract')).body).toMatchObject({
+      reports: [{ id: second }],
+      total: 1,
+    });
+    expect((await send(ann, 'GET', '/api/reports?limit=1&offset=1')).body).toMatchObject({
+      reports: [{ id: first }],
+      total: 2,
+    });
     expect((await send(null, 'GET', '/api/reports')).status).toBe(401);
   });
 
@@ -117,7 +135,8 @@ test('the delivery writes one report of a run, whatever is repeated', async () =
 const asText: ResultExport<{ word: string }> = {
   contentType: 'text/plain',
   extension: 'txt',
-  make: async (result, _ports, { createdAt }) => new TextEncoder().encode(`${result.word} on ${createdAt.toISOString()}`),
+  make: async (result, _ports, { createdAt }) =>
+    new TextEncoder().encode(`${result.word} on ${createdAt.toISOString()}`),
 };
 
 /** The slice behind a viewer, with one feature whose reports download as text too. */
@@ -163,7 +182,15 @@ async function newUser(): Promise<User> {
     .values({ username: name, email: `${name}@example.org` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, username: name, email: `${name}@example.org`, role: 'user', credits: 0, status: 'active', has_password: true };
+  return {
+    id,
+    username: name,
+    email: `${name}@example.org`,
+    role: 'user',
+    credits: 0,
+    status: 'active',
+    has_password: true,
+  };
 }
 
 async function add(

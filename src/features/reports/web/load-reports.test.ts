@@ -13,7 +13,10 @@ const report = (number: number): ReportSummary => ({
 test('all reports are listed, however many there are', async () => {
   for (const count of [0, 100, 101, 250]) {
     const all = Array.from({ length: count }, (_, index) => report(index));
-    const listed = await loadReports(async ({ limit, offset }) => ({ reports: all.slice(offset, offset + limit), total: count }));
+    const listed = await loadReports(async ({ limit, offset }) => ({
+      reports: all.slice(offset, offset + limit),
+      total: count,
+    }));
     expect(listed).toEqual(all);
   }
 });

@@ -10,7 +10,10 @@ export async function loadReports(listPage: ListPage): Promise<ReportSummary[]> 
   }
 }
 
-export type ListPage = (page: { limit: number; offset: number }) => Promise<{ reports: ReportSummary[]; total: number }>;
+export type ListPage = (page: {
+  limit: number;
+  offset: number;
+}) => Promise<{ reports: ReportSummary[]; total: number }>;
 
 /** Reports whose titles have every word that was typed, whatever its case and accents; all of them for no word. */
 export function searchReports<R extends { readonly title: string }>(reports: readonly R[], typed: string): R[] {

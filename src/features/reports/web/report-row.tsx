@@ -10,7 +10,10 @@ export function ReportRow({ report, deleting, onDelete }: ReportRowProps) {
   const address = `/my-reports/${report.id}`;
   const named = <span className="sr-only"> {report.title}</span>;
   return (
-    <li data-report={report.id} className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
+    <li
+      data-report={report.id}
+      className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8"
+    >
       <div className="min-w-0">
         <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
           {report.title}

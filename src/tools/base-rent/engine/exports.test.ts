@@ -23,7 +23,9 @@ test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every t
     );
     expect(extension).toBe(format);
     expect(first).toEqual(second);
-    expect(new TextDecoder('latin1').decode(first).startsWith(signatures[format as keyof typeof signatures])).toBe(true);
+    expect(new TextDecoder('latin1').decode(first).startsWith(signatures[format as keyof typeof signatures])).toBe(
+      true,
+    );
   }
   expect(JSON.stringify(projects[0])).toContain('15 January 2026');
 });

@@ -34,7 +34,7 @@ export function AnalysisForm({ initial, state, busy, outOfCredits, onSubmit }: A
   );
   return (
     <form noValidate aria-label={texts.formLabel} onSubmit={handleSubmit(onSubmit)}>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {baseRentFields.map((definition) => field(definition))}
         {field(discountRateField, true)}
       </div>

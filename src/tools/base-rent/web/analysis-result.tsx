@@ -4,6 +4,7 @@ import { getReport } from '../../../contract/reports.ts';
 import { call } from '../../../web/lib/api.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { useShell } from '../../../web/lib/shell.ts';
+import { classNames } from '../../../web/ui/class-names.ts';
 import { Markdown } from '../../../web/ui/markdown.tsx';
 import { ErrorState, Loading } from '../../../web/ui/states.tsx';
 import { baseRentResult, withFooter } from '../tool.ts';
@@ -36,10 +37,14 @@ export function AnalysisResult({ text, reportId }: { text: string | null; report
           <ErrorState message={texts.noFigures} retrying={report.isFetching} onRetry={() => void report.refetch()} />
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="xl:order-2">{data && <ScenarioPanel key={reportId} result={data} />}</div>
-        <div className="min-w-0 xl:order-1">
-          <Markdown>{withFooter(markdown, brand.supportEmail)}</Markdown>
+      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {data && (
+          <div className="xl:sticky xl:top-20 xl:order-2 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:pr-3">
+            <ScenarioPanel key={reportId} result={data} />
+          </div>
+        )}
+        <div className={classNames('min-w-0 xl:order-1', wideTables)}>
+          <Markdown>{withFooter(withoutTitle(markdown), brand.supportEmail)}</Markdown>
         </div>
       </div>
     </>
@@ -55,4 +60,14 @@ export function useReport(reportId: string | null) {
     enabled: reportId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Text keeps its measure, tables take the whole column and stand a little closer. */
+const wideTables =
+  '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-1.5 [&_th]:align-bottom ' +
+  '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';
+
+/** The page is headed with the tool's name already; the text opens with the answer. */
+function withoutTitle(markdown: string): string {
+  return markdown.replace(/^\s*# [^\n]*\n+/, '');
 }

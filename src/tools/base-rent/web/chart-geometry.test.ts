@@ -32,7 +32,11 @@ test('a stack stands on the axis, its parts touch, and its height is that of the
 
 test('bars of 1 to 15 years stay within the area and do not touch', () => {
   for (let years = 1; years <= 15; years += 1) {
-    const bars = stackBars(area, Array.from({ length: years }, () => [1]), 1);
+    const bars = stackBars(
+      area,
+      Array.from({ length: years }, () => [1]),
+      1,
+    );
     expect(bars[0]?.x).toBeGreaterThanOrEqual(area.left);
     const last = bars.at(-1);
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(area.width - area.right);

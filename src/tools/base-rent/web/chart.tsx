@@ -43,7 +43,11 @@ export function Chart({ title, summary, area, ticks, children, legend, table }: 
             <thead>
               <tr className="border-b border-control">
                 {table.columns.map((column, index) => (
-                  <th key={column} scope="col" className={index === 0 ? 'py-1.5 pr-2 text-left' : 'py-1.5 pl-2 text-right'}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={index === 0 ? 'py-1.5 pr-2 text-left' : 'py-1.5 pl-2 text-right'}
+                  >
                     {column}
                   </th>
                 ))}

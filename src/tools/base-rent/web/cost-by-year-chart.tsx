@@ -43,7 +43,12 @@ export function CostByYearChart({ scenario, rent, highest }: { scenario: Scenari
               className={fills[part]}
             />
           ))}
-          <text x={bar.center} y={area.height - 8} textAnchor="middle" className="fill-muted text-[10.5px] tabular-nums">
+          <text
+            x={bar.center}
+            y={area.height - 8}
+            textAnchor="middle"
+            className="fill-muted text-[10.5px] tabular-nums"
+          >
             {years[index]?.year}
           </text>
         </g>
@@ -55,7 +60,7 @@ export function CostByYearChart({ scenario, rent, highest }: { scenario: Scenari
 function Legend() {
   const names = [texts.byYear.parts.base, texts.byYear.parts.operating, texts.byYear.parts.repayment];
   return (
-    <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+    <ul className="mb-2 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
       {names.map((name, part) => (
         <li key={name} className="flex items-center gap-1.5">
           <svg width="10" height="10" aria-hidden="true">
@@ -68,5 +73,5 @@ function Legend() {
   );
 }
 
-const area: Area = { width: 340, height: 210, left: 46, right: 4, top: 8, bottom: 24 };
+const area: Area = { width: 340, height: 180, left: 46, right: 4, top: 8, bottom: 24 };
 const fills = ['fill-accent', 'fill-warn', 'fill-control'];

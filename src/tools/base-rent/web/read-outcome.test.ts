@@ -21,7 +21,9 @@ test('the text of workflow_finished is the report, and its id is where it is kep
 });
 
 test('an error event says its sentence, a failure without one says that an error occurred', async () => {
-  expect(await readOutcome(stream(started, { event: 'error', error: 'Nothing was charged.', code: 'run_cancelled' }))).toEqual({
+  expect(
+    await readOutcome(stream(started, { event: 'error', error: 'Nothing was charged.', code: 'run_cancelled' })),
+  ).toEqual({
     ok: false,
     message: 'Nothing was charged.',
   });

@@ -1,5 +1,5 @@
-import type { StreamEvent } from '../../../web/lib/event-stream.ts';
 import { runEventSchema } from '../../../contract/runs.ts';
+import type { StreamEvent } from '../../../web/lib/event-stream.ts';
 import { texts } from './texts.ts';
 
 /**

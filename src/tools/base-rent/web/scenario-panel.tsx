@@ -14,13 +14,13 @@ export function ScenarioPanel({ result }: { result: BaseRentResult }) {
   const scenario = scenarioAt(result, rent);
   const highest = Math.max(...scenarioAt(result, dollarsOf(max)).years.map(({ cost }) => Number(cost)));
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <section aria-label={texts.scenario.title}>
         <h3 className="mb-3 text-base">{texts.scenario.title}</h3>
         <RentSlider min={min} max={max} value={cents} onChange={setCents} />
         <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
           {scenario.figures.map(({ label, value }) => (
-            <div key={label} className="flex items-baseline justify-between gap-4 py-1.5">
+            <div key={label} className="flex items-baseline justify-between gap-4 py-1">
               <dt className="text-muted">{label}</dt>
               <dd className="tabular-nums">{value}</dd>
             </div>

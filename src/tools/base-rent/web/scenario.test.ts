@@ -9,7 +9,7 @@ test('the page recomputes the worked row of the conventions to the cent', async 
     'Year 1 per sf': '$66.0161',
     'Total over 5 years': '$3,323,989.47',
     'Average per sf a year': '$66.4798',
-    'Net effective rent by present value': '$41.5403',
+    'Net effective rent, by PV': '$41.5403',
   });
   expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5]);
   const [first] = years;

@@ -24,7 +24,7 @@ export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
       { label: `Total over ${term} ${term === 1 ? 'year' : 'years'}`, value: `$${display(at('total_obligation'))}` },
       { label: 'Average per sf a year', value: `$${display(at('average_per_sf'), 4)}` },
       { label: 'Present value', value: `$${display(at('present_value'))}` },
-      { label: 'Net effective rent by present value', value: signed(display(at('ner_present_value'), 4)) },
+      { label: 'Net effective rent, by PV', value: signed(display(at('ner_present_value'), 4)) },
     ],
   };
 }

@@ -9,7 +9,7 @@ export function TotalOverRangeChart({ result, rent }: { result: BaseRentResult; 
   const totals = totalsOverRange(result);
   const [low, high] = [totals[0], totals.at(-1)];
   if (!low || !high) return null;
-  const ticks = ticksUpTo(Number(high.total));
+  const ticks = ticksUpTo(Number(high.total), 3);
   const top = ticks.at(-1) ?? 1;
   const x = (value: string) => placeOf(area, Number(value), Number(low.rent), Number(high.rent));
   const y = (value: string) => heightOf(area, Number(value), top);
@@ -27,11 +27,25 @@ export function TotalOverRangeChart({ result, rent }: { result: BaseRentResult; 
         rows: totals.map((step) => [display(step.rent, 4), display(step.total)]),
       }}
     >
-      <line x1={x(low.rent)} y1={y(low.total)} x2={x(high.rent)} y2={y(high.total)} strokeWidth="2" className="stroke-accent" />
+      <line
+        x1={x(low.rent)}
+        y1={y(low.total)}
+        x2={x(high.rent)}
+        y2={y(high.total)}
+        strokeWidth="2"
+        className="stroke-accent"
+      />
       {totals.map((step) => (
         <circle key={step.rent} cx={x(step.rent)} cy={y(step.total)} r="2.5" className="fill-accent" />
       ))}
-      <line x1={x(rent)} x2={x(rent)} y1={y(total)} y2={area.height - area.bottom} strokeDasharray="3 3" className="stroke-control" />
+      <line
+        x1={x(rent)}
+        x2={x(rent)}
+        y1={y(total)}
+        y2={area.height - area.bottom}
+        strokeDasharray="3 3"
+        className="stroke-control"
+      />
       <circle cx={x(rent)} cy={y(total)} r="5" strokeWidth="2" className="fill-paper stroke-accent" />
       {ends.map((end, index) => (
         <text
@@ -48,4 +62,4 @@ export function TotalOverRangeChart({ result, rent }: { result: BaseRentResult; 
   );
 }
 
-const area: Area = { width: 340, height: 180, left: 46, right: 8, top: 10, bottom: 24 };
+const area: Area = { width: 340, height: 140, left: 46, right: 8, top: 10, bottom: 24 };

@@ -56,11 +56,13 @@ interface Candidate {
 }
 
 const leaning =
-  /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?|effect|benefit)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
+  /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
 /** Whether a sentence needs the one before it to be understood. */
 function leans(words: string): boolean {
-  return leaning.test(words) && !/^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b/i.test(words);
+  if (/^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b/i.test(words))
+    return false;
+  return leaning.test(words) || /^(?:\S+ ){1,3}(?:then|also)\b/.test(words);
 }
 
 function collectCandidates(plan: Plan): Candidate[] {
@@ -99,13 +101,21 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
   if (length < 8) score -= 3;
   else if (length >= 12 && length <= 40) score += 1;
   else if (length > 60) score -= 2;
-  score += Math.min(2, keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5);
+  score += Math.min(
+    2,
+    keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5,
+  );
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (candidate.move === 'result' && /\d/.test(words)) score += 1.5;
   if (candidate.move === 'method') {
     if (/\d/.test(words)) score += 0.7;
     if (rank === 0) score += 1;
-    if (/\b(?:trial|cohort|survey|review|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(lower)) score += 1.5;
+    if (
+      /\b(?:trial|cohort|survey|review|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(
+        lower,
+      )
+    )
+      score += 1.5;
     if (/\b(?:eligible|excluded|approved|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
   }
   // The main result and the design come first in their sections, as a rule; so does the broadest background.

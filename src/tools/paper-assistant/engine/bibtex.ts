@@ -27,7 +27,9 @@ export function readBibtex(source: string): { records: RawRecord[]; unreadable: 
       for (const [name, value] of Object.entries(fields)) names.set(name, value);
       continue;
     }
-    const key = /^\s*([^\s,={}"]{0,200})\s*(?:,|(?=[\r\n])|(?=[})]))/.exec(source.slice(body, Math.min(limit, body + 300)));
+    const key = /^\s*([^\s,={}"]{0,200})\s*(?:,|(?=[\r\n])|(?=[})]))/.exec(
+      source.slice(body, Math.min(limit, body + 300)),
+    );
     const { fields, end } = readFields(source, body + (key?.[0].length ?? 0), limit, names);
     if (Object.keys(fields).length === 0) unreadable += 1;
     else records.push({ type, key: key?.[1] ?? '', fields, start: match.index, end });

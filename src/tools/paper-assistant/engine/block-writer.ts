@@ -17,7 +17,10 @@ export class BlockWriter {
 
   sentence(piece: Piece): Sentence {
     const reading = this.#plan.moves.get(piece.id);
-    const added: Inline[] = (this.#figures.references.get(piece.id) ?? []).map((figure) => ({ kind: 'figure-reference', figure }));
+    const added: Inline[] = (this.#figures.references.get(piece.id) ?? []).map((figure) => ({
+      kind: 'figure-reference',
+      figure,
+    }));
     if (this.#statements.has(piece.id)) added.push({ kind: 'citation-needed' });
     return {
       id: piece.id,

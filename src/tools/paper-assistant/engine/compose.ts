@@ -46,7 +46,10 @@ export function compose(input: ResearchInput): Composition {
   const titleWords = plan.title?.words ?? givenTitle;
   const keyphrases = findKeyphrases([titleWords, ...read.map(({ words }) => words)]);
   const seeds = readSeeds(options.seeds);
-  const design = readDesign(options.design, read.map(({ words }) => words));
+  const design = readDesign(
+    options.design,
+    read.map(({ words }) => words),
+  );
   const abstract =
     plan.abstract.length > 0 || plan.abstractHeading !== null ? null : assembleAbstract(plan, keyphrases);
   const lifted = new Set(abstract?.pieces.map(({ id }) => id));
@@ -123,7 +126,11 @@ function keywordsOf(plan: Plan, keyphrases: Keyphrases): string[] {
     .filter((word) => word !== '');
 }
 
-function abstractBlocks(plan: Plan, assembled: ReturnType<typeof assembleAbstract> | null, writer: BlockWriter): Block[] {
+function abstractBlocks(
+  plan: Plan,
+  assembled: ReturnType<typeof assembleAbstract> | null,
+  writer: BlockWriter,
+): Block[] {
   if (assembled === null) {
     const blocks = writer.blocks(plan.abstract);
     return blocks.length > 0 ? blocks : [{ kind: 'gap', text: 'Write the abstract.' }];

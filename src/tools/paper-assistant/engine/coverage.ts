@@ -32,12 +32,18 @@ export function describeCoverage(statements: readonly Piece[], keyphrases: Keyph
     covered: 0,
     total: rows.length,
     rows,
-    ...(seeds.found + seeds.unreadable > 0 ? { seeds: { found: seeds.found, kept, unreadable: seeds.unreadable } } : {}),
+    ...(seeds.found + seeds.unreadable > 0
+      ? { seeds: { found: seeds.found, kept, unreadable: seeds.unreadable } }
+      : {}),
     notes: [
       'Literature look-ups were off: nothing was searched, and no row is covered. The links open a search for each row.',
       ...(kept > 0 ? [`${kept} seed papers are listed as given, not verified and not cited.`] : []),
-      ...(seeds.beyondLimit > 0 ? [`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`] : []),
-      ...(seeds.unreadable > 0 ? [`${seeds.unreadable} entries or lines among the seed papers could not be read.`] : []),
+      ...(seeds.beyondLimit > 0
+        ? [`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`]
+        : []),
+      ...(seeds.unreadable > 0
+        ? [`${seeds.unreadable} entries or lines among the seed papers could not be read.`]
+        : []),
     ],
   };
 }
@@ -48,11 +54,18 @@ function searchTerms(words: string, keyphrases: Keyphrases): string {
   const content = tokenize(words.replaceAll(/\$[^$]{0,400}\$|\\[A-Za-z]+/g, ' '))
     .map(({ word }, index) => ({ word, index, lower: word.toLowerCase() }))
     .filter(({ lower }) => {
-      const kept = lower.length > 2 && !stopwords.has(lower) && !scholarlyWords.has(lower) && !/^\d/.test(lower) && !seen.has(lower);
+      const kept =
+        lower.length > 2 &&
+        !stopwords.has(lower) &&
+        !scholarlyWords.has(lower) &&
+        !/^\d/.test(lower) &&
+        !seen.has(lower);
       seen.add(lower);
       return kept;
     });
-  const best = [...content].sort((a, b) => keyphrases.weight(a.word) - keyphrases.weight(b.word) || a.index - b.index).slice(0, 7);
+  const best = [...content]
+    .sort((a, b) => keyphrases.weight(a.word) - keyphrases.weight(b.word) || a.index - b.index)
+    .slice(0, 7);
   const terms = best.sort((a, b) => a.index - b.index).map(({ word }) => word);
   return terms.length > 0 ? terms.join(' ') : words.slice(0, 200);
 }

@@ -34,18 +34,13 @@ export function readDesign(option: string, sentences: readonly string[]): Design
   const lower = sentences.map((sentence) => sentence.toLowerCase());
   for (const [id, cues] of designCues) {
     let weight = 0;
-    let top = 0;
-    let sentence: number | null = null;
-    for (const [points, pattern] of cues) {
-      const at = lower.findIndex((words) => pattern.test(words));
-      if (at === -1) continue;
-      weight += points;
-      if (points > top) {
-        top = points;
-        sentence = at;
-      }
+    const points = lower.map(() => 0);
+    for (const [value, pattern] of cues) {
+      const hits = lower.flatMap((words, index) => (pattern.test(words) ? [index] : []));
+      if (hits.length > 0) weight += value;
+      for (const index of hits) points[index] = (points[index] ?? 0) + value;
     }
-    if (weight > best.weight) best = { id, weight, sentence };
+    if (weight > best.weight) best = { id, weight, sentence: indexOfMost(points) };
   }
   return { design: designs[best.id], by: 'words', sentence: best.sentence };
 }
@@ -60,6 +55,10 @@ const designs: Readonly<Record<DesignId, Design>> = {
   qualitative: { id: 'qualitative', name: 'qualitative study', guideline: 'SRQR' },
   other: { id: 'other', name: 'other', guideline: null },
 };
+
+function indexOfMost(points: readonly number[]): number {
+  return points.reduce((best, value, index) => (value > (points[best] ?? 0) ? index : best), 0);
+}
 
 /** Reads what a form or a hurried author may have written: an id, a name or a guideline. */
 function chosenDesign(option: string): DesignId | null {
@@ -88,17 +87,29 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
     'randomised-trial',
     [
       [5, /\brandomi[sz]ed(?:,? [\w-]+){0,3} (?:clinical )?trial\b(?!s)/],
-      [3, /\b(?:we|participants|patients|adults|children|people|volunteers|women|men|students|practices|clusters) (?:\w+ )?(?:were |was )?(?:randomly (?:assigned|allocated)|randomi[sz]ed)\b/],
-      [2, /\bplacebo\b/],
+      [
+        3,
+        /\b(?:we|participants|patients|adults|children|people|volunteers|women|men|students|practices|clusters) (?:\w+ )?(?:were |was )?(?:randomly (?:assigned|allocated)|randomi[sz]ed)\b/,
+      ],
+      [2, /\bplacebo\b(?! tests?\b)/],
       [2, /\b(?:nct\d{6,}|isrctn\d+|clinicaltrials\.gov)/],
-      [2, /\bdouble[- ]blind|\ballocation conceal|\bintention[- ]to[- ]treat|\b(?:intervention|treatment|control) (?:arm|group)\b/],
+      [
+        2,
+        /\bdouble[- ]blind|\ballocation conceal|\bintention[- ]to[- ]treat|\b(?:intervention|treatment|control) (?:arm|group)\b/,
+      ],
     ],
   ],
   [
     'observational',
     [
-      [5, /\b(?:prospective|retrospective|population-based|birth) (?:\w+ )?cohort\b|\bcohort study\b(?! (?:has|have|by))|\bobservational study\b|\bcase-control study\b|\bcross-sectional (?:study|survey|analysis|data|design)\b/],
-      [2, /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records)\b/],
+      [
+        5,
+        /\b(?:prospective|retrospective|population-based|birth) (?:\w+ )?cohort\b|\bcohort study\b(?! (?:has|have|by))|\bobservational study\b|\bcase-control study\b|\bcross-sectional (?:study|survey|analysis|data|design)\b/,
+      ],
+      [
+        2,
+        /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records)\b/,
+      ],
       [2, /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b/],
       [2, /\b(?:questionnaires?|surveyed|survey of|respondents)\b/],
       [1.5, /\badjust(?:ed|ing) for\b|\bconfound/],
@@ -115,10 +126,16 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
   [
     'review',
     [
-      [6, /\b(?:this|our|we) (?:\w+ ){0,4}(?:systematic|scoping|umbrella|rapid) review\b|\bwe (?:systematically|searched)\b.{0,150}\b(?:pubmed|medline|embase|scopus|web of science|databases)\b/],
+      [
+        6,
+        /\b(?:this|our|we) (?:\w+ ){0,4}(?:systematic|scoping|umbrella|rapid) review\b|\bwe (?:systematically|searched)\b.{0,150}\b(?:pubmed|medline|embase|scopus|web of science|databases)\b/,
+      ],
       [3, /\b(?:pubmed|medline|embase|scopus|cinahl|web of science|cochrane library|psycinfo)\b/],
       [3, /\b(?:prisma|prospero)\b/],
-      [3, /\b(?:included|eligible) (?:studies|trials|articles|records)\b|\b(?:studies|records|abstracts) were (?:screened|included)\b/],
+      [
+        3,
+        /\b(?:included|eligible) (?:studies|trials|articles|records)\b|\b(?:studies|records|abstracts) were (?:screened|included)\b/,
+      ],
       [2, /\b(?:random|fixed)-effects meta|\bheterogeneity\b.{0,150}\bi\W?2|\bpooled (?:estimate|effect|odds)/],
     ],
   ],
@@ -126,7 +143,10 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
     'prediction-model',
     [
       [5, /\b(?:prediction|predictive|prognostic|diagnostic|risk) (?:model|score|tool|algorithm)s?\b/],
-      [3, /\bpredict(?:s|ed|ing)? (?:\w+[- ]){0,4}(?:mortality|readmission|risk|death|relapse|survival|sepsis|failure|admission|stroke|outcomes?)\b/],
+      [
+        3,
+        /\bpredict(?:s|ed|ing)? (?:\w+[- ]){0,4}(?:mortality|readmission|risk|death|relapse|survival|sepsis|failure|admission|stroke|outcomes?)\b/,
+      ],
       [2, /\b(?:c-statistic|c-index|auroc|auc|area under the)\b/],
       [2, /\bcalibration\b|\bexternal(?:ly)? validat|\bnomogram\b/],
     ],
@@ -134,7 +154,10 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
   [
     'machine-learning',
     [
-      [4, /\b(?:neural networks?|deep learning|machine learning|transformers?|convolutional|lstm|language models?|diffusion models?|reinforcement learning|gradient boosting|random forests?|resnet|vit-|bert)\b/],
+      [
+        4,
+        /\b(?:neural networks?|deep learning|machine learning|transformers?|convolutional|lstm|language models?|diffusion models?|reinforcement learning|gradient boosting|random forests?|resnet|vit-|bert)\b/,
+      ],
       [3, /\b(?:training|test|validation|held-out) sets?\b|\bfine-?tun|\bpre-?train/],
       [1.5, /\b(?:imagenet|benchmarks?|ablation|epochs|hyperparameters?|f1|learning rate)\b/],
     ],
@@ -142,7 +165,10 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
   [
     'qualitative',
     [
-      [4, /\b(?:thematic analysis|grounded theory|ethnograph\w+|discourse analysis|oral histor\w+|close reading|phenomenolog\w+|focus groups?|hermeneutic\w*|archival (?:research|sources)|read the \w+ closely)\b/],
+      [
+        4,
+        /\b(?:thematic analysis|grounded theory|ethnograph\w+|discourse analysis|oral histor\w+|close reading|phenomenolog\w+|focus groups?|hermeneutic\w*|archival (?:research|sources)|read the \w+ closely)\b/,
+      ],
       [2.5, /\b(?:semi-structured|interviews?|interviewed|fieldwork|participant observation|letters|archives?)\b/],
       [1.5, /\bthemes?\b|\btranscri(?:bed|pts?)\b/],
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Composition } from './compose.ts';
 import { compose } from './compose.ts';
 import { figureNumbers } from './figures.ts';
-import type { Composition } from './compose.ts';
 
 function withImages(text: string, descriptions: readonly string[]): Composition['manuscript'] {
   return compose({
@@ -24,12 +24,18 @@ test.each<[string, number[]]>([
 });
 
 test('a figure floats after the paragraph that names it first, and the sentence is left as it is', () => {
-  const { sections, figures } = withImages('We found that sleep rose by 5%, as Figure 1 shows. Figure 1 also shows that it fell.\n\nAs Table 1 shows, mood rose by 2%.', [
-    'Anything',
-  ]);
+  const { sections, figures } = withImages(
+    'We found that sleep rose by 5%, as Figure 1 shows. Figure 1 also shows that it fell.\n\nAs Table 1 shows, mood rose by 2%.',
+    ['Anything'],
+  );
   const results = sections.find(({ title }) => title === 'Results');
   expect(results?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'figure', 'paragraph']);
-  expect(figures[0]).toMatchObject({ id: 'fig1', file: 'figures/fig1.png', mentionedBy: 's1', caption: { id: 'c1', text: 'Anything', origin: 'user' } });
+  expect(figures[0]).toMatchObject({
+    id: 'fig1',
+    file: 'figures/fig1.png',
+    mentionedBy: 's1',
+    caption: { id: 'c1', text: 'Anything', origin: 'user' },
+  });
   expect(JSON.stringify(sections)).not.toContain('figure-reference');
 });
 
@@ -39,12 +45,17 @@ test('a figure that is not named goes to the sentence that shares its terms, wit
     ['Serum ferritin (µg/L) of the athletes in both seasons'],
   );
   expect(figures[0]?.mentionedBy).toBe('s2');
-  const sentences = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
+  const sentences = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])),
+  );
   expect(sentences.find(({ id }) => id === 's2')?.inlines.at(-1)).toEqual({ kind: 'figure-reference', figure: 'fig1' });
 });
 
 test('a figure that nothing mentions ends the results, with a prompt; one without words has no caption', () => {
-  const { sections, figures } = withImages('We found that mood was stable. We found that sleep rose by 5%.', ['Map of the harbour of Oslo', ' ']);
+  const { sections, figures } = withImages('We found that mood was stable. We found that sleep rose by 5%.', [
+    'Map of the harbour of Oslo',
+    ' ',
+  ]);
   const results = sections.find(({ title }) => title === 'Results');
   expect(results?.blocks.slice(-4)).toEqual([
     { kind: 'figure', figure: 'fig1' },

@@ -100,6 +100,8 @@ function bestMatch(
     const shared = weights.filter(({ term }) => terms[index]?.has(term) === true);
     const rare = shared.some(({ frequency }) => frequency <= 2);
     if (shared.length < 2 && !(rare && wanted.length <= 2 && shared.length === 1)) continue;
+    // Two shared terms tie a figure to a finding, not to a step of the work that happens to name the same thing.
+    if (shared.length === 2 && wanted.length > 2 && !isResult(id)) continue;
     if (shared.length < 3 && shared.length / wanted.length < 0.2) continue;
     const score = shared.reduce((sum, { weight }) => sum + weight, 0) * (isResult(id) ? 1.25 : 1);
     if (best === undefined || score > best.score + 1e-9) best = { id, score };

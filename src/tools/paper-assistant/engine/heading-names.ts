@@ -48,7 +48,7 @@ add(
   `literature review, literature, related work, prior work, previous work, state of the art, theory, rationale,
   theoretical framework, theoretical background, conceptual framework, what is known`,
 );
-add('introduction', false, 'gap', 'problem, problem statement, gap, research gap, knowledge gap, the gap, what is not known');
+add('introduction', false, 'gap', 'problem statement, gap, research gap, knowledge gap, the gap, what is not known');
 add(
   'introduction',
   false,
@@ -82,14 +82,24 @@ add(
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, 结果, 結果, 결과`,
 );
-add('results', false, 'result', 'key result, main result, primary outcome results, ablation, ablations, ablation study, themes');
+add(
+  'results',
+  false,
+  'result',
+  'key result, main result, primary outcome results, ablation, ablations, ablation study, themes',
+);
 add(
   'discussion',
   true,
   'interpretation',
   'discussion, general discussion, discussion and conclusion, discussion and conclusions, discussion and limitations, 讨论, 考察, 고찰',
 );
-add('discussion', false, 'interpretation', 'interpretation, implications, significance, impact, meaning, broader impact');
+add(
+  'discussion',
+  false,
+  'interpretation',
+  'interpretation, implications, significance, impact, meaning, broader impact',
+);
 add(
   'discussion',
   false,

@@ -8,6 +8,7 @@ import type { DraftParts } from './render/draft-parts.ts';
 import { renderLatex, unprintableCharacters } from './render/latex.ts';
 import { renderTypst } from './render/typst.ts';
 import { packDraft } from './render/zip.ts';
+import { printedWords } from './sentences.ts';
 
 /**
  * The built-in composer: from a research package to a draft, without any model. The same package gives the same draft,
@@ -95,7 +96,7 @@ async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Jso
   };
   await artifacts.put('draft.zip', packDraft(parts));
   const result: DraftResult = {
-    title: manuscript.title.text,
+    title: printedWords(manuscript.title),
     engine: paperEngine.name,
     pdf: { engine, pages },
     risks: [...risks],

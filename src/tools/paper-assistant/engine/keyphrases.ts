@@ -187,7 +187,8 @@ function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, nu
   // In a short text position says little: what returns is preferred over what stands there once, and a single word that
   // looks like an adjective or a verb form names no topic.
   const returns = count === 1 ? 2 : words.length > 1 ? 1 / 2 : 1;
-  const shape = words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;
+  const shape =
+    words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;
   return (product / (count * (1 + sum))) * returns * shape;
 }
 

@@ -4,7 +4,10 @@ export function readableLatex(source: string): string {
     .replaceAll(/\{\\([`'"^~=.])\s*(?:\{(\\?\p{L})\}|(\\?\p{L}))\s*\}/gu, accent)
     .replaceAll(/\\([`'"^~=.])\s*(?:\{(\\?\p{L})\}|(\\[ij](?!\p{L})|\p{L}))/gu, accent)
     .replaceAll(/\\([cvHukrdb])(?:\s*\{(\\?\p{L})\}|\s+(\\[ij](?!\p{L})|\p{L}))/gu, accent)
-    .replaceAll(/\\(ss|oe|OE|ae|AE|aa|AA|o|O|l|L|i|j|dh|DH|th|TH)(?![A-Za-z])(?:\{\}|\s)?/g, (_, name: string) => letters.get(name) ?? '')
+    .replaceAll(
+      /\\(ss|oe|OE|ae|AE|aa|AA|o|O|l|L|i|j|dh|DH|th|TH)(?![A-Za-z])(?:\{\}|\s)?/g,
+      (_, name: string) => letters.get(name) ?? '',
+    )
     .replaceAll(/\\([&%$#_{}])/g, (_, char: string) => held.get(char) ?? char)
     .replaceAll(/\\(?:textendash|textemdash)(?:\{\})?/g, '–')
     .replaceAll(/\\(?:url|href)(?=\s*\{)/g, '')

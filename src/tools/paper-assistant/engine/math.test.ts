@@ -12,7 +12,7 @@ describe('math in the user text', () => {
   ])('%s is read as a formula', (text, tex) => {
     const spans = findMath(text);
     expect(spans.map((span) => span.tex)).toEqual([tex]);
-    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/^(?:\$|\\\(|\\\[)[^]*(?:\$|\\\)|\\\])$/);
+    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/^(?:\$|\\\(|\\\[)[\s\S]*(?:\$|\\\)|\\\])$/);
   });
 
   test.each([

@@ -13,68 +13,249 @@ export interface MoveCue {
  */
 export const moveCues: readonly MoveCue[] = [
   // What is known
-  cue('background', 2, /\b(?:previous|prior|earlier|existing|past|recent) (?:\w+ )?(?:work|studies|research|literature|reports|reviews|approaches|trials|evidence|experiments)\b/),
-  cue('background', 2, /\b(?:has|have) (?:long |often |repeatedly |widely |recently )?been (?:shown|reported|linked|associated|proposed|suggested|described|demonstrated|studied|treated|read|seen|considered|attributed|implicated)\b/),
-  cue('background', 2.5, /\b(?:studies|research|evidence|trials|reviews|scholars|historians|critics) (?:have |has )?(?:show|suggest|report|demonstrate|link|argue|tend|find)(?:n|s|ed)?\b/),
-  cue('background', 1.5, /\b(?:widely|commonly|increasingly|typically|traditionally|generally|usually) (?:used|known|accepted|adopted|recommended|assumed|regarded|prescribed|treated|read)\b/),
+  cue(
+    'background',
+    2,
+    /\b(?:previous|prior|earlier|existing|past|recent) (?:\w+ )?(?:work|studies|research|literature|reports|reviews|approaches|trials|evidence|experiments)\b/,
+  ),
+  cue(
+    'background',
+    2,
+    /\b(?:has|have) (?:long |often |repeatedly |widely |recently )?been (?:shown|reported|linked|associated|proposed|suggested|described|demonstrated|studied|treated|read|seen|found|detected|considered|attributed|implicated)\b/,
+  ),
+  cue(
+    'background',
+    2.5,
+    /\b(?:studies|research|evidence|trials|reviews|scholars|historians|critics) (?:have |has )?(?:show|suggest|report|demonstrate|link|argue|tend|find)(?:n|s|ed)?\b/,
+  ),
+  cue(
+    'background',
+    1.5,
+    /\b(?:widely|commonly|increasingly|typically|traditionally|generally|usually) (?:used|known|accepted|adopted|recommended|assumed|regarded|prescribed|treated|read)\b/,
+  ),
   cue('background', 2, /\bwell[- ](?:known|established|documented)\b|\bit is (?:known|established|accepted)\b/),
-  cue('background', 1.5, /\b(?:in recent years|over the (?:past|last)|for decades|decades|worldwide|globally|historically|each year|every year|per year)\b/),
-  cue('background', 2, /\b(?:is|are|remains?) (?:a|an|one of the|the|among the) (?:most |leading |major |common|key |widely |growing |serious |important |central |main |chronic |global |promising |critical |fundamental |second)/),
-  cue('background', 1.5, /\b(?:is|are) (?:defined as|characteri[sz]ed by|caused by|known as|thought to|believed to|essential|crucial|attractive|promising|prone to|at risk)\b/),
-  cue('background', 1.5, /\b(?:prevalence|burden|affects?|affecting) (?:of |about |approximately |more than |nearly |up to |one |millions|many)/),
+  cue(
+    'background',
+    1.5,
+    /\b(?:in recent years|over the (?:past|last)|for decades|decades|worldwide|globally|historically|each year|every year|per year)\b/,
+  ),
+  cue(
+    'background',
+    2,
+    /\b(?:is|are|remains?) (?:a|an|one of the|the|among the) (?:most |leading |major |common|key |widely |growing |serious |important |central |main |chronic |global |promising |critical |fundamental |second)/,
+  ),
+  cue(
+    'background',
+    1.5,
+    /\b(?:is|are) (?:defined as|characteri[sz]ed by|caused by|known as|thought to|believed to|essential|crucial|attractive|promising|prone to|at risk)\b/,
+  ),
+  cue(
+    'background',
+    1.5,
+    /\b(?:prevalence|burden|affects?|affecting) (?:of |about |approximately |more than |nearly |up to |one |millions|many)/,
+  ),
   cue('background', 2.5, /\b(?:has|have) (?:\w+ )?(?:reached|become|attracted|emerged|grown|risen|enabled|long)\b/),
-  cue('background', 2.5, /\b(?:historians|scholars|critics|researchers|economists|philosophers|linguists|sociologists|clinicians|authors) (?:\w+ ){0,3}(?:have|has|treat|argue|see|regard|assume|debate)\b/),
+  cue(
+    'background',
+    2.5,
+    /\b(?:historians|scholars|critics|researchers|economists|philosophers|linguists|sociologists|clinicians|authors) (?:\w+ ){0,3}(?:have|has|treat|argue|see|regard|assume|debate)\b/,
+  ),
   cue('background', 1, /\bet al\b|\((?:\p{L}+,? (?:and|&) )?\p{L}+,? (?:19|20)\d\d[a-z]?\)/u),
   // What is not known
-  cue('gap', 4, /\b(?:little|less|not much|nothing|not enough) (?:is|was|has been) (?:known|understood|published|reported|written|said)\b/),
-  cue('gap', 4, /\b(?:remains?|remained|is|are|was|were) (?:still |largely |poorly |not |as yet |yet |often |mostly )?(?:still |yet |well )?(?:unclear|unknown|unexplored|under-?studied|under-?explored|an open question|elusive|understood poorly|poorly understood|controversial|debated|disputed|unresolved|contested|understood|to be (?:determined|established|tested|shown|seen))\b/),
-  cue('gap', 3.5, /\b(?:few|no|only a few|hardly any|almost no|only one) (?:\w+ ){0,3}(?:study|studies|trials?|work|papers?|evidence|research|authors|scholars|reports?|attention)\b(?! (?:was|were) (?:lost|excluded))/),
-  cue('gap', 3, /\b(?:lack of|lacking|is missing|are missing|gap in|knowledge gap|overlooked|neglected|has not (?:yet )?been|have not (?:yet )?been|has never been|have never been|rarely (?:been )?(?:studied|tested|examined|reported|considered|asked)|received little|received less|limited (?:evidence|knowledge|understanding))\b/),
-  cue('gap', 2, /\b(?:fails? to|ignores?|do(?:es)? not (?:account|capture|consider|address|explain|tell|say|reach)|cannot (?:explain|account))\b/),
-  cue('gap', 2.5, /\b(?:no consensus|conflicting|inconsistent (?:results|findings|evidence)|mixed (?:results|evidence|findings)|inconclusive)\b/),
+  cue(
+    'gap',
+    4,
+    /\b(?:little|less|not much|nothing|not enough) (?:is|was|has been) (?:known|understood|published|reported|written|said)\b/,
+  ),
+  cue(
+    'gap',
+    4,
+    /\b(?:remains?|remained|is|are|was|were) (?:still |largely |poorly |not |as yet |yet |often |mostly )?(?:still |yet |well )?(?:unclear|unknown|unexplored|under-?studied|under-?explored|an open question|elusive|understood poorly|poorly understood|controversial|debated|disputed|unresolved|contested|understood|to be (?:determined|established|tested|shown|seen))\b/,
+  ),
+  cue(
+    'gap',
+    3.5,
+    /\b(?:few|no|only a few|hardly any|almost no|only one) (?:\w+ ){0,3}(?:study|studies|trials?|work|papers?|evidence|research|authors|scholars|reports?|attention)\b(?! (?:was|were) (?:lost|excluded))/,
+  ),
+  cue(
+    'gap',
+    3,
+    /\b(?:lack of|lacking|is missing|are missing|gap in|knowledge gap|overlooked|neglected|has not (?:yet )?been|have not (?:yet )?been|has never been|have never been|rarely (?:been )?(?:studied|tested|examined|reported|considered|asked)|received little|received less|limited (?:evidence|knowledge|understanding))\b/,
+  ),
+  cue(
+    'gap',
+    2,
+    /\b(?:fails? to|ignores?|do(?:es)? not (?:account|capture|consider|address|explain|tell|say|reach)|cannot (?:explain|account))\b/,
+  ),
+  cue(
+    'gap',
+    2.5,
+    /\b(?:no consensus|conflicting|inconsistent (?:results|findings|evidence)|mixed (?:results|evidence|findings)|inconclusive)\b/,
+  ),
   cue('gap', 1, /^(?:however|yet|but|nevertheless|despite|although|still)\b/),
   // What this work sets out to do
-  cue('aim', 4, /\b(?:this (?:study|paper|article|work|project|trial|thesis|research|review|essay|chapter)|the (?:present|current) (?:study|paper|work|trial|review|article)|we|i|our (?:study|work|paper)) (?:therefore |thus |here |now )?(?:aims?|aimed|seeks?|sought|intends?|intended|proposes?|introduces?|hypothesi[sz]ed?|asks?|asked (?:whether|how|if|why|what)|tests? whether|tested whether|set out|wanted to|want to|argues?)\b/),
-  cue('aim', 3, /\b(?:we|i|this (?:study|paper|article|work|project|trial|review|essay)) (?:therefore |thus |here )?(?:investigate[sd]?|examine[sd]?|explore[sd]?|assess(?:es|ed)?|evaluate[sd]?|stud(?:y|ies|ied)) (?:whether|how|if|why|what|the (?:effects?|impact|role|influence|relationship|association|link))\b/),
-  cue('aim', 3.5, /\b(?:our|the|my) (?:\w+ )?(?:aim|goal|objective|purpose|hypothesis|research question)s?\b(?! (?:test|was (?:met|reached)))/),
+  cue(
+    'aim',
+    4,
+    /\b(?:this (?:study|paper|article|work|project|trial|thesis|research|review|essay|chapter)|the (?:present|current) (?:study|paper|work|trial|review|article)|we|i|our (?:study|work|paper)) (?:therefore |thus |here |now )?(?:aims?|aimed|seeks?|sought|intends?|intended|proposes?|introduces?|hypothesi[sz]ed?|asks?|asked (?:whether|how|if|why|what)|tests? whether|tested whether|set out|wanted to|want to|argues?)\b/,
+  ),
+  cue(
+    'aim',
+    3,
+    /\b(?:we|i|this (?:study|paper|article|work|project|trial|review|essay)) (?:therefore |thus |here )?(?:investigate[sd]?|examine[sd]?|explore[sd]?|assess(?:es|ed)?|evaluate[sd]?|stud(?:y|ies|ied)) (?:whether|how|if|why|what|the (?:effects?|impact|role|influence|relationship|association|link))\b/,
+  ),
+  cue(
+    'aim',
+    3.5,
+    /\b(?:our|the|my) (?:\w+ )?(?:aim|goal|objective|purpose|hypothesis|research question)s?\b(?! (?:test|was (?:met|reached)))/,
+  ),
   cue('aim', 2.5, /\bto (?:test|determine|find out|establish|examine|ask|assess|investigate) (?:whether|if|how)\b/),
   cue('aim', 2.5, /^to (?:address|fill|close|answer|bridge|understand|overcome) (?:this|these|the|that)\b/),
   cue('aim', 2, /^here,? (?:we|i)\b|\bin this (?:study|paper|article|work|essay|project|review|chapter)\b/),
   cue('aim', 2, /\bhypothesi[sz]e[sd]?\b|\bhypothesis (?:is|was)\b/),
   // What was done
-  cue('method', 3, /\b(?:was|were|been|be) (?:\w+-)?(?:randomly |then |also |each |further |subsequently |independently |all |first |both |only |repeatedly |carefully |manually |audio-?)?(?:recruited|enrolled|randomi[sz]ed|assigned|allocated|collected|measured|recorded|obtained|prepared|synthesi[sz]ed|annealed|deposited|trained|fine-tuned|evaluated|assessed|interviewed|transcribed|coded|analy[sz]ed|performed|conducted|calculated|computed|estimated|fitted|adjusted|stratified|excluded|included|screened|extracted|administered|injected|housed|incubated|centrifuged|stained|imaged|characteri[sz]ed|dissolved|heated|cooled|mixed|sintered|sampled|split|normali[sz]ed|masked|blinded|followed|invited|approved|registered|pre-?registered|purchased|selected|defined|used|applied|implemented|validated|tuned|simulated|modell?ed|asked to|drawn from|taken from|acquired|cycled|assembled|tested|searched|classified|matched|imputed|weighted|annotated|labell?ed|read|cast|coated|stirred|washed|dried|pooled|dichotomi[sz]ed|categori[sz]ed|linked)\b/),
-  cue('method', 3, /\b(?:we|i) (?:also |then |first |next |further |additionally |finally |randomly |deliberately |only |manually )?(?:recruited|enrolled|randomi[sz]ed|assigned|allocated|collected|measured|recorded|prepared|synthesi[sz]ed|trained|fine-tuned|evaluated|compared|assessed|interviewed|transcribed|coded|analy[sz]ed|performed|conducted|calculated|computed|estimated|fitted|fit|adjusted|stratified|excluded|included|screened|extracted|used|employed|applied|adopted|built|developed|designed|implemented|simulated|modell?ed|followed|surveyed|visited|sampled|selected|defined|split|tuned|searched|read|combined|linked|ran|tested|annotated|deposited|report(?:ed)? (?:accuracy|the mean|means))\b/),
+  cue(
+    'method',
+    3,
+    /\b(?:was|were|been|be) (?:\w+-)?(?:randomly |then |also |each |further |subsequently |independently |all |first |both |only |repeatedly |carefully |manually |audio-?)?(?:recruited|enrolled|randomi[sz]ed|assigned|allocated|collected|measured|recorded|obtained|prepared|synthesi[sz]ed|annealed|deposited|trained|fine-tuned|evaluated|assessed|interviewed|transcribed|coded|analy[sz]ed|performed|conducted|calculated|computed|estimated|fitted|adjusted|stratified|excluded|included|screened|extracted|administered|injected|housed|incubated|centrifuged|stained|imaged|characteri[sz]ed|dissolved|heated|cooled|mixed|sintered|sampled|split|normali[sz]ed|masked|blinded|followed|invited|approved|registered|pre-?registered|purchased|selected|defined|used|applied|implemented|validated|tuned|simulated|modell?ed|asked to|drawn from|taken from|acquired|cycled|assembled|tested|searched|classified|matched|imputed|weighted|annotated|labell?ed|read|cast|coated|stirred|washed|dried|pooled|dichotomi[sz]ed|categori[sz]ed|linked|fed|given|treated|dosed|weighed|sacrificed|killed|kept|grown|cultured|seeded|transfected|sequenced|amplified|aligned|quantified|scored|compared|dissected|exposed|irradiated|monitored|filmed|filtered|counted)\b/,
+  ),
+  cue(
+    'method',
+    2,
+    /\b(?:is|are) (?:then |also |first |randomly )?(?:collected|measured|recorded|trained|fine-tuned|evaluated|analy[sz]ed|computed|calculated|estimated|clustered|fitted|sampled|split|normali[sz]ed|annotated|coded|initiali[sz]ed|optimi[sz]ed|drawn from|taken from)\b/,
+  ),
+  cue(
+    'method',
+    3,
+    /\b(?:we|i) (?:then |first |also |further |only )?(?:use|train|evaluate|collect|fit|link|compare|estimate|apply|run|measure|sample|construct|build|combine|exploit|simulate|analy[sz]e|recruit|interview|code|draw on|rely on|implement|fine-tune|test on|experiment)\b/,
+  ),
+  cue(
+    'method',
+    3,
+    /^(?:sampled|collected|recruited|measured|interviewed|trained|used|tested|surveyed|compared|analy[sz]ed|fitted|built|ran|counted|extracted|coded)\b(?! (?:with|to)\b)/,
+  ),
+  cue(
+    'method',
+    3,
+    /\b(?:we|i) (?:also |then |first |next |further |additionally |finally |randomly |deliberately |only |manually )?(?:recruited|enrolled|randomi[sz]ed|assigned|allocated|collected|measured|recorded|prepared|synthesi[sz]ed|trained|fine-tuned|evaluated|compared|assessed|interviewed|transcribed|coded|analy[sz]ed|performed|conducted|calculated|computed|estimated|fitted|fit|adjusted|stratified|excluded|included|screened|extracted|used|employed|applied|adopted|built|developed|designed|implemented|simulated|modell?ed|followed|surveyed|visited|sampled|selected|defined|split|tuned|searched|read|combined|linked|ran|tested|annotated|deposited|report(?:ed)? (?:accuracy|the mean|means))\b/,
+  ),
   cue('method', 1, /\b(?:using|by means of|with the use of|based on|according to the)\b/),
-  cue('method', 2, /\b(?:regression|anova|t-tests?|chi-squared?|mann-whitney|wilcoxon|mixed(?:-effects)? models?|cox (?:model|proportional|regression)|kaplan-meier|cross-validation|bootstrap\w*|likert|thematic analysis|grounded theory|content analysis|discourse analysis|close reading|inclusion criteria|exclusion criteria|eligibility criteria|eligible|informed consent|ethics committee|institutional review board|primary (?:outcome|endpoint) (?:was|is)|secondary outcomes? (?:was|were|is|are)|power calculation|sample size|intention-to-treat|semi-structured|purposive|snowball|interview guide|fieldwork|confounders)\b/),
-  cue('method', 1.5, /\b(?:hyperparameters?|optimi[sz]er|learning rate|epochs|batch size|train(?:ing)? set|test set|validation set|held-out|baselines?|data ?sets?|corpus|corpora|x-ray diffraction|xrd|electron microscop\w+|spectroscop\w+|precursor|substrate|electrolyte|galvanostatic\w*|archiv\w+|questionnaires?|survey|interviews? (?:lasted|took)|double-blind|placebo|parallel-group|cohort|cross-sectional|case-control|protocol)\b/),
+  cue(
+    'method',
+    2,
+    /\b(?:regression|anova|t-tests?|chi-squared?|mann-whitney|wilcoxon|mixed(?:-effects)? models?|cox (?:model|proportional|regression)|kaplan-meier|cross-validation|bootstrap\w*|likert|thematic analysis|grounded theory|content analysis|discourse analysis|close reading|inclusion criteria|exclusion criteria|eligibility criteria|eligible|informed consent|ethics committee|institutional review board|primary (?:outcome|endpoint) (?:was|is)|secondary outcomes? (?:was|were|is|are)|power calculation|sample size|intention-to-treat|semi-structured|purposive|snowball|interview guide|fieldwork|confounders|difference-in-differences|standard errors|placebo tests?|instrumental variables?|fixed effects|panel data|empirical strategy|replicates?|triplicates?)\b/,
+  ),
+  cue(
+    'method',
+    1.5,
+    /\b(?:hyperparameters?|optimi[sz]er|learning rate|epochs|batch size|linear layer|layers|train(?:ing)? set|test set|validation set|held-out|baselines?|data ?sets?|corpus|corpora|x-ray diffraction|xrd|electron microscop\w+|spectroscop\w+|precursor|substrate|electrolyte|galvanostatic\w*|archiv\w+|questionnaires?|survey|interviews? (?:lasted|took)|double-blind|placebo|parallel-group|cohort|cross-sectional|case-control|protocol)\b/,
+  ),
   cue('method', 0.5, /\b(?:was|were)\b/),
   // What came out
-  cue('result', 3, /\b(?:we|i) (?:also |then |first |further |additionally )?(?:found|find|observed?|saw|see|identified|detected|noted|obtained|show(?:ed)? that|show(?:ed)?)\b/),
-  cue('result', 2.5, /\b(?:results?|analys[ie]s|data|models?|experiments?|interviews|table|figure) (?:\w+ )?(?:show(?:s|ed)?|reveal(?:s|ed)?|yield(?:s|ed)?|gave|demonstrate[sd]?)\b/),
-  cue('result', 2, /\b(?:increased|decreased|improved|reduced|declined|rose|fell|dropped|grew|outperform(?:ed|s)?|exceeded|exceeds|achieve[sd]?|reached|reaches|exhibit(?:ed|s)|displayed|yield(?:ed|s)|correlate[sd]|differed|doubled|halved|shifted|gain(?:ed|s)|retain(?:ed|s)|completed|attained|remained (?:stable|unchanged|constant|significant)|lost|emerged|recurred?)\b/),
-  cue('result', 1.5, /\b(?:higher|lower|greater|fewer|larger|smaller|longer|shorter|faster|slower|better|worse|more|less) (?:\w+ ){0,4}than\b/),
+  cue(
+    'result',
+    3,
+    /\b(?:we|i) (?:also |then |first |further |additionally )?(?:found|find|observed?|saw|see|identified|detected|noted|obtained|show(?:ed)? that|show(?:ed)?)\b/,
+  ),
+  cue(
+    'result',
+    2.5,
+    /\b(?:results?|analys[ie]s|data|models?|experiments?|interviews|table|figure) (?:\w+ )?(?:show(?:s|ed)?|reveal(?:s|ed)?|yield(?:s|ed)?|gave|demonstrate[sd]?)\b/,
+  ),
+  cue(
+    'result',
+    2,
+    /\b(?:increased|decreased|improved|reduced|declined|rose|fell|dropped|grew|outperform(?:ed|s)?|exceeded|exceeds|achieve[sd]?|reached|reaches|exhibit(?:ed|s)|displayed|yield(?:ed|s)|correlate[sd]|differed|doubled|halved|shifted|gain(?:ed|s)|retain(?:ed|s)|completed|attained|remained (?:stable|unchanged|constant|significant)|lost|emerged|recurred?)\b/,
+  ),
+  cue(
+    'result',
+    2.5,
+    /\b(?:reduces|improves|increases|decreases|lowers|raises|cuts|beats|matches|doubles|halves|drops|rises|falls)\b.{0,80}\d|\bfrom -?(?!(?:19|20)\d\d\b)\d[\d.,]*.{0,12} to -?\d/,
+  ),
+  cue(
+    'result',
+    2.5,
+    /\bdid not (?:\w+ )?(?:correlate|differ|change|fall|rise|affect|improve|vary|increase|decrease|depend|reach|predict)\b|\bhad (?:about |on average |a mean (?:of )?)?\d/,
+  ),
+  cue(
+    'result',
+    1.5,
+    /\b(?:higher|lower|greater|fewer|larger|smaller|longer|shorter|faster|slower|better|worse|more|less) (?:\w+ ){0,4}than\b/,
+  ),
   cue('result', 1, /\b(?:compared (?:with|to)|versus|vs)\b/),
-  cue('result', 3, /\bp\s?[<=>≤]\s?0?\.\d|\b95\s?%?\s?(?:ci|confidence|cri|credible)\b|±|\((?:sd|se|iqr|range)\b|\b(?:mean|median)\b.{0,40} (?:was|were) -?\d|\b(?:odds|hazard|risk|rate|prevalence) ratios?\b.{0,60}\d|\b(?:a?or|a?hr|rr)\s?[=:]?\s?\d|\b(?:mean|median) difference\b|\br(?:²|\^?2)?\s?=\s?-?0?\.\d|\bauc\b.{0,60}\d|\bauroc\b.{0,60}\d|\bf1\b.{0,60}\d|\b(?:accuracy|capacity|efficiency|recall|precision) (?:of|was|reached|rose|fell)\b/),
+  cue(
+    'result',
+    3,
+    /\bp\s?[<=>≤]\s?0?\.\d|\b95\s?%?\s?(?:ci|confidence|cri|credible)\b|±|\((?:sd|se|iqr|range)\b|\b(?:mean|median)\b.{0,40} (?:was|were) -?\d|\b(?:odds|hazard|risk|rate|prevalence) ratios?\b.{0,60}\d|\b(?:a?or|a?hr|rr)\s?[=:]?\s?\d|\b(?:mean|median) difference\b|\br(?:²|\^?2)?\s?=\s?-?0?\.\d|\bauc\b.{0,60}\d|\bauroc\b.{0,60}\d|\bf1\b.{0,60}\d|\b(?:accuracy|capacity|efficiency|recall|precision) (?:of|was|reached|rose|fell)\b/,
+  ),
   cue('result', 1, /\d\s?(?:%|percent|percentage points|points)/),
   cue('result', 1.5, /\b(?:figures?|figs?\.?|tables?) s?\d/),
   cue('result', 1.5, /\bsignificant(?:ly)?\b|\bstatistically\b/),
-  cue('result', 2, /\bthere (?:was|were) (?:a |an |no )?(?:\w+ )?(?:significant |clear |marked |little )?(?:differences?|effects?|changes?|associations?|evidence|interaction|increase|decrease)\b|\bno (?:significant |clear )?(?:difference|effect|change|association)\b/),
-  cue('result', 2.5, /\b(?:participants|interviewees|respondents|informants|women|men|nurses|teachers|students|patients|clinicians|parents|residents|workers) (?:\w+ )?(?:reported|said|expressed|experienced|mentioned|valued|framed)\b|\b(?!studies|authors|trials|papers|reports|scholars|researchers)\p{L}+s (?:\w+ )?(?:described|recalled|told|felt|feared|complained|spoke)\b|\bthemes? (?:emerged|were|was|run|recur)/u),
-  cue('result', 2, /\b(?:letters|writers|texts|poems|novels|narrators|sources|accounts|images|speakers|transcripts|documents|diaries|speeches|drafts|replies|archivists|interviewees) (?:\w+ ){0,3}(?:present|describe|treat|borrow|show|reveal|use|invoke|speak|appear|insist|are|had|kept|contain|refer)\b/),
-  cue('result', 2.5, /\b(?:were|was) (?:\w+ )?(?:associated|correlated|lower|higher|related|similar|more|less|fewer|greater|significant|largest|smallest|strongest|weaker|stronger|attenuated)\b/),
+  cue(
+    'result',
+    2,
+    /\bthere (?:was|were) (?:a |an |no )?(?:\w+ )?(?:significant |clear |marked |little )?(?:differences?|effects?|changes?|associations?|evidence|interaction|increase|decrease)\b|\bno (?:significant |clear )?(?:difference|effect|change|association)\b/,
+  ),
+  cue(
+    'result',
+    2.5,
+    /\b(?:participants|interviewees|respondents|informants|women|men|nurses|teachers|students|patients|clinicians|parents|residents|workers) (?:\w+ )?(?:reported|said|expressed|experienced|mentioned|valued|framed)\b|\b(?!studies|authors|trials|papers|reports|scholars|researchers)\p{L}+s (?:\w+ )?(?:described|recalled|told|felt|feared|complained|spoke)\b|\bthemes? (?:emerged|were|was|run|recur)/u,
+  ),
+  cue(
+    'result',
+    2,
+    /\b(?:letters|writers|texts|poems|novels|narrators|sources|accounts|images|speakers|transcripts|documents|diaries|speeches|drafts|replies|archivists|interviewees) (?:\w+ ){0,3}(?:present|describe|treat|borrow|show|reveal|use|invoke|speak|appear|insist|are|had|kept|contain|refer)\b/,
+  ),
+  cue(
+    'result',
+    2.5,
+    /\b(?:were|was) (?:\w+ )?(?:associated|correlated|lower|higher|related|similar|more|less|fewer|greater|significant|largest|smallest|strongest|weaker|stronger|attenuated)\b/,
+  ),
   // What it means
-  cue('interpretation', 2.5, /\b(?:suggest(?:s|ing|ed)?|impl(?:y|ies|ying)|indicat(?:e|es|ing) that|may (?:be|reflect|explain|indicate|have|help|mean|lie|stem)|might|could (?!not\b)|likely|probably|plausibl[ey]|point(?:s)? to)\b/),
+  cue(
+    'interpretation',
+    2.5,
+    /\b(?:suggest(?:s|ing|ed)?|impl(?:y|ies|ying)|indicat(?:e|es|ing) that|may (?:be|reflect|explain|indicate|have|help|mean|lie|stem)|might|could (?!not\b)|likely|probably|plausibl[ey]|point(?:s)? to|appears? to|seems? to|maybe|perhaps)\b/,
+  ),
   cue('interpretation', 3, /\b(?:we|i) (?:believe|interpret|think|speculate|conclude|attribute|infer|take this)\b/),
-  cue('interpretation', 2.5, /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with) (?:previous|earlier|prior)|supports? (?:the|our|a|this)|confirms?|explain(?:s|ed)? (?:by|why|the)|challenges? (?:the|a|this))\b/),
-  cue('interpretation', 2, /\b(?:these|our|the present|the|such) (?:results|findings|data|observations|readings|accounts)\b(?= (?:suggest|support|show|prove|impl|indicat|point|agree|are|may|could|might|extend|help|challenge|have|add))/),
-  cue('interpretation', 3, /\bin (?:conclusion|summary|sum|short)\b|\btaken together\b|\bto conclude\b|\bwe conclude\b|^overall\b/),
-  cue('interpretation', 2, /\b(?:implications?|future (?:work|research|studies|trials)|clinicians|practitioners|policy|policymakers|should|would (?:allow|help|benefit|be)|open(?:s)? (?:up|the)|next step|deserves?|this means|the mechanism|explanation)\b/),
+  cue(
+    'interpretation',
+    2.5,
+    /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with) (?:previous|earlier|prior)|supports? (?:the|our|a|this)|confirms?|explain(?:s|ed)? (?:by|why|the)|challenges? (?:the|a|this))\b/,
+  ),
+  cue(
+    'interpretation',
+    2,
+    /\b(?:these|our|the present|the|such) (?:results|findings|data|observations|readings|accounts)\b(?= (?:suggest|support|show|prove|impl|indicat|point|agree|are|may|could|might|extend|help|challenge|have|add))/,
+  ),
+  cue(
+    'interpretation',
+    3,
+    /\bin (?:conclusion|summary|sum|short)\b|\btaken together\b|\bto conclude\b|\bwe conclude\b|^overall\b/,
+  ),
+  cue(
+    'interpretation',
+    2,
+    /\b(?:implications?|future (?:work|research|studies|trials)|clinicians|practitioners|policy|policymakers|should|would (?:allow|help|benefit|be)|open(?:s)? (?:up|the)|next step|deserves?|this means|the mechanism|explanation)\b/,
+  ),
   cue('interpretation', 1, /^(?:therefore|thus|hence|this (?:suggests|means|shows|is)|together)\b|\bbecause\b/),
   // What holds it back
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
-  cue('limitation', 3.5, /\b(?:we|i|our (?:study|data|design|sample|analysis|model)) (?:did not|do not|could not|cannot|can not|were unable|was unable|were not able|lack(?:s|ed)?|have not|has not|had no|have no|only had|only tested|only studied|tested only|studied only|relied on|relies on)\b/),
-  cue('limitation', 3, /\b(?:self[- ]report(?:ed)?|generali[sz](?:e|es|ability|able|ation)|residual confounding|unmeasured confound\w+|selection bias|recall bias|reverse causa\w+|cannot (?:be ruled out|rule out|exclude|infer|establish|determine|distinguish|be excluded|speak|represent)|should be (?:interpreted|read) with|with caution|not representative|convenience sample|small sample|sample (?:is|was) small|short follow-up|loss to follow-up|underpowered)\b/),
-  cue('limitation', 1.5, /\b(?:single[- ](?:cent(?:re|er)|site|institution|city|language|country)|(?:one|a single) (?:hospital|school|site|cent(?:re|er)|city|language|country|batch|village)|only one|missing data|(?:was|were) missed|not measured|not captured|not blinded|no control)\b/),
+  cue(
+    'limitation',
+    3.5,
+    /\b(?:we|i|our (?:study|data|design|sample|analysis|model)) (?:did not|do not|could not|cannot|can not|were unable|was unable|were not able|lack(?:s|ed)?|have not|has not|had no|have no|only had|only tested|only studied|tested only|studied only|used only|only used|included only|recruited only|sampled only|relied on|relies on)\b/,
+  ),
+  cue(
+    'limitation',
+    3,
+    /\b(?:self[- ]report(?:ed)?|generali[sz](?:e|es|ability|able|ation)|residual confounding|unmeasured confound\w+|selection bias|recall bias|reverse causa\w+|cannot (?:be ruled out|rule out|exclude|infer|establish|determine|distinguish|be excluded|speak|represent)|should be (?:interpreted|read) with|with caution|not representative|convenience sample|small sample|sample (?:is|was) small|short follow-up|loss to follow-up|underpowered)\b/,
+  ),
+  cue(
+    'limitation',
+    1.5,
+    /\b(?:single[- ](?:cent(?:re|er)|site|institution|city|language|country)|(?:one|a single) (?:hospital|school|site|cent(?:re|er)|city|language|country|batch|village)|only one|only (?:\w+ ){0,2}(?:samples|data|participants|patients|men|women|mice|males?|females?)|(?:was|were) missed|missing data|not measured|not captured|not blinded|no control)\b/,
+  ),
 ];
 
 function cue(move: Move, weight: number, pattern: RegExp): MoveCue {

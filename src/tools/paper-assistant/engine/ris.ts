@@ -67,5 +67,8 @@ function toFields(values: ReadonlyMap<string, readonly string[]>): Record<string
     doi: first('DO', 'M3')?.match(/10\.\d{4,9}\/\S+/)?.[0],
     url: first('UR', 'L2'),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
 }

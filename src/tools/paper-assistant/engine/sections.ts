@@ -1,4 +1,4 @@
-import { headingName, type HeadingName, type Role } from './heading-names.ts';
+import { type HeadingName, headingName, type Role } from './heading-names.ts';
 import type { Move } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import type { Piece } from './sentences.ts';
@@ -35,7 +35,11 @@ export interface Plan {
  */
 export function planSections(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
   const sections = new Map<string, MutableSection>();
-  const plan = { title: null as Piece | null, abstractHeading: null as Piece | null, keywordLine: null as Piece | null };
+  const plan = {
+    title: null as Piece | null,
+    abstractHeading: null as Piece | null,
+    keywordLine: null as Piece | null,
+  };
   const abstract: Piece[] = [];
   const notes: Piece[] = [];
   const rest = [...pieces];
@@ -46,7 +50,9 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
     else plan.title = first;
   }
 
-  const topLevel = Math.min(...rest.filter(({ kind, label }) => kind === 'heading' && !label).map(({ level }) => level));
+  const topLevel = Math.min(
+    ...rest.filter(({ kind, label }) => kind === 'heading' && !label).map(({ level }) => level),
+  );
   const open: Open[] = [];
   let outer: Context | null = null;
   let inner: { context: Context; block: number } | null = null;
@@ -217,7 +223,7 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 const declarationWords =
-  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank)\b/i;
+  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b/i;
 
 function isDeclaration(words: string): boolean {
   return declarationWords.test(words);
@@ -229,11 +235,14 @@ const personalNotes =
 /** Sentences that nothing ties to a section: notes to oneself, bare addresses, and what has no cue near it. */
 function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
   const unplaced = new Set<string>();
-  const cued = readings.map((reading, index) => reading.evidence >= 1 || labelHint((open[index] as Open).piece) !== null);
+  const cued = readings.map(
+    (reading, index) => reading.evidence >= 1 || labelHint((open[index] as Open).piece) !== null,
+  );
   for (const [index, { piece, context }] of open.entries()) {
     if (context !== null) continue;
     const bare = !/\p{L}{2}/u.test(piece.words) || /^\S+(?:@|:\/\/)\S+$/.test(piece.words);
-    if (bare || personalNotes.test(piece.words) || !(cued[index] || cuedNearby(open, cued, index))) unplaced.add(piece.id);
+    if (bare || personalNotes.test(piece.words) || !(cued[index] || cuedNearby(open, cued, index)))
+      unplaced.add(piece.id);
   }
   return unplaced;
 }
@@ -245,7 +254,8 @@ function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: numb
   for (let distance = 1; distance <= 3; distance += 1) {
     for (const other of [index - distance, index + distance]) {
       const near = open[other];
-      if (near !== undefined && cued[other] === true && ((distance === 1 && sentence) || near.piece.block === block)) return true;
+      if (near !== undefined && cued[other] === true && ((distance === 1 && sentence) || near.piece.block === block))
+        return true;
     }
   }
   return false;

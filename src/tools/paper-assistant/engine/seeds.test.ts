@@ -40,7 +40,9 @@ describe('BibTeX', () => {
   });
 
   test('keys become unique and plain', () => {
-    const { references } = readSeeds('@misc{a b, title={X}}\n@misc{k, title={One}}\n@misc{K, title={Two}}\n@misc{, author={Ada Ärger}, title={Y}, year={2001}}');
+    const { references } = readSeeds(
+      '@misc{a b, title={X}}\n@misc{k, title={One}}\n@misc{K, title={Two}}\n@misc{, author={Ada Ärger}, title={Y}, year={2001}}',
+    );
     const keys = references.map(({ key }) => key);
     expect(new Set(keys.map((key) => key.toLowerCase())).size).toBe(4);
     for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9:._-]+$/);
@@ -57,7 +59,14 @@ test('reads RIS records, closed or not', () => {
     [
       'Doe2019',
       'article',
-      { author: 'Doe, Jane and Roe, R.', title: 'A long title', journal: 'J Test', year: '2019', pages: '1-9', doi: '10.1000/x.1' },
+      {
+        author: 'Doe, Jane and Roe, R.',
+        title: 'A long title',
+        journal: 'J Test',
+        year: '2019',
+        pages: '1-9',
+        doi: '10.1000/x.1',
+      },
     ],
     ['seed', 'book', { title: 'A book' }],
   ]);
@@ -88,15 +97,42 @@ test('keeps at most 300 records and counts the rest', () => {
 });
 
 test('never fails, whatever is pasted, and never marks anything as verified', () => {
-  const piece = fc.constantFrom('@article{', '@string{', 'title=', '{', '}', '"', '#', ',', '=', '\\"', '\\', 'TY  - JOUR\n', 'TI  - x\n', 'ER  -\n', '10.1000/x', '\n', ' ', 'a', '\ud800', 'ü');
+  const piece = fc.constantFrom(
+    '@article{',
+    '@string{',
+    'title=',
+    '{',
+    '}',
+    '"',
+    '#',
+    ',',
+    '=',
+    '\\"',
+    '\\',
+    'TY  - JOUR\n',
+    'TI  - x\n',
+    'ER  -\n',
+    '10.1000/x',
+    '\n',
+    ' ',
+    'a',
+    '\ud800',
+    'ü',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')), fc.string({ unit: 'binary' })), (source) => {
-      const { references } = readSeeds(source);
-      for (const { verdict, key, fields } of references) {
-        expect(verdict).toBe('unverified-offline');
-        expect(key).toMatch(/^[A-Za-z0-9:._-]+$/);
-        for (const value of Object.values(fields)) expect(value.isWellFormed()).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
+        fc.string({ unit: 'binary' }),
+      ),
+      (source) => {
+        const { references } = readSeeds(source);
+        for (const { verdict, key, fields } of references) {
+          expect(verdict).toBe('unverified-offline');
+          expect(key).toMatch(/^[A-Za-z0-9:._-]+$/);
+          for (const value of Object.values(fields)) expect(value.isWellFormed()).toBe(true);
+        }
+      },
+    ),
   );
 });

@@ -54,20 +54,33 @@ const knownTypes = new Set(
 function clean({ type, key, fields }: RawRecord): Entry {
   const cleaned: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const known = name === 'date' ? 'year' : name === 'journaltitle' ? 'journal' : name === 'eprinttype' ? 'archiveprefix' : name;
+    const known =
+      name === 'date' ? 'year' : name === 'journaltitle' ? 'journal' : name === 'eprinttype' ? 'archiveprefix' : name;
     if (!keptFields.has(known) || cleaned[known] !== undefined) continue;
-    const text = known === 'doi' || known === 'url' ? value.replaceAll(/\\([_%&#~])/g, '$1').replaceAll(/[{}]/g, '') : readableLatex(value);
-    const readable = text.replaceAll(/\p{Cc}+|\s+/gu, ' ').trim().slice(0, 2000).toWellFormed();
+    const text =
+      known === 'doi' || known === 'url'
+        ? value.replaceAll(/\\([_%&#~])/g, '$1').replaceAll(/[{}]/g, '')
+        : readableLatex(value);
+    const readable = text
+      .replaceAll(/\p{Cc}+|\s+/gu, ' ')
+      .trim()
+      .slice(0, 2000)
+      .toWellFormed();
     if (readable !== '') cleaned[known] = readable;
   }
-  const doi = findDoi(cleaned.doi ?? '') ?? (/doi\.org\//i.test(cleaned.url ?? '') ? findDoi(cleaned.url as string) : null);
+  const doi =
+    findDoi(cleaned.doi ?? '') ?? (/doi\.org\//i.test(cleaned.url ?? '') ? findDoi(cleaned.url as string) : null);
   if (doi !== null) cleaned.doi = doi;
   else delete cleaned.doi;
   if (cleaned.year !== undefined) {
     const year = /\d{4}/.exec(cleaned.year)?.[0];
     if (year !== undefined) cleaned.year = year;
   }
-  const aliases: Readonly<Record<string, string>> = { conference: 'inproceedings', thesis: 'phdthesis', report: 'techreport' };
+  const aliases: Readonly<Record<string, string>> = {
+    conference: 'inproceedings',
+    thesis: 'phdthesis',
+    report: 'techreport',
+  };
   const named = aliases[type] ?? type;
   return { key, type: knownTypes.has(named) ? named : 'misc', fields: cleaned };
 }
@@ -119,7 +132,10 @@ function identifiersIn(line: string): Record<string, string>[] {
   // A DOI may hold a comma; two DOIs are parted by white space, or by a mark before the next "10." or "http".
   for (const token of line.split(/\s+|[,;|](?=\s*(?:doi:\s*)?(?:https?:\/\/|10\.\d{4}))/i)) {
     const doi = findDoi(token);
-    const arxiv = /(?:arxiv(?:\.org\/(?:abs|pdf)\/|:)\s*)((?:\d{4}\.\d{4,5}|[a-z-]{2,12}(?:\.[A-Z]{2})?\/\d{7})(?:v\d{1,2})?)/i.exec(token);
+    const arxiv =
+      /(?:arxiv(?:\.org\/(?:abs|pdf)\/|:)\s*)((?:\d{4}\.\d{4,5}|[a-z-]{2,12}(?:\.[A-Z]{2})?\/\d{7})(?:v\d{1,2})?)/i.exec(
+        token,
+      );
     if (doi !== null) found.push({ doi });
     else if (arxiv !== null) found.push({ eprint: arxiv[1] as string, archiveprefix: 'arXiv' });
   }
@@ -129,7 +145,8 @@ function identifiersIn(line: string): Record<string, string>[] {
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ fields }) => {
-    const identity = fields.doi?.toLowerCase() ?? (fields.archiveprefix === 'arXiv' ? `arxiv:${fields.eprint}` : undefined);
+    const identity =
+      fields.doi?.toLowerCase() ?? (fields.archiveprefix === 'arXiv' ? `arxiv:${fields.eprint}` : undefined);
     if (identity === undefined) return true;
     if (seen.has(identity)) return false;
     seen.add(identity);
@@ -141,7 +158,11 @@ function withoutRepeats(entries: readonly Entry[]): Entry[] {
 function withUniqueKeys(entries: readonly Entry[]): Reference[] {
   const used = new Set<string>();
   return entries.map(({ key, type, fields }) => {
-    const base = asKey(key) || asKey(`${surname(fields.author)}${fields.year ?? ''}`) || asKey(fields.doi ?? fields.eprint ?? '') || 'seed';
+    const base =
+      asKey(key) ||
+      asKey(`${surname(fields.author)}${fields.year ?? ''}`) ||
+      asKey(fields.doi ?? fields.eprint ?? '') ||
+      'seed';
     let unique = base;
     for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${base}-${number}`;
     used.add(unique.toLowerCase());

@@ -24,6 +24,7 @@ describe('sentence ends', () => {
     ['we did this. we found that. we stop here.', 3],
     ['Health improved.[12] We agree.[3, 4] They do not.', 3],
     ['It was found.We then stopped the work.', 2],
+    ['It rose by 6.2 percent (s.e. 0.8) in all. It fell.', 2],
     ['He asked, "Why?" Nobody answered. (This is an aside.) We go on.', 4],
     ['今天天气很好。我们去公园！真的吗？', 3],
     ['本研究では睡眠を調べた。結果は明らかだった。', 2],
@@ -41,8 +42,14 @@ describe('sentence ends', () => {
   });
 
   test('wrapped lines are one paragraph, lines that were ended by hand are sentences', () => {
-    expect(sentences('We asked many people in the city about their\nsleep and their work in the last\nyear of the study.')).toHaveLength(1);
-    expect(sentences('Sleep matters for students\nWe surveyed two hundred students in spring\nShort sleepers had lower grades')).toHaveLength(3);
+    expect(
+      sentences('We asked many people in the city about their\nsleep and their work in the last\nyear of the study.'),
+    ).toHaveLength(1);
+    expect(
+      sentences(
+        'Sleep matters for students\nWe surveyed two hundred students in spring\nShort sleepers had lower grades',
+      ),
+    ).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { headingName } from './heading-names.ts';
-import type { Inline } from './manuscript.ts';
+import type { Inline, Sentence } from './manuscript.ts';
 import { findMath, type MathSpan } from './math.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
@@ -114,7 +114,7 @@ function labelAt(
   end: number,
 ): { lead: number; trail: number; end: number; rest: number } | null {
   const head = masked.slice(start, Math.min(end, start + 60));
-  const match = /^(\*\*|__)?([\p{L}&/ \-]{3,45}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:)(?=\s|$)/u.exec(head);
+  const match = /^(\*\*|__)?([\p{L}&/ -]{3,45}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:)(?=\s|$)/u.exec(head);
   if (match === null) return null;
   const [whole, lead = '', words = '', trail = ''] = match;
   const name = headingName(words);
@@ -163,7 +163,9 @@ function startsLowercase(text: string): boolean {
 /** Ends that UAX 29 does not see: before a small letter ("in mice. mRNA", a writer without capitals), or without a space. */
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
-  for (const match of segment.matchAll(/\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})/gu)) {
+  for (const match of segment.matchAll(
+    /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})/gu,
+  )) {
     const end = match.index + match[0].length;
     if (match[2] !== undefined) ends.push(end);
     else if (lowercase || /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))) ends.push(end);
@@ -176,7 +178,9 @@ const always = words(
 );
 const beforeAmount = words('min max temp conc wt vol op');
 const beforeNumber = words('fig eq ref tab table no nos vol pp p sec sect ch chap app suppl n nr art version v exp');
-const beforeName = words('al etc inc ltd co corp jr sr u.s u.k u.s.a ph.d m.d a.m p.m sp spp dept univ approx subsp var');
+const beforeName = words(
+  'al etc inc ltd co corp jr sr u.s u.k u.s.a ph.d m.d a.m p.m sp spp dept univ approx subsp var',
+);
 const starters = words(
   `the we our this these those they it in however here there for to a an although while when as but after before both
   at our i all no most many such if since with from on during results methods participants patients finally next then
@@ -196,9 +200,12 @@ function joins(text: string, start: number, end: number): boolean {
   // "20 ms. We": a unit after a number, not a title.
   if (always.has(token)) return !/\d *\p{L}{1,3}\.$/u.test(before);
   if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
-  if (beforeNumber.has(token) && /^[(\[]?(?:[A-Z]?\d|[IVX]+\b|X{2,})/.test(next)) return true;
+  if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,})/.test(next)) return true;
+  // "(s.e. 0.8)", "d.f.", "w.r.t."
+  if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^\p{Lu}/u.test(next)) return true;
   if (beforeName.has(token)) return !starters.has(word.toLowerCase());
-  if (/^(?:\d{1,2}|[a-z])$/.test(token) && /^\s*\(?[\p{L}\p{N}]+\.$/u.test(text.slice(start, end).trimEnd())) return true;
+  if (/^(?:\d{1,2}|[a-z])$/.test(token) && /^\s*\(?[\p{L}\p{N}]+\.$/u.test(text.slice(start, end).trimEnd()))
+    return true;
   if (/^\p{L}$/u.test(token) && /\p{Lu}\.$/u.test(before)) return isInitial(before, word);
   return false;
 }
@@ -256,6 +263,11 @@ function toInlines(text: string, math: readonly MathSpan[], from: number, to: nu
   }
   if (at < to) push(at, to);
   return inlines;
+}
+
+/** The words of a sentence of the manuscript as they are printed: without layout marks. */
+export function printedWords({ inlines }: Pick<Sentence, 'inlines'>): string {
+  return inlines.map((part) => (part.kind === 'text' ? part.text : part.kind === 'math' ? part.source : '')).join('');
 }
 
 /** Runs of white space become one space; none stay at the ends. */

@@ -35,7 +35,8 @@ export function stems(text: string): Set<string> {
 /** Cuts the commonest English endings, so that 'films' meets 'film' and 'annealed' meets 'annealing'. */
 export function stem(lower: string): string {
   let word = lower.replace(/['’]s$/u, '');
-  if (word.length > 4 && /[^s]s$/.test(word)) word = word.replace(/(?:(?<=ss|x|ch|sh)es|ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  if (word.length > 4 && /[^s]s$/.test(word))
+    word = word.replace(/(?:(?<=ss|x|ch|sh)es|ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
   if (word.length > 6) word = word.replace(/(?:ations?|ated|ating|ates?)$/, 'at');
   if (word.length > 5) word = word.replace(/(?:ing|ed|ly)$/, '');
   return word.length > 4 ? word.replace(/e$/, '') : word;

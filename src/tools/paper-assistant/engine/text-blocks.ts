@@ -47,7 +47,9 @@ export function splitBlocks(masked: string): TextBlock[] {
       continue;
     }
     const mark = listMark(line.text);
-    const inItem = item !== null && (line.indent > 0 || !/[.!?]$/.test((open.at(-1) as Line).text));
+    // A line below an item goes on with it where it is indented, or where nothing ended and nothing begins.
+    const inItem =
+      item !== null && (line.indent > 0 || !(/[.!?]$/.test((open.at(-1) as Line).text) || /^\p{Lu}/u.test(line.text)));
     if (mark !== null || (item !== null && !inItem)) flush();
     open.push(line);
     if (mark !== null) item = mark;
@@ -129,8 +131,10 @@ function readHeading(lines: readonly Line[], index: number): TextBlock | null {
   if (line.text.length > 200) return null;
   const marked = markedHeading(line);
   if (marked !== null) return marked;
-  const title = lines.slice(0, index).every((other) => other.blank) ? /^(?:working )?title: *(?=\S)/i.exec(line.text) : null;
-  if (title !== null) return { ...plain(line), kind: 'heading', lead: title[0].length };
+  const title = /^(?:working )?title: *(?=\S)/i.exec(line.text);
+  if (title !== null && lines.slice(0, index).every((other) => other.blank)) {
+    return { ...plain(line), kind: 'heading', lead: title[0].length };
+  }
   const under = lines[index + 1];
   const alone = index === 0 || (lines[index - 1] as Line).blank;
   if (alone && under !== undefined && /^(?:={3,}|-{3,})$/.test(under.text) && !isRule(line.text)) {

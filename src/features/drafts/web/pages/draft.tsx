@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Button } from '../../../../web/ui/button.tsx';
+import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
@@ -57,37 +58,49 @@ function DraftPreview({ userId, fileName }: { userId: string; fileName: string }
     );
   }
 
-  const document = { id: 'document', label: texts.draft.document, content: <PdfDocument url={data.pdf.url} pages={data.pdf.pages} /> };
+  const document = {
+    id: 'document',
+    label: texts.draft.document,
+    content: <PdfDocument url={data.pdf.url} pages={data.pdf.pages} />,
+  };
   const findings = [
     { id: 'risks', label: texts.draft.risks(data.risks.length), content: <RiskChecklist risks={data.risks} /> },
     { id: 'coverage', label: texts.draft.coverage, content: <LiteratureCoverage coverage={data.coverage} /> },
   ];
+  const facts = (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 xl:flex-col xl:items-stretch">
+      <DownloadButton userId={userId} fileName={fileName} />
+      <MarginNote tone="accent" label={texts.draft.facts}>
+        <p>
+          {texts.draft.draftedBy(data.engine)},{' '}
+          <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
+        </p>
+        <p>{texts.draft.pdfBy(data.pdf.engine, data.pdf.pages)}</p>
+        <p className="mt-1">{texts.draft.zip}</p>
+      </MarginNote>
+    </div>
+  );
   return (
-    <Page
-      title={data.title}
-      subtitle={
-        <>
-          {texts.draft.draftedBy(data.engine)} · <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time> ·{' '}
-          {texts.draft.pdfBy(data.pdf.engine, data.pdf.pages)}
-        </>
-      }
-      back={back}
-      meta={<DownloadButton userId={userId} fileName={fileName} />}
-    >
+    <Page title={data.title} back={back}>
       {wide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-10">
           {document.content}
           <aside
             aria-label={texts.draft.findings}
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pr-2"
+            className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain p-1 pr-3"
           >
-            <Tabs label={texts.draft.findings} tabs={findings} />
+            {facts}
+            <div className="mt-6">
+              <Tabs label={texts.draft.findings} tabs={findings} />
+            </div>
           </aside>
         </div>
       ) : (
-        <Tabs label={data.title} tabs={[document, ...findings]} />
+        <>
+          <div className="mb-6">{facts}</div>
+          <Tabs label={data.title} tabs={[document, ...findings]} />
+        </>
       )}
-      <p className="mt-8 border-t border-line pt-4 text-sm text-muted">{texts.draft.zip}</p>
     </Page>
   );
 }

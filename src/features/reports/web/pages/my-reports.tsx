@@ -101,7 +101,13 @@ function ReportList({ reports, list, onDelete }: ReportListProps) {
         ))}
       </ul>
       <div className="mt-6">
-        <Pagination page={page} pageSize={pageSize} total={found.length} onPageChange={setWanted} label={texts.list.pages} />
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={found.length}
+          onPageChange={setWanted}
+          label={texts.list.pages}
+        />
       </div>
     </>
   );

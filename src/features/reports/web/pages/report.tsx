@@ -57,6 +57,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
     <Page
       title={data.title}
       back={back}
+      marginFirst
       margin={
         <>
           <MarginNote label={texts.report.downloads}>
@@ -78,7 +79,9 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
         </>
       }
     >
-      <Markdown>{withoutTitle(data.markdown)}</Markdown>
+      <div className={wideTables}>
+        <Markdown>{withoutTitle(data.markdown)}</Markdown>
+      </div>
     </Page>
   );
 }
@@ -114,6 +117,11 @@ function Downloads({ id, formats }: { id: string; formats: readonly string[] }) 
     </div>
   );
 }
+
+/** Text keeps its measure, tables take the whole column and stand a little closer. */
+const wideTables =
+  '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-2 [&_th]:align-bottom ' +
+  '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';
 
 /** The page has the report's title already; the text opens with its first paragraph. */
 function withoutTitle(markdown: string): string {

@@ -6,6 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
+import { MATH_SYMBOLS } from './latex-symbols.ts';
+import {
+  DELIMITERS,
+  MATH_ACCENTS,
+  MATH_ENVIRONMENTS,
+  MATH_FONTS,
+  MATH_SPACES,
+  OPERATOR_NAMES,
+  SYMBOL_OF_MACRO,
+} from './math-notation.ts';
+import { renderMath } from './render-math.ts';
 import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
@@ -68,13 +79,47 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  test(`ten thousand Chinese characters without a space are a document${skipped}`, { timeout: 120_000 }, async () => {
+  test(`four thousand Chinese characters without a space are a document${skipped}`, { timeout: 120_000 }, async () => {
     const { pages } = await latex(
-      `${preamble()}\\begin{document}\n${escapeLatex('\u{20000}'.repeat(10_000)).replaceAll('}\\', '}%\n\\')}\n\\end{document}\n`,
+      `${preamble()}\\begin{document}\n${escapeLatex('\u{20000}'.repeat(4_000)).replaceAll('}\\', '}%\n\\')}\n\\end{document}\n`,
     );
     expect(pages).toBeGreaterThan(1);
   });
 });
+
+test('every macro that math may use is written for both', { timeout: 120_000 }, async () => {
+  const inlines = everyMacro().map((tex) => ({ kind: 'math' as const, tex, source: `$${tex}$` }));
+  expect(inlines.filter(({ tex }) => renderMath(tex) === null)).toEqual([]);
+  const sentence = { id: 's1', origin: 'user' as const, text: '', inlines };
+  const manuscript = {
+    ...generateManuscript(2),
+    figures: [],
+    sections: [
+      {
+        id: 'math',
+        title: 'Math',
+        origin: 'template' as const,
+        blocks: [{ kind: 'paragraph' as const, sentences: [sentence] }],
+      },
+    ],
+  };
+  await typesetter.typst({ main: 'main.typ', files: renderTypst(manuscript) });
+  await typesetter.latex?.({ main: 'main.tex', files: renderLatex(manuscript) });
+});
+
+function everyMacro(): string[] {
+  const one = [...MATH_ACCENTS.keys(), ...MATH_FONTS.keys(), 'pmod'].map((name) => `\\${name}{X}`);
+  const two = ['frac', 'dfrac', 'tfrac', 'binom', 'stackrel', 'overset', 'underset'].map((name) => `\\${name}{a}{b}`);
+  const words = ['text', 'textrm', 'textit', 'textbf', 'mbox', 'operatorname'].map((name) => `\\${name}{if 2-3}`);
+  const fences = [...DELIMITERS].map((delimiter) => `\\left${delimiter} x \\right${delimiter}`);
+  const sizes = [...DELIMITERS].filter((one) => one !== '.').map((delimiter) => `\\Bigl${delimiter}`);
+  const tables = [...MATH_ENVIRONMENTS.keys()].map((name) => `\\begin{${name}} a & b \\\\ c & d \\end{${name}}`);
+  const alone = [...SYMBOL_OF_MACRO.keys(), ...OPERATOR_NAMES.keys(), ...MATH_SPACES.keys()].map(
+    (name) => `x \\${name} y`,
+  );
+  const plain = ['a + b - c * d / e = f < g > h', '( [ | ! , . : ; ? @ ] )', "x'_i", '{}_a^b', '\\sqrt[3]{x}'];
+  return [...one, ...two, ...words, ...fences, ...sizes, ...tables, ...alone, ...plain, ...MATH_SYMBOLS.keys()];
+}
 
 function latex(source: string) {
   return (typesetter.latex as NonNullable<typeof typesetter.latex>)({

@@ -18,10 +18,10 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
   \\llap{\\normalfont\\fontsize{6.5}{6.5}\\selectfont\\color{quiet}#1\\hspace*{\\dimexpr1.4em+\\@totalleftmargin}}\\box0 }
 \\makeatother
 % A character that these fonts do not hold: its code point in a box; copying gives the character itself.
-\\DeclareRobustCommand{\\unknownchar}[2][]{\\leavevmode\\hspace{0pt plus 0.4pt}\\mbox{%
+\\DeclareRobustCommand{\\unknownchar}[2][]{\\leavevmode\\mbox{%
   \\ifdefined\\pdfliteral\\pdfliteral direct{/Span <</ActualText <FEFF\\if\\relax\\detokenize{#1}\\relax#2\\else#1\\fi>>> BDC}\\fi
   {\\setlength{\\fboxsep}{0.8pt}\\setlength{\\fboxrule}{0.25pt}\\raisebox{0.35ex}{\\fbox{\\normalfont\\ttfamily\\fontsize{4.5}{4.5}\\selectfont#2}}}%
-  \\ifdefined\\pdfliteral\\pdfliteral direct{EMC}\\fi}\\hspace{0pt plus 0.4pt}}
+  \\ifdefined\\pdfliteral\\pdfliteral direct{EMC}\\fi}\\hspace{0pt plus 0.2pt}}
 % The same source gives the same PDF, byte for byte, and its text can be copied and searched.
 \\ifdefined\\pdfinfoomitdate\\pdfinfoomitdate=1\\pdftrailerid{}\\pdfsuppressptexinfo=-1\\fi
 \\makeatletter

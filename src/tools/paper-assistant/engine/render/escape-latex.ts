@@ -64,8 +64,8 @@ function single(character: string): string {
   return dingbat(code) ?? raised(character) ?? decomposed(character) ?? marked(code);
 }
 
-/** Letters that inputenc maps into T1: they stay readable in the source. */
-const IN_T1 = /[À-ÖØ-öø-ĥĨ-ıĴ-ķĹ-ľŁ-ňŊ-ťŨ-ž]/;
+/** Letters and signs that inputenc maps into T1: they stay readable in the source. */
+const IN_T1 = /[–—“”À-ÖØ-öø-ĥĨ-ıĴ-ķĹ-ľŁ-ňŊ-ťŨ-ž]/;
 
 const SPACES = new Map([
   ['\u00a0', '~'],

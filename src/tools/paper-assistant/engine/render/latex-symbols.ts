@@ -57,8 +57,8 @@ export const TEXT_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 ı \\i{} ȷ \\j{} ƒ \\textflorin{} ˇ \\textasciicaron{} ˘ \\textasciibreve{} ˙ \\.{} ˚ \\r{} ˛ \\k{} ˜ \\~{} ˝ \\textacutedbl{}
 ˆ \\^{} ẞ \\SS{} ſ s ŀ l\\textperiodcentered{} Ŀ L\\textperiodcentered{} ŉ 'n ɡ g ʹ \\ensuremath{{}^{\\prime}}
 ʼ \\textquoteright{} ʻ \\textquoteleft{} ฿ \\textbaht{}
-‐ - ‑ \\mbox{-} ‒ \\textendash{} – \\textendash{} — \\textemdash{} ― \\textemdash{} ‖ \\textbardbl{}
-‘ \\textquoteleft{} ’ ' ‚ \\quotesinglbase{} ‛ \\textquoteleft{} “ \\textquotedblleft{} ” \\textquotedblright{}
+‐ - ‑ \\mbox{-} ‒ \\textendash{}  ― \\textemdash{} ‖ \\textbardbl{}
+‘ \\textquoteleft{} ’ ' ‚ \\quotesinglbase{} ‛ \\textquoteleft{}
 „ \\quotedblbase{} ‟ \\textquotedblleft{} † \\textdagger{} ‡ \\textdaggerdbl{} • \\textbullet{} ‣ \\textbullet{}
 ․ . ‥ .\\,. … \\dots{} ‧ \\textperiodcentered{} ‰ \\textperthousand{} ‱ \\textpertenthousand{}
 ′ \\ensuremath{{}^{\\prime}} ″ \\ensuremath{{}^{\\prime\\prime}} ‴ \\ensuremath{{}^{\\prime\\prime\\prime}}

@@ -41,6 +41,15 @@ test('gaps, missing sources and figures stand in the source as macros, floats an
   expect(files['main.tex']).toContain('\\DeclareRobustCommand{\\todevelop}');
 });
 
+test('a figure keeps its number of the list where it stands out of order', () => {
+  const [first, second] = sampleManuscript.figures;
+  const source = renderLatex({ ...sampleManuscript, figures: [second, first] as typeof sampleManuscript.figures });
+  expect(source['sections/03-results.tex']).toMatch(
+    /fig1\.png[\s\S]*\\setcounter\{figure\}\{1\}[\s\S]*fig2\.jpg[\s\S]*\\setcounter\{figure\}\{0\}/,
+  );
+  expect(files['sections/03-results.tex']).not.toContain('setcounter');
+});
+
 test('a figure that no block places still ends the draft', () => {
   const sections = sampleManuscript.sections.map((section) => ({
     ...section,
@@ -69,7 +78,12 @@ test('names in the model that are no plain names cannot leave their place', () =
       { key: 'a}\\input{b', type: 'art}icle', fields: { 'ti}tle': 'x', title: '50% {of}' }, verdict: 'not-found' },
     ],
   });
-  expect(Object.keys(source)).toEqual(['main.tex', 'sections/etcxinputy.tex', 'references.bib']);
+  expect(Object.keys(source)).toEqual([
+    'main.tex',
+    'sections/etcxinputy.tex',
+    'sections/references.tex',
+    'references.bib',
+  ]);
   expect(source['references.bib']).toBe('% not-found\n@article{ainputb,\n  title = {{50\\% \\{of\\}}},\n}\n');
 });
 

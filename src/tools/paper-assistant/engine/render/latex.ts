@@ -1,4 +1,5 @@
 import type { Manuscript, Reference } from '../manuscript.ts';
+import { describeReference } from './describe-reference.ts';
 import { DRAFT_MACROS } from './draft-macros.ts';
 import { escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
@@ -17,9 +18,11 @@ export function renderLatex(manuscript: Manuscript): Record<string, string> {
   const plan = planPages(manuscript);
   const files: Record<string, string> = { 'main.tex': mainFile(plan, template) };
   for (const [index, section] of plan.sections.entries()) {
-    const head = `\\section{${heading(escapeLatex(section.title), section.title)}}`;
+    const origin = section.heading === null ? '' : `${provenance(section.heading)}\n`;
+    const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title)}}`;
     files[sectionFile(section.id, index)] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
+  if (plan.references.length > 0) files['sections/references.tex'] = referenceList(plan, template);
   files['references.bib'] = bibliography(plan.references);
   return files;
 }
@@ -52,15 +55,6 @@ function mainFile(plan: PagePlan, template: Template): string {
     keywords: wrapped(plan.keywords.map(escapeLatex).join('; ')),
     legend: WORDING.legend,
   });
-  const references =
-    plan.references.length === 0
-      ? []
-      : [
-          `\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
-          `\\nocite{${plan.references.map((reference) => safeKey(reference.key)).join(',')}}`,
-          `\\bibliographystyle{${template.bibliographyStyle}}`,
-          '\\bibliography{references}',
-        ];
   return `${[
     '% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION.',
     '% Made by the built-in engine from the words of its author: a planning and validation aid, not a finished manuscript.',
@@ -73,7 +67,7 @@ function mainFile(plan: PagePlan, template: Template): string {
     front,
     '',
     ...plan.sections.map((section, index) => `\\input{${sectionFile(section.id, index).replace(/\.tex$/, '')}}`),
-    ...references,
+    ...(plan.references.length === 0 ? [] : ['\\input{sections/references}']),
     '\\end{document}',
   ].join('\n')}\n`;
 }
@@ -113,9 +107,10 @@ function renderBlock(block: PlannedBlock, template: Template): string {
       const caption =
         block.caption === null ? `\\todevelop{${WORDING.describeFigure}}` : `%\n${renderSentence(block.caption)}%\n`;
       return [
-        '\\begin{figure}[htbp]',
+        '\\begin{figure}[!htb]',
         '  \\centering',
         `  \\includegraphics[width=${size.width}cm,height=${size.height}cm]{${block.figure.file}}`,
+        ...(block.counted ? [] : [`  \\setcounter{figure}{${block.number - 1}}`]),
         `  \\caption[]{${caption}}`,
         `  \\label{${safeKey(block.figure.id)}}`,
         '\\end{figure}',
@@ -133,7 +128,7 @@ function renderSentence(sentence: PlannedSentence): string {
 }
 
 /** A comment line of its own before the words, so that it adds no space. */
-function provenance(sentence: PlannedSentence): string {
+function provenance(sentence: Pick<PlannedSentence, 'id' | 'origin'>): string {
   return `% ${sentence.id.replace(/[^\w.-]/g, '')} ${sentence.origin}`;
 }
 
@@ -189,6 +184,21 @@ function sectionFile(id: string, index: number): string {
 /** Labels and citation keys are the product's own; anything else in them is dropped. */
 function safeKey(key: string): string {
   return key.replace(/[^a-zA-Z0-9:.+-]/g, '') || 'x';
+}
+
+/** Written out rather than left to BibTeX: it shows what was checked, and no field of a record can stop the compile. */
+function referenceList(plan: PagePlan, template: Template): string {
+  return `${[
+    '% To let BibTeX make this list in the style of a journal, put these two lines in its place:',
+    `%   \\bibliographystyle{${template.bibliographyStyle}}`,
+    '%   \\bibliography{references}',
+    `\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
+    `\\begin{thebibliography}{${plan.references.length}}`,
+    ...plan.references.map(
+      (reference) => `\\bibitem{${safeKey(reference.key)}}\n${wrapped(escapeLatex(describeReference(reference)))}`,
+    ),
+    '\\end{thebibliography}',
+  ].join('\n')}\n`;
 }
 
 function bibliography(references: readonly Reference[]): string {

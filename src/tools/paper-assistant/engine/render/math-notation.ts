@@ -112,7 +112,7 @@ export const MATH_ENVIRONMENTS: ReadonlyMap<string, string> = new Map([
   ['bmatrix', '"["'],
   ['Bmatrix', '"{"'],
   ['vmatrix', '"|"'],
-  ['Vmatrix', '"||"'],
+  ['Vmatrix', '"‖"'],
   ['smallmatrix', '#none'],
   ['cases', 'cases'],
   ['aligned', '#none'],
@@ -140,4 +140,53 @@ export const DELIMITERS: ReadonlySet<string> = new Set([
     '\\lVert',
   ],
   ...['\\rVert', '\\langle', '\\rangle', '\\lfloor', '\\rfloor', '\\lceil', '\\rceil', '\\lbrace', '\\rbrace'],
+]);
+
+/**
+ * A character in Typst's math. Punctuation and delimiters have a meaning there, so they are written by name; TeX's math
+ * sets - and * as operators.
+ */
+export function typstCharacter(symbol: string): string {
+  return PUNCTUATION.get(symbol) ?? symbol;
+}
+
+const PUNCTUATION: ReadonlyMap<string, string> = new Map([
+  ['-', '−'],
+  ['*', '∗'],
+  ['+', 'plus'],
+  ['/', 'slash'],
+  ['=', 'eq'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['(', 'paren.l'],
+  [')', 'paren.r'],
+  ['[', 'bracket.l'],
+  [']', 'bracket.r'],
+  ['{', 'brace.l'],
+  ['}', 'brace.r'],
+  ['|', 'bar.v'],
+  ['!', 'excl'],
+  [',', 'comma'],
+  ['.', 'dot.basic'],
+  [':', 'colon'],
+  [';', 'semi'],
+  ['?', 'quest'],
+  ['@', 'at'],
+  ['#', 'hash'],
+  ['$', 'dollar'],
+  ['%', 'percent'],
+  ['&', 'amp'],
+  ['_', '\\_'],
+  ['√', '\\√'],
+  ['⟨', 'chevron.l'],
+  ['⟩', 'chevron.r'],
+  ['⌈', 'ceil.l'],
+  ['⌉', 'ceil.r'],
+  ['⌊', 'floor.l'],
+  ['⌋', 'floor.r'],
+  ['⌜', 'corner.l.t'],
+  ['⌝', 'corner.r.t'],
+  ['⌞', 'corner.l.b'],
+  ['⌟', 'corner.r.b'],
+  ['\\', 'backslash'],
 ]);

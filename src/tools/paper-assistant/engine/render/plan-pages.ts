@@ -18,6 +18,8 @@ export interface PagePlan {
 export interface PlannedSection {
   readonly id: string;
   readonly title: string;
+  /** The user's heading behind the title; null where the title is the template's. */
+  readonly heading: Pick<Sentence, 'id' | 'origin'> | null;
   readonly blocks: readonly PlannedBlock[];
 }
 
@@ -37,6 +39,8 @@ export type PlannedBlock =
       readonly kind: 'figure';
       readonly figure: Figure;
       readonly number: number;
+      /** Whether the number follows that of the figure before it, so that counting gives it. */
+      readonly counted: boolean;
       readonly caption: PlannedSentence | null;
     }
   | { readonly kind: 'gap'; readonly text: string }
@@ -58,17 +62,18 @@ export type PlannedInline =
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number }
   | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly numbers: readonly number[] };
 
-/** Figures are numbered as they come; one that no block places ends the last section, so that none is lost. */
+/**
+ * Figures keep the numbers of the user's list, wherever they stand, because the user's sentences speak of "Figure 2". One
+ * that no block places ends the last section, so that none is lost.
+ */
 export function planPages(manuscript: Manuscript): PagePlan {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
   const bodies = withEveryFigure(manuscript);
-  const order = bodies
-    .flatMap((body) => body.blocks)
-    .flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));
-  const numbers = new Map([...new Set(order)].filter((id) => figures.has(id)).map((id, index) => [id, index + 1]));
+  const numbers = new Map(manuscript.figures.map((figure, index) => [figure.id, index + 1]));
   const cited = new Map<string, number>();
   const placed = new Set<string>();
+  let last = 0;
 
   const inline = (part: Inline, running: boolean): PlannedInline[] => {
     switch (part.kind) {
@@ -116,9 +121,12 @@ export function planPages(manuscript: Manuscript): PagePlan {
       } else if (block.kind === 'figure') {
         const figure = figures.get(block.figure);
         if (figure === undefined || placed.has(figure.id)) continue;
+        const number = numbers.get(figure.id) as number;
+        const counted = number === last + 1;
+        last = number;
         placed.add(figure.id);
         const caption = figure.caption === null ? null : sentence(figure.caption);
-        planned.push({ kind: 'figure', figure, number: numbers.get(figure.id) as number, caption });
+        planned.push({ kind: 'figure', figure, number, counted, caption });
       } else {
         planned.push(block);
       }
@@ -127,7 +135,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 
   const abstract = blocks(manuscript.abstract);
-  const sections = bodies.map((body) => ({ id: body.id, title: body.title, blocks: blocks(body.blocks) }));
+  const sections = bodies.map(({ id, title, heading, blocks: body }) => ({ id, title, heading, blocks: blocks(body) }));
   return {
     title: sentence(manuscript.title).inlines,
     authors: manuscript.authors.filter((author) => printableText(author).trim() !== ''),
@@ -145,8 +153,20 @@ function label(block: Block & { kind: 'paragraph' }): string | null {
   return block.list === 'numbered' && written !== '' && written.length < 8 ? written : '•';
 }
 
-function withEveryFigure(manuscript: Manuscript): { id: string; title: string; blocks: readonly Block[] }[] {
-  const bodies = manuscript.sections.map(({ id, title, blocks }) => ({ id, title, blocks: [...blocks] }));
+interface Body {
+  readonly id: string;
+  readonly title: string;
+  readonly heading: Sentence | null;
+  readonly blocks: Block[];
+}
+
+function withEveryFigure(manuscript: Manuscript): Body[] {
+  const bodies: Body[] = manuscript.sections.map(({ id, title, heading, blocks }) => ({
+    id,
+    title,
+    heading: heading ?? null,
+    blocks: [...blocks],
+  }));
   const inBlocks = new Set(
     [...manuscript.abstract, ...bodies.flatMap((body) => body.blocks)].map((block) =>
       block.kind === 'figure' ? block.figure : null,
@@ -154,9 +174,7 @@ function withEveryFigure(manuscript: Manuscript): { id: string; title: string; b
   );
   const lost = manuscript.figures.filter((figure) => !inBlocks.has(figure.id));
   if (lost.length === 0) return bodies;
-  if (bodies.length === 0) bodies.push({ id: '01-figures', title: 'Figures', blocks: [] });
-  (bodies.at(-1) as { blocks: Block[] }).blocks.push(
-    ...lost.map((figure) => ({ kind: 'figure' as const, figure: figure.id })),
-  );
+  if (bodies.length === 0) bodies.push({ id: 'figures', title: 'Figures', heading: null, blocks: [] });
+  (bodies.at(-1) as Body).blocks.push(...lost.map((figure) => ({ kind: 'figure' as const, figure: figure.id })));
   return bodies;
 }

@@ -9,6 +9,7 @@ import {
   type MathFont,
   OPERATOR_NAMES,
   SYMBOL_OF_MACRO,
+  typstCharacter,
 } from './math-notation.ts';
 import { typstString } from './typst-string.ts';
 
@@ -134,9 +135,9 @@ class Reader {
     if (token.startsWith('\\')) return this.command(token.slice(1));
     if (/^\d/.test(token)) return { latex: token, typst: token };
     if (/^[a-zA-Z]$/.test(token)) return { latex: token, typst: token };
-    if (/^[+\-*/=<>()[\]|!,.:;@?]$/.test(token)) return { latex: token, typst: character(token) };
+    if (/^[+\-*/=<>()[\]|!,.:;@?]$/.test(token)) return { latex: token, typst: typstCharacter(token) };
     const macro = MATH_SYMBOLS.get(token);
-    if (macro !== undefined) return { latex: `${macro} `, typst: token };
+    if (macro !== undefined) return { latex: `${macro} `, typst: typstCharacter(token) };
     throw new Unreadable();
   }
 
@@ -147,7 +148,7 @@ class Reader {
     if (space !== undefined) return { latex: `\\${name} `, typst: space };
     const symbol = SYMBOL_OF_MACRO.get(name);
     if (symbol !== undefined)
-      return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: character(symbol) };
+      return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: typstCharacter(symbol) };
     const limits = OPERATOR_NAMES.get(name);
     if (limits !== undefined) return { latex: `\\${name} `, typst: `op("${name}", limits: #${limits})` };
     const accent = MATH_ACCENTS.get(name);
@@ -177,7 +178,7 @@ class Reader {
     }
     if (name === 'pmod') {
       const body = this.argument();
-      return { latex: `\\pmod{${body.latex}}`, typst: `quad \\( op("mod") med ${filled(body.typst)} \\)` };
+      return { latex: `\\pmod{${body.latex}}`, typst: `quad paren.l op("mod") med ${filled(body.typst)} paren.r` };
     }
     if (/^(big|Big|bigg|Bigg)[lr]?$/.test(name)) {
       const delimiter = this.delimiter();
@@ -228,7 +229,7 @@ class Reader {
     const angle = token === '<' ? '⟨' : token === '>' ? '⟩' : token;
     return {
       latex: token,
-      typst: character(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle),
+      typst: typstCharacter(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle),
     };
   }
 
@@ -273,41 +274,6 @@ function joined(parts: readonly RenderedMath[]): RenderedMath {
 function filled(typst: string): string {
   return typst.trim() === '' ? '""' : typst;
 }
-
-/** Punctuation has a meaning in Typst's math, so it is written by name; TeX's math sets - and * as operators. */
-function character(symbol: string): string {
-  return PUNCTUATION.get(symbol) ?? symbol;
-}
-
-const PUNCTUATION: ReadonlyMap<string, string> = new Map([
-  ['-', '−'],
-  ['*', '∗'],
-  ['+', 'plus'],
-  ['/', 'slash'],
-  ['=', 'eq'],
-  ['<', 'lt'],
-  ['>', 'gt'],
-  ['(', 'paren.l'],
-  [')', 'paren.r'],
-  ['[', 'bracket.l'],
-  [']', 'bracket.r'],
-  ['{', 'brace.l'],
-  ['}', 'brace.r'],
-  ['|', 'bar.v'],
-  ['!', 'excl'],
-  [',', 'comma'],
-  ['.', 'dot.basic'],
-  [':', 'colon'],
-  [';', 'semi'],
-  ['?', 'quest'],
-  ['@', 'at'],
-  ['#', 'hash'],
-  ['$', 'dollar'],
-  ['%', 'percent'],
-  ['&', 'amp'],
-  ['_', '\\_'],
-  ['\\', 'backslash'],
-]);
 
 function words(macro: string, body: string): RenderedMath {
   if (macro === 'operatorname') {

@@ -4,10 +4,14 @@ import { printableText } from './printable-text.ts';
 export function typstString(text: string): string {
   const escaped = printableText(text)
     .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(JOINED, '$&\u200c')
     .replace(/["\\]/g, (character) => `\\${character}`)
     .replace(/[\u00a0\u200b-\u200d]/g, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
   return `"${escaped}"`;
 }
+
+/** New Computer Modern joins these as TeX's fonts do (`--` to a dash, ?` to ¿); a joiner of no width keeps them apart. */
+const JOINED = /[-–—](?=[-–—])|,(?=,)|'(?=')|`(?=`)|[?!](?=`)/g;
 
 /**
  * Typst content for a text: a string literal, or a code block that joins literals with marked boxes for what no font of

@@ -16,6 +16,10 @@ test('quotes and backslashes are escaped, invisible joiners are written by code'
   expect(typstString('a "b" \\u{41} c\u200dd')).toBe('"a \\"b\\" \\\\u{41} c\\u{200d}d"');
 });
 
+test('signs that the font would join are kept apart', () => {
+  expect(typstString('-- `` ?`')).toBe('"-\\u{200c}- `\\u{200c}` ?\\u{200c}`"');
+});
+
 test('what no font holds becomes a marked box with its code', () => {
   expect(typstContent('x\ud800\ue000\u{13000}y')).toBe(
     '{\n"" + "x"\nunknown-character("D800")\nunknown-character("E000")\nunknown-character("13000")\n"y"\n}',

@@ -1,4 +1,5 @@
-import type { Manuscript, Reference } from '../manuscript.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { article } from './templates/article.ts';
@@ -31,7 +32,7 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
       : [
           `heading(level: 1, numbering: none, ${typstContent(plan.referencesTitle)})`,
           ...plan.references.map(
-            (reference, index) => `entry("[${index + 1}]", ${typstContent(described(reference))})`,
+            (reference, index) => `entry("[${index + 1}]", ${typstContent(describeReference(reference))})`,
           ),
         ];
   const source = [
@@ -162,28 +163,8 @@ function array(parts: readonly string[]): string {
   return `(${parts.map((part) => `${part},`).join(' ')})`;
 }
 
-/** The order in which BibTeX's unsrtnat prints the usual fields. */
-function described(reference: Reference): string {
-  const field = (name: string) => reference.fields[name] ?? '';
-  const container = field('journal') || field('booktitle') || field('publisher') || field('howpublished');
-  const volume = field('volume') + (field('number') === '' ? '' : ` (${field('number')})`);
-  const pages = field('pages') === '' ? '' : `:\u2009${field('pages')}`;
-  const place = [container, volume === '' ? '' : volume + pages, field('year')]
-    .filter((part) => part !== '')
-    .join(', ');
-  return [
-    field('author').replaceAll(' and ', ', '),
-    field('title'),
-    place,
-    field('doi') && `doi: ${field('doi')}`,
-    field('url'),
-  ]
-    .filter((part) => part !== '')
-    .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
-    .join(' ');
-}
-
+/** What a screen reader says for a figure: one literal, since Typst takes a string here. */
 function alternative(caption: string, number: number): string {
-  const { literal } = { literal: typstContent(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500)) };
-  return literal.startsWith('"') && !literal.includes('\n') ? literal : `"${WORDING.figure} ${number}"`;
+  const literal = typstContent(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500));
+  return literal.startsWith('"') ? literal : `"${WORDING.figure} ${number}"`;
 }

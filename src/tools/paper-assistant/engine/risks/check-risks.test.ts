@@ -10,7 +10,16 @@ function risksOf(text: string, options: Partial<PrototypeOptions> = {}, descript
     ...compose({
       text,
       images: descriptions.map((description) => ({ file: 'x.png', description, width: 4, height: 3, type: 'png' })),
-      options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '', ...options },
+      options: {
+        title: '',
+        authors: [],
+        template: '',
+        articleType: '',
+        design: '',
+        constraints: '',
+        seeds: '',
+        ...options,
+      },
     }).risks,
   ];
 }
@@ -47,34 +56,105 @@ test.each(Object.entries(clean))('a clean text (%s) raises nothing but the stand
 });
 
 /** Each plant changes a clean text so that one rule has to find it. */
-const plants: readonly [rule: string, text: string, options?: Partial<PrototypeOptions>, descriptions?: readonly string[]][] = [
-  ['claims-without-results', 'Sleep is well known to matter. We recruited 20 nurses in Leeds. We conclude that sleep may be important for them.'],
+const plants: readonly [
+  rule: string,
+  text: string,
+  options?: Partial<PrototypeOptions>,
+  descriptions?: readonly string[],
+][] = [
+  [
+    'claims-without-results',
+    'Sleep is well known to matter. We recruited 20 nurses in Leeds. We conclude that sleep may be important for them.',
+  ],
   ['no-limitation', clean.trial?.replace('A limitation is the short follow-up.', '') ?? ''],
   ['overclaiming-words', `${clean.trial} This proves that yoga cures pain.`],
-  ['causal-words-observational', 'We used a prospective cohort of 900 women aged 30 to 60. Hazard ratios were estimated with Cox models. Night work causes hypertension in women. We conclude that it matters.'],
-  ['numbers-without-uncertainty', clean.trial?.replace(' (95% CI -2.0 to -0.8)', ', and pain fell from 6.1 to 4.2 points') ?? ''],
+  [
+    'causal-words-observational',
+    'We used a prospective cohort of 900 women aged 30 to 60. Hazard ratios were estimated with Cox models. Night work causes hypertension in women. We conclude that it matters.',
+  ],
+  [
+    'numbers-without-uncertainty',
+    clean.trial?.replace(' (95% CI -2.0 to -0.8)', ', and pain fell from 6.1 to 4.2 points') ?? '',
+  ],
   ['comparison-without-test', clean.learning?.replaceAll(/ ± 0.02/g, '').replace('five seeds on ', '') ?? ''],
-  ['significant-without-number', clean.trial?.replace('No adverse events were reported.', 'Sleep was significantly better with yoga.') ?? ''],
+  [
+    'significant-without-number',
+    clean.trial?.replace('No adverse events were reported.', 'Sleep was significantly better with yoga.') ?? '',
+  ],
   ['no-sample-size', clean.trial?.replace('A total of 160 participants', 'The participants') ?? ''],
   ['same-number-two-values', `${clean.trial?.replace('No adverse', 'In a total of 158 participants no adverse')}`],
-  ['people-without-ethics', clean.trial?.replace('All participants gave written consent, and the trial was approved by the ethics committee.', '') ?? ''],
-  ['animals-without-ethics', 'C57BL/6 mice were injected with the drug at random by a blinded assistant. We found that tumours in 12 mice shrank (p < 0.01). We conclude that it works.'],
-  ['no-randomisation', 'We compared a treatment group and a control group of 40 plants. The treatment group grew 5 cm taller (p = 0.01). We conclude that it helps.'],
+  [
+    'people-without-ethics',
+    clean.trial?.replace(
+      'All participants gave written consent, and the trial was approved by the ethics committee.',
+      '',
+    ) ?? '',
+  ],
+  [
+    'animals-without-ethics',
+    'C57BL/6 mice were injected with the drug at random by a blinded assistant. We found that tumours in 12 mice shrank (p < 0.01). We conclude that it works.',
+  ],
+  [
+    'no-randomisation',
+    'We compared a treatment group and a control group of 40 plants. The treatment group grew 5 cm taller (p = 0.01). We conclude that it helps.',
+  ],
   ['no-blinding', clean.trial?.replace('; the assessors were blinded', '') ?? ''],
-  ['no-inclusion-criteria', clean.trial?.replace('Adults aged 20 to 60 with back pain were eligible.', 'They were adults aged 20 to 60.') ?? ''],
-  ['unstated-population', clean.trial?.replaceAll(/\b(?:in )?adults( aged 20 to 60)?( who work shifts)?/gi, 'participants').replaceAll('workers', 'staff') ?? ''],
+  [
+    'no-inclusion-criteria',
+    clean.trial?.replace('Adults aged 20 to 60 with back pain were eligible.', 'They were adults aged 20 to 60.') ?? '',
+  ],
+  [
+    'unstated-population',
+    clean.trial
+      ?.replaceAll(/\b(?:in )?adults( aged 20 to 60)?( who work shifts)?/gi, 'participants')
+      .replaceAll('workers', 'staff') ?? '',
+  ],
   ['trial-without-registration', clean.trial?.replace(', registered as ISRCTN12345678', '') ?? ''],
-  ['review-without-registration', 'We conducted a systematic review. We searched PubMed and Embase for eligible studies. We included 20 studies. We conclude that it helps.'],
+  [
+    'review-without-registration',
+    'We conducted a systematic review. We searched PubMed and Embase for eligible studies. We included 20 studies. We conclude that it helps.',
+  ],
   ['personal-data', `${clean.qualitative} Mrs. Miller of Oak Street said that she never slept.`],
-  ['learning-without-split', clean.learning?.replace(' and split them by farm into training, validation and test sets', '').replace('the validation set', 'them') ?? ''],
-  ['learning-without-baseline', clean.learning?.replace('As a baseline we trained a residual network.', '').replace(', compared with 0.73 ± 0.02 for the baseline', '') ?? ''],
+  [
+    'learning-without-split',
+    clean.learning
+      ?.replace(' and split them by farm into training, validation and test sets', '')
+      .replace('the validation set', 'them') ?? '',
+  ],
+  [
+    'learning-without-baseline',
+    clean.learning
+      ?.replace('As a baseline we trained a residual network.', '')
+      .replace(', compared with 0.73 ± 0.02 for the baseline', '') ?? '',
+  ],
   ['leakage-words', `${clean.learning} Features were normalised on the whole dataset before splitting.`],
-  ['no-calibration', 'We developed a prediction model for mortality in 900 patients. It was validated by cross-validation. The AUC was 0.8 (95% CI 0.7 to 0.9).', { design: 'prediction-model' }],
-  ['statements-without-source', clean.trial?.replace(' (Hoy et al. 2014)', '').replace('It is unclear', 'Previous studies have shown that exercise helps. It is unclear') ?? ''],
+  [
+    'no-calibration',
+    'We developed a prediction model for mortality in 900 patients. It was validated by cross-validation. The AUC was 0.8 (95% CI 0.7 to 0.9).',
+    { design: 'prediction-model' },
+  ],
+  [
+    'statements-without-source',
+    clean.trial
+      ?.replace(' (Hoy et al. 2014)', '')
+      .replace('It is unclear', 'Previous studies have shown that exercise helps. It is unclear') ?? '',
+  ],
   ['seeds-not-verified', clean.trial ?? '', { seeds: '10.1000/x' }],
   ['doubtful-reference', clean.trial ?? '', { seeds: '@article{a, title={RETRACTED: A study}, year={2010}}' }],
-  ['old-references', clean.trial ?? '', { seeds: [1980, 1981, 1982, 1990, 2020].map((year) => `@article{a, title={T}, journal={J${year}}, year={${year}}}`).join('\n') }],
-  ['narrow-references', clean.trial ?? '', { seeds: [1, 2, 3, 4, 5].map((n) => `@article{a, title={T${n}}, journal={J Sleep}}`).join('\n') }],
+  [
+    'old-references',
+    clean.trial ?? '',
+    {
+      seeds: [1980, 1981, 1982, 1990, 2020]
+        .map((year) => `@article{a, title={T}, journal={J${year}}, year={${year}}}`)
+        .join('\n'),
+    },
+  ],
+  [
+    'narrow-references',
+    clean.trial ?? '',
+    { seeds: [1, 2, 3, 4, 5].map((n) => `@article{a, title={T${n}}, journal={J Sleep}}`).join('\n') },
+  ],
   ['figure-not-referred-to', clean.trial ?? '', {}, ['Map of the harbour of Oslo']],
   ['figure-missing', `${clean.trial} As Figure 3 shows, pain fell.`, {}, ['Pain']],
   ['figure-without-description', clean.trial ?? '', {}, ['']],
@@ -94,7 +174,9 @@ describe('planted risks', () => {
   test.each(plants)('%s comes with at most two other alarms', (rule, text, options = {}, descriptions = []) => {
     // Short texts that are no trial miss much for good reason; only changed clean texts are judged.
     if (!Object.values(clean).some((base) => text.slice(0, 20) === base.slice(0, 20))) return;
-    const others = risksOf(text, options, descriptions).filter((risk) => risk.rule !== rule && risk.severity !== 'info');
+    const others = risksOf(text, options, descriptions).filter(
+      (risk) => risk.rule !== rule && risk.severity !== 'info',
+    );
     expect(others.length).toBeLessThanOrEqual(2);
   });
 
@@ -116,7 +198,12 @@ test('a number in a sentence that no user wrote must stand in the input', () => 
     images: [],
     options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
   });
-  const sentence = (text: string) => ({ id: 'm1', origin: 'model' as const, text, inlines: [{ kind: 'text' as const, text }] });
+  const sentence = (text: string) => ({
+    id: 'm1',
+    origin: 'model' as const,
+    text,
+    inlines: [{ kind: 'text' as const, text }],
+  });
   const quotes = (text: string) =>
     rule
       ?.find({
@@ -133,8 +220,11 @@ test('disclosure of AI use is always asked for, also for an empty text', () => {
 });
 
 test('the design is read from the words, and the author’s choice wins', () => {
-  const rules = (options: Partial<PrototypeOptions>) => risksOf('We used a prospective cohort of 90 women. Risk was higher with night work.', options);
-  expect(rules({}).find(({ rule }) => rule === 'design-read-from-words')?.add).toContain('observational study (guideline: STROBE)');
+  const rules = (options: Partial<PrototypeOptions>) =>
+    risksOf('We used a prospective cohort of 90 women. Risk was higher with night work.', options);
+  expect(rules({}).find(({ rule }) => rule === 'design-read-from-words')?.add).toContain(
+    'observational study (guideline: STROBE)',
+  );
   expect(rulesOf(rules({ design: 'animal' }))).toContain('animals-without-ethics');
   expect(rulesOf(rules({ design: 'animal' }))).not.toContain('design-read-from-words');
 });
@@ -150,5 +240,6 @@ test('a risk quotes the sentence that triggers it, and names the guideline that 
 });
 
 test('no rule speaks of quality or gives a score', () => {
-  for (const { title, why, add } of riskRules) expect(`${title} ${why} ${add}`).not.toMatch(/\bquality\b|\bpoints out of\b|\bgrade\b/i);
+  for (const { title, why, add } of riskRules)
+    expect(`${title} ${why} ${add}`).not.toMatch(/\bquality\b|\bpoints out of\b|\bgrade\b/i);
 });

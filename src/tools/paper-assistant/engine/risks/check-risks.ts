@@ -31,8 +31,13 @@ export function checkRisks(context: RiskContext): Risk[] {
 
 const severities: readonly Risk['severity'][] = ['high', 'medium', 'low', 'info'];
 
-function toRisk(rule: RiskRule, finding: ReturnType<RiskRule['find']>[number], design: DesignId, guideline: string | null): Risk {
-  const asks = guideline !== null && rule.designs !== undefined && rule.designs.includes(design);
+function toRisk(
+  rule: RiskRule,
+  finding: ReturnType<RiskRule['find']>[number],
+  design: DesignId,
+  guideline: string | null,
+): Risk {
+  const asks = guideline !== null && rule.designs?.includes(design) === true;
   return {
     rule: rule.id,
     severity: finding.severity ?? rule.severity,

@@ -33,7 +33,8 @@ export const claimRules: readonly RiskRule[] = [
     find: (context) =>
       sentencesWhere(context, 3, ({ lower, move }) => {
         if (move === 'gap' || move === 'background') return false;
-        if (/\b(?:theorem|lemma|corollary|proposition)\b/.test(lower)) return certain.test(lower.replace(/\bprov(?:e[sd]?|en)\b/g, ''));
+        if (/\b(?:theorem|lemma|corollary|proposition)\b/.test(lower))
+          return certain.test(lower.replace(/\bprov(?:e[sd]?|en)\b/g, ''));
         return certain.test(lower);
       }),
   },
@@ -48,7 +49,8 @@ export const claimRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         3,
-        ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && causal.test(lower) && !hedged.test(lower),
+        ({ move, lower }) =>
+          !(move !== undefined && elsewhere.includes(move)) && causal.test(lower) && !hedged.test(lower),
       ),
   },
 ];
@@ -62,4 +64,5 @@ const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 const causal =
   /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;
 
-const hedged = /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;
+const hedged =
+  /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;

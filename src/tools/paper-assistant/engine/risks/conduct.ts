@@ -9,7 +9,10 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Journals do not review work with people without a statement on approval and consent.',
     add: 'Name the committee and its decision, or the reason for an exemption, and how consent was given.',
     find: (context) =>
-      involvesPeople(context) && context.design.id !== 'review' && context.design.id !== 'animal' && !ethics.test(context.lower)
+      involvesPeople(context) &&
+      context.design.id !== 'review' &&
+      context.design.id !== 'animal' &&
+      !ethics.test(context.lower)
         ? [{}]
         : [],
   },
@@ -20,7 +23,8 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Journals do not review animal work without the licence or the committee under which it was done.',
     add: 'Name the committee or licence, and the rules that were followed.',
     designs: ['animal'],
-    find: (context) => absentUnless(/\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|approved by/.test(context.lower)),
+    find: (context) =>
+      absentUnless(/\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|approved by/.test(context.lower)),
   },
   {
     id: 'no-randomisation',
@@ -31,7 +35,11 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['randomised-trial', 'animal', 'observational', 'other'],
     find: (context) => {
       if (/\brandom|\ballocat/.test(context.lower)) return [];
-      return sentencesWhere(context, 1, ({ move, lower }) => (move === 'method' || move === 'result') && intervened.test(lower));
+      return sentencesWhere(
+        context,
+        1,
+        ({ move, lower }) => (move === 'method' || move === 'result') && intervened.test(lower),
+      );
     },
   },
   {
@@ -55,7 +63,11 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model'],
     find: (context) =>
       isSubstantial(context)
-        ? absentUnless(/\beligib|\b(?:inclusion|exclusion)\b|\b(?:were|was|we) (?:\w+ )?(?:included|excluded|eligible)\b|\bcriteria\b/.test(context.lower))
+        ? absentUnless(
+            /\beligib|\b(?:inclusion|exclusion)\b|\b(?:were|was|we) (?:\w+ )?(?:included|excluded|eligible)\b|\bcriteria\b/.test(
+              context.lower,
+            ),
+          )
         : [],
   },
   {
@@ -77,7 +89,9 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['randomised-trial'],
     find: (context) =>
       absentUnless(
-        /\b(?:pre-?)?registered\b(?! nurses?)|\bregistration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bctri\b|\bumin\b/.test(context.lower),
+        /\b(?:pre-?)?registered\b(?! nurses?)|\bregistration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bctri\b|\bumin\b/.test(
+          context.lower,
+        ),
       ),
   },
   {
@@ -103,16 +117,19 @@ export const conductRules: readonly RiskRule[] = [
           /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,}/.test(words) ||
           /\+\d{1,3}[ -]\(?\d{1,4}\)?[ -]\d{2,4}[ -]?\d{2,}/.test(words) ||
           /\b(?:Mr|Mrs|Ms)\.? \p{Lu}\p{Ll}+/u.test(words) ||
-          /\b(?:date of birth|born on \d|passport number|social security number|medical record number|home address)\b/.test(lower) ||
+          /\b(?:date of birth|born on \d|passport number|social security number|medical record number|home address)\b/.test(
+            lower,
+          ) ||
           /\b(?:patient|participant|interviewee|student) (?:named|called) \p{Lu}\p{Ll}+/u.test(words),
       ),
   },
 ];
 
-const ethics = /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
+const ethics =
+  /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
 
 const intervened =
-  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b|\bcontrol groups?\b/;
+  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b(?! tests?\b)|\bcontrol groups?\b/;
 
 const population =
   /\baged?\b|\byears? (?:old|of age)\b|\b(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males?|females?)\b/;

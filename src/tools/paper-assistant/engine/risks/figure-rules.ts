@@ -22,7 +22,9 @@ export const figureRules: readonly RiskRule[] = [
     add: 'Upload the image, or take the mention out.',
     find: ({ sentences, manuscript }) => {
       const count = manuscript.figures.length;
-      const sentence = sentences.find(({ words }) => figureNumbers(words).some((number) => number < 1 || number > count));
+      const sentence = sentences.find(({ words }) =>
+        figureNumbers(words).some((number) => number < 1 || number > count),
+      );
       return sentence === undefined ? [] : [{ sentence }];
     },
   },

@@ -34,7 +34,8 @@ export const learningRules: readonly RiskRule[] = [
     why: 'Scaling, selecting, balancing or tuning on all of the data lets the model see what it is tested on.',
     add: 'Do each such step inside the training part only, or say why it could not leak.',
     designs: ['machine-learning', 'prediction-model'],
-    find: (context) => sentencesWhere(context, 3, ({ lower }) => leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower)),
+    find: (context) =>
+      sentencesWhere(context, 3, ({ lower }) => leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower)),
   },
   {
     id: 'no-calibration',
@@ -54,7 +55,9 @@ const step =
   '(?:normali[sz]|standardi[sz]|scal(?:ed|ing)|oversampl|undersampl|smote|augment|feature selection|selected (?:the )?features|imput|balanced|tuned|tuning|hyper-?parameters?)';
 
 const leaks: readonly RegExp[] = [
-  new RegExp(`\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|all (?:of the )?(?:data|samples|images|patients|participants))`),
+  new RegExp(
+    `\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|all (?:of the )?(?:data|samples|images|patients|participants))`,
+  ),
   new RegExp(`\\b(?:whole|entire|full|complete) (?:data ?set|data)\\b.{0,60}\\b${step}`),
   new RegExp(`\\b${step}.{0,60}\\b(?:on|using|with) the test (?:set|data)`),
   /\b(?:same|identical) (?:patients?|participants?|subjects?|people|images|farms|samples|scenes)\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/,
@@ -62,4 +65,5 @@ const leaks: readonly RegExp[] = [
   /\bdata leak(?:age|ed)?\b/,
 ];
 
-const denied = /\b(?:not|never|no|none|without|avoid\w*|prevent\w*|only on the training|training (?:set|data|folds?) only)\b/;
+const denied =
+  /\b(?:not|never|no|none|without|avoid\w*|prevent\w*|only on the training|training (?:set|data|folds?) only)\b/;

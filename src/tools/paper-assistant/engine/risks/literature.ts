@@ -13,7 +13,8 @@ export const literatureRules: readonly RiskRule[] = [
       const open = sentences.filter(({ needsCitation }) => needsCitation);
       const first = open[0];
       if (first === undefined) return [];
-      const count = open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is the first.`;
+      const count =
+        open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is the first.`;
       return [{ sentence: first, add: `Add a source where the draft says that a citation is needed. ${count}` }];
     },
   },
@@ -23,7 +24,8 @@ export const literatureRules: readonly RiskRule[] = [
     title: 'The seed papers were not verified',
     why: 'They are listed as you gave them; nobody checked that they exist or that their details are right.',
     add: 'Look each one up before you cite it.',
-    find: ({ manuscript }) => (manuscript.references.some(({ verdict }) => verdict === 'unverified-offline') ? [{}] : []),
+    find: ({ manuscript }) =>
+      manuscript.references.some(({ verdict }) => verdict === 'unverified-offline') ? [{}] : [],
   },
   {
     id: 'doubtful-reference',
@@ -35,7 +37,8 @@ export const literatureRules: readonly RiskRule[] = [
       manuscript.references
         .filter(
           ({ verdict, fields }) =>
-            verdict === 'retracted' || /\bretract(?:ed|ion)\b|\bwithdrawn\b/i.test(`${fields.title ?? ''} ${fields.note ?? ''}`),
+            verdict === 'retracted' ||
+            /\bretract(?:ed|ion)\b|\bwithdrawn\b/i.test(`${fields.title ?? ''} ${fields.note ?? ''}`),
         )
         .map(({ key, fields }) => ({ quote: fields.title ?? key })),
   },

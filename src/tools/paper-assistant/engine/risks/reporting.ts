@@ -45,7 +45,9 @@ export const reportingRules: readonly RiskRule[] = [
       isSubstantial(context)
         ? absentUnless(
             /\bfund(?:ed|ing|ers?)\b|\bgrants?\b|\bsupported by\b/.test(context.lower) &&
-              /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bdeclare\b|\bdisclosures?\b/.test(context.lower),
+              /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bdeclare\b|\bdisclosures?\b/.test(
+                context.lower,
+              ),
           )
         : [],
   },
@@ -69,7 +71,8 @@ export const reportingRules: readonly RiskRule[] = [
     title: 'Beyond a limit that you gave',
     why: 'The constraints name a limit, and the draft is over it.',
     add: 'Shorten the draft, or move material to a supplement.',
-    find: (context) => overLimits(context).map((add) => ({ add, quote: context.options.constraints.trim().slice(0, 300) })),
+    find: (context) =>
+      overLimits(context).map((add) => ({ add, quote: context.options.constraints.trim().slice(0, 300) })),
   },
 ];
 
@@ -96,7 +99,9 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   }
   return [...found].filter((token) => {
     const bare = token.replace(/s$/, '');
-    return ![`(${bare})`, `(${bare}s)`, `(${bare};`, `(${bare},`, `${bare} (`, `${token} (`, `[${bare}]`].some((form) => all.includes(form));
+    return ![`(${bare})`, `(${bare}s)`, `(${bare};`, `(${bare},`, `${bare} (`, `${token} (`, `[${bare}]`].some((form) =>
+      all.includes(form),
+    );
   });
 }
 
@@ -106,7 +111,9 @@ function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
     .reduce((sum, { text }) => sum + text.split(' ').length, 0);
   const over: string[] = [];
-  for (const match of lower.matchAll(/(\d{1,3}(?:[,.]\d{3})+|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g)) {
+  for (const match of lower.matchAll(
+    /(\d{1,3}(?:[,.]\d{3})+|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g,
+  )) {
     const limit = Number((match[1] as string).replaceAll(/[,.]/g, ''));
     const near = lower.slice(Math.max(0, match.index - 30), match.index + match[0].length + 16).split(/[.;\n]/);
     const about = near.find((part) => part.includes(match[0])) ?? '';

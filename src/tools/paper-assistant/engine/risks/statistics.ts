@@ -21,7 +21,9 @@ export const statisticsRules: readonly RiskRule[] = [
       );
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
       // Where the main numbers have theirs, a bare one is a smaller matter.
-      return bare.slice(0, sure >= 2 ? 1 : 3).map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
+      return bare
+        .slice(0, sure >= 2 ? 1 : 3)
+        .map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
     },
   },
   {
@@ -58,7 +60,15 @@ export const statisticsRules: readonly RiskRule[] = [
     title: 'No sample size',
     why: 'How many people, animals or items a finding rests on is the first thing that a reader needs to weigh it.',
     add: 'Give the number that was included and analysed, for each group where there are groups.',
-    designs: ['randomised-trial', 'observational', 'animal', 'review', 'prediction-model', 'machine-learning', 'qualitative'],
+    designs: [
+      'randomised-trial',
+      'observational',
+      'animal',
+      'review',
+      'prediction-model',
+      'machine-learning',
+      'qualitative',
+    ],
     find: (context) => {
       const needed = context.design.id !== 'qualitative' || involvesPeople(context);
       return isSubstantial(context) && needed && !sized.test(context.lower) ? [{}] : [];
@@ -103,13 +113,19 @@ export const statisticsRules: readonly RiskRule[] = [
 ];
 
 const uncertainty =
-  /±|\+\/-|\bcis?\b|\bconfidence (?:interval|limits)|\bcredible\b|\bsd\b|\bs\.d\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
+  /±|\+\/-|\bcis?\b|\bconfidence (?:interval|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
 
 const compared =
   /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|differ(?:s|ed)?)\b/;
 
 function comparedNumber(lower: string): boolean {
-  return /\d/.test(lower.replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')) && compared.test(lower) && /\d\s?(?:%|percent|points?|-fold|times|[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b/.test(lower);
+  return (
+    /\d/.test(lower.replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')) &&
+    compared.test(lower) &&
+    /\d\s?(?:%|percent|points?|-fold|times|(?!of\b|or\b|to\b|in\b|and\b|by\b|at\b|for\b|as\b|on\b)[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b/.test(
+      lower,
+    )
+  );
 }
 
 function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefined): boolean {
@@ -123,12 +139,13 @@ function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefi
 }
 
 const tested =
-  /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard deviation|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
+  /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard (?:deviation|error)s?|s\.e\.|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
 
 const units =
   'participants?|patients?|people|persons?|adults|children|students|pupils|teachers|nurses|women|men|mothers|infants|respondents?|volunteers?|interviewees|interviews|informants|subjects|households|cases|controls|records|admissions|farms|practices|hospitals|schools|mice|rats|animals|zebrafish|rabbits|piglets|pigs|images|photos|samples|documents|sentences|articles|studies|trials|abstracts|examples|utterances|videos|recordings|observations|scans|molecules|compounds|letters|texts|archivists|clinicians|parents|residents|workers|farmers|users|employees|events';
 
-const spelled = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred';
+const spelled =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred';
 
 const sized = new RegExp(
   `\\bn\\s?=\\s?\\d|\\b(?:sample|total) of \\d|\\b(?:\\d[\\d,]*|${spelled}) (?:[\\p{L}-]+ ){0,3}(?:${units})\\b`,
@@ -137,7 +154,12 @@ const sized = new RegExp(
 
 /** Counts that can have only one value in a study: 'a total of 120 patients', 'we recruited 120 patients', 'N = 120'. */
 function totals(lower: string): [string, string][] {
-  if (/\b(?:each|per|of whom|respectively|both|groups?|arms?|another|further|additional|remaining|first|second)\b/.test(lower)) return [];
+  if (
+    /\b(?:each|per|of whom|respectively|both|groups?|arms?|another|further|additional|remaining|first|second)\b/.test(
+      lower,
+    )
+  )
+    return [];
   const found: [string, string][] = [];
   for (const match of lower.matchAll(totalCounts)) {
     const [, verb, first, second, noun] = match;
@@ -150,4 +172,3 @@ const totalCounts = new RegExp(
   `\\b(?:(recruited |enrolled |randomi[sz]ed |surveyed |interviewed |included |analy[sz]ed )(\\d[\\d,]*)|(?:a )?total of (\\d[\\d,]*)) (?:[\\p{L}-]+ ){0,1}(${units})\\b`,
   'gu',
 );
-

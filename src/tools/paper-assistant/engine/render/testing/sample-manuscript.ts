@@ -135,7 +135,7 @@ export const sampleManuscript: Manuscript = {
             s('The autocorrelation time rose before all five droughts (τ = 0.61 to 0.83).', [
               { kind: 'figure-reference', figure: 'fig1' },
             ]),
-            s('It stayed flat in the years without drought.'),
+            s('It stayed flat in the years without drought.', [{ kind: 'citation', keys: ['kendall'] }]),
           ],
         },
         { kind: 'figure', figure: 'fig1' },
@@ -205,5 +205,26 @@ export const sampleManuscript: Manuscript = {
     },
     { id: 'fig2', file: 'figures/fig2.jpg', width: 700, height: 900, mentionedBy: null, caption: null },
   ],
-  references: [],
+  referencesTitle: 'Seed papers given by the author, not verified',
+  references: [
+    {
+      key: 'scheffer2009',
+      type: 'article',
+      fields: {
+        author: 'Scheffer, Marten and Bascompte, Jordi',
+        title: 'Early-warning signals',
+        journal: 'Nature',
+        volume: '461',
+        pages: '53--59',
+        year: '2009',
+      },
+      verdict: 'unverified-offline',
+    },
+    {
+      key: 'kendall',
+      type: 'book',
+      fields: { author: 'Kendall, M. G.', title: 'Rank Correlation & Methods', publisher: 'Griffin', year: '1948' },
+      verdict: 'unverified-offline',
+    },
+  ],
 };

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { removeOutdated } from './housekeeping.ts';
+
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await testDatabase();
+});
+afterAll(() => t.close());
+
+test('removes sessions and links that ended 30 days ago, and nothing that is younger or still stands', async () => {
+  const { db } = t.database;
+  const user = { username: 'keeper', email: 'keeper@example.org', password_hash: null };
+  const { id: userId } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const days = (count: number) => sql<Date>`now() + make_interval(days => ${count})`;
+  const session = async (name: string, expires: number, ended: number | null) => {
+    await db
+      .insertInto('sessions')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        token_hash: Buffer.from(name),
+        user_agent: name,
+        address: '192.0.2.1',
+        address_block: '192.0.2.0/24',
+        expires_at: days(expires),
+        ended_at: ended === null ? null : days(ended),
+        end_reason: ended === null ? null : 'logout',
+      })
+      .execute();
+  };
+  await session('stands', 30, null);
+  await session('ended lately', 1, -29);
+  await session('expired lately', -29, null);
+  await session('ended long ago', 1, -31);
+  await session('expired long ago', -31, null);
+  for (const [name, expires] of [
+    ['young', -29],
+    ['old', -31],
+  ] as const) {
+    await db
+      .insertInto('account_tokens')
+      .values({ user_id: userId, purpose: 'signup', token_hash: Buffer.from(name), expires_at: days(expires) })
+      .execute();
+  }
+
+  await removeOutdated(t.database);
+
+  const sessions = await db.selectFrom('sessions').select('user_agent').orderBy('user_agent').execute();
+  expect(sessions.map((row) => row.user_agent)).toEqual(['ended lately', 'expired lately', 'stands']);
+  const tokens = await db.selectFrom('account_tokens').select('token_hash').execute();
+  expect(tokens.map((row) => row.token_hash.toString())).toEqual(['young']);
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import type { User } from '../../../contract/account.ts';
+import { createApi } from '../../../server/http/endpoints.ts';
+import { answerFailure } from '../../../server/http/failures.ts';
+import { baseRent } from '../../../tools/base-rent/tool.ts';
+import { paperAssistant } from '../../../tools/paper-assistant/tool.ts';
+import { createCatalog } from './index.ts';
+import { type ReadyTool, seedFeatures } from './seed-features.ts';
+
+let t: TestDatabase;
+beforeEach(async () => {
+  t = await testDatabase();
+});
+afterEach(() => t.close());
+
+const leaseAbstract: ReadyTool = {
+  slug: 'lease-abstract',
+  name: 'Lease Abstract',
+  description: 'A lease, summarised.',
+  group: 'leasing-documents',
+  price: 5,
+};
+
+test('the first start knows every feature with its price and group [F3.1] [D.37] [D.39]', async () => {
+  await seedFeatures(t.platform.db, [paperAssistant, baseRent]);
+  const rows = await t.platform.db
+    .selectFrom('features')
+    .select(['slug', 'group', 'credit_cost', 'is_workflow'])
+    .orderBy('position')
+    .execute();
+  expect(rows.map((row) => [row.slug, row.group, row.credit_cost, row.is_workflow])).toEqual([
+    ['paper-assistant', 'specialty-academic', 10, false],
+    ['translator', 'specialty-academic', 5, false],
+    ['lease-abstract', 'leasing-documents', 5, false],
+    ['loi-analysis', 'leasing-documents', 5, false],
+    ['lease-analysis', 'leasing-documents', 10, false],
+    ['base-rent-sens', 'finance-analysis', 2, false],
+    ['lease-pre-analysis', 'leasing-documents', 0, true],
+    ['loi-pre-analysis', 'leasing-documents', 0, true],
+  ]);
+});
+
+test('only tools that work in this build are active, and come with what they say of themselves', async () => {
+  await seedFeatures(t.platform.db, [baseRent, paperAssistant]);
+  const rows = await t.platform.db
+    .selectFrom('features')
+    .selectAll()
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .execute();
+  expect(rows.map(({ slug, name, description }) => ({ slug, name, description }))).toEqual(
+    [paperAssistant, baseRent].map(({ slug, name, description }) => ({ slug, name, description })),
+  );
+});
+
+test('a tool that the catalogue has never heard of joins it behind the others', async () => {
+  const newcomer: ReadyTool = { ...leaseAbstract, slug: 'deed-check', name: 'Deed Check', price: 3 };
+  await seedFeatures(t.platform.db, [newcomer, paperAssistant]);
+  expect(await listed()).toEqual(['paper-assistant', 'deed-check']);
+});
+
+test('starting again, also many times at once, keeps what an administrator changed', async () => {
+  const start = () => seedFeatures(t.platform.db, [paperAssistant, baseRent]);
+  await Promise.all(Array.from({ length: 8 }, start));
+  await t.platform.db
+    .updateTable('features')
+    .set({ credit_cost: 7, name: 'Papers' })
+    .where('slug', '=', 'paper-assistant')
+    .execute();
+  await t.platform.db.updateTable('features').set({ is_active: false }).where('slug', '=', 'base-rent-sens').execute();
+  await start();
+  const rows = await t.platform.db.selectFrom('features').selectAll().orderBy('position').execute();
+  expect(rows).toHaveLength(8);
+  expect(rows[0]).toMatchObject({ slug: 'paper-assistant', credit_cost: 7, name: 'Papers', is_active: true });
+  expect(await listed()).toEqual(['paper-assistant']);
+});
+
+test('a feature comes onto the list with its tool, goes with it, and returns as it was', async () => {
+  const { db } = t.platform;
+  await seedFeatures(db, [paperAssistant]);
+  expect(await listed()).toEqual(['paper-assistant']);
+  await seedFeatures(db, [paperAssistant, leaseAbstract]);
+  expect(await listed()).toEqual(['paper-assistant', 'lease-abstract']);
+  await db.updateTable('features').set({ credit_cost: 8 }).where('slug', '=', 'lease-abstract').execute();
+  await seedFeatures(db, []);
+  expect(await listed()).toEqual([]);
+  await seedFeatures(db, [leaseAbstract]);
+  const { features } = await json(await app().request('/api/features'));
+  const [back] = features;
+  expect(back).toMatchObject({ slug: 'lease-abstract', credit_cost: 8 });
+});
+
+test('a feature has its fields, and only active, not deleted ones are listed [P3.3]', async () => {
+  const { db } = t.platform;
+  await createCatalog(t.platform, { ready: [paperAssistant, baseRent, leaseAbstract] }).seed();
+  await db.updateTable('features').set({ is_active: false }).where('slug', '=', 'base-rent-sens').execute();
+  await db.updateTable('features').set({ deleted_at: new Date() }).where('slug', '=', 'lease-abstract').execute();
+  const answer = await app().request('/api/features');
+  expect(await answer.json()).toEqual({
+    features: [
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Paper Assistant',
+        slug: 'paper-assistant',
+        group: 'specialty-academic',
+        description: paperAssistant.description,
+        is_active: true,
+        deleted_at: null,
+        credit_cost: 10,
+      },
+    ],
+  });
+  expect((await app().request('/api/features/base-rent-sens')).status).toBe(404);
+  expect((await app().request('/api/features/lease-abstract')).status).toBe(404);
+});
+
+test('id and cost of one feature are read by its slug, of a workflow as well', async () => {
+  const preAnalysis: ReadyTool = { ...leaseAbstract, slug: 'lease-pre-analysis', price: 0 };
+  await seedFeatures(t.platform.db, [paperAssistant, preAnalysis]);
+  const paper = await app().request('/api/features/paper-assistant');
+  expect(await paper.json()).toMatchObject({ id: expect.any(String), slug: 'paper-assistant', credit_cost: 10 });
+  const workflow = await app().request('/api/features/lease-pre-analysis');
+  expect(await workflow.json()).toMatchObject({ credit_cost: 0 });
+  expect(await listed()).toEqual(['paper-assistant']);
+});
+
+test('a slug that is not offered is answered by the catalogue’s sentence', async () => {
+  await seedFeatures(t.platform.db, [paperAssistant]);
+  for (const slug of ['lease-abstract', 'nothing', "'; drop table features; --"]) {
+    const answer = await app().request(`/api/features/${encodeURIComponent(slug)}`);
+    expect([answer.status, (await json(answer)).error]).toEqual([404, 'Feature not found or inactive']);
+  }
+});
+
+test('features are refused to guests', async () => {
+  expect((await app(null).request('/api/features')).status).toBe(401);
+});
+
+async function listed(): Promise<string[]> {
+  const { features } = await json(await app().request('/api/features'));
+  return features.map(({ slug }) => slug);
+}
+
+async function json(answer: Response): Promise<{ features: { slug: string }[]; error: string }> {
+  return (await answer.json()) as { features: { slug: string }[]; error: string };
+}
+
+const reader: User = {
+  id: randomUUID(),
+  username: 'reader',
+  email: 'reader@example.com',
+  role: 'user',
+  credits: 0,
+  status: 'active',
+  has_password: true,
+};
+
+function app(user: User | null = reader) {
+  const app = createApi();
+  app.onError(answerFailure);
+  app.use(async (c, next) => {
+    c.set('viewer', user && { user, sessionId: randomUUID() });
+    await next();
+  });
+  app.route('/', createCatalog(t.platform, { ready: [] }).api);
+  return app;
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
+import { signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+
+browserDescribe('My Drafts in a browser', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database?.end();
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** A signed-in user with drafts, the first of the list the newest, on any page of the product. */
+  async function visitor(drafts: number): Promise<{ page: Page; folder: string; cacheKey: string }> {
+    const user = await signUpByCalls(product);
+    for (let number = 1; number <= drafts; number += 1) {
+      const name = `draft-${String(number).padStart(2, '0')}.zip`;
+      await database.query(
+        `insert into drafts (user_id, run_id, file_name, bytes, title, engine, preview, created_at)
+         values ($1, $2, $3, $4, 'A draft', 'built-in', $5, timestamptz '2026-03-09 12:00Z' - $6 * interval '1 day')`,
+        [user.id, randomUUID(), name, 2048 + number, JSON.stringify(preview), number],
+      );
+      const folder = join(product.dataDir, 'files', 'latexstore', user.id);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), `PK of ${name}`);
+    }
+    const { page } = await openPage(browser);
+    await signInInBrowser(page, product, user);
+    return { page, folder: `/api/drafts/${user.id}`, cacheKey: `app_cache_drafts_${user.id}` };
+  }
+  const listing = (folder: string) => new RegExp(`${folder}\\?`);
+  const open = (page: Page) => page.goto(`${product.url}/my-drafts`);
+  const row = (page: Page, name: string) => page.locator(`[data-draft="${name}"]`);
+  const toasts = (page: Page) => page.locator('[data-toast-message]').allInnerTexts();
+
+  test('has its title, its subtitle, a way back, the number of drafts and a refresh button [P2.12.1 P2.12.2]', async () => {
+    const { page } = await visitor(12);
+    await open(page);
+    await page.getByRole('heading', { name: 'Available Drafts (12)' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('My Drafts');
+    await page.getByText('Access and download your generated drafts', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('lists drafts by name with their actions, ten on a page, and sums up only what has several pages [P2.12.3 P2.12.5]', async () => {
+    const { page } = await visitor(12);
+    await open(page);
+    const names = async () => (await page.locator('[data-draft]').all()).map((item) => item.getAttribute('data-draft'));
+    await page.getByText('1 to 10 of 12', { exact: true }).waitFor();
+    expect(await Promise.all(await names())).toHaveLength(10);
+    const first = row(page, 'draft-01.zip');
+    await first.getByText('2 KB', { exact: true }).waitFor();
+    await first.getByText('Mar 8, 2026', { exact: true }).waitFor();
+    await first.getByRole('button', { name: 'Download draft-01.zip' }).waitFor();
+    await first.getByRole('button', { name: 'Delete draft-01.zip' }).waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('11 to 12 of 12', { exact: true }).waitFor();
+    expect(await Promise.all(await names())).toEqual(['draft-11.zip', 'draft-12.zip']);
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await row(page, 'draft-01.zip').waitFor();
+    const few = await visitor(10);
+    await open(few.page);
+    await row(few.page, 'draft-10.zip').waitFor();
+    expect(await few.page.getByText(/ of 10$/).count()).toBe(0);
+    expect(await few.page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
+  });
+
+  test('says what will be here while there is nothing [P2.12.6]', async () => {
+    const { page } = await visitor(0);
+    await open(page);
+    await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
+    await page.getByText('Your generated drafts will appear here', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Available Drafts (0)' }).waitFor();
+  });
+
+  test('shows that it loads while nothing is kept, and later the kept list first, then the fresh one [P4.18]', async () => {
+    const { page, folder } = await visitor(2);
+    let release = await hold(page, listing(folder));
+    await open(page);
+    await page.getByRole('status', { name: 'Loading drafts…' }).waitFor();
+    await release();
+    await row(page, 'draft-02.zip').waitFor();
+    release = await hold(page, listing(folder));
+    await database.query("delete from drafts where file_name = 'draft-02.zip' and user_id = $1", [
+      folder.split('/').at(-1),
+    ]);
+    await page.reload();
+    await row(page, 'draft-02.zip').waitFor();
+    await release();
+    await row(page, 'draft-02.zip').waitFor({ state: 'detached' });
+    await row(page, 'draft-01.zip').waitFor();
+  });
+
+  test('each file downloads and is deleted under its own state, and a download keeps its name [P4.17 P8.6.5]', async () => {
+    const { page } = await visitor(2);
+    await open(page);
+    const [first, second] = [row(page, 'draft-01.zip'), row(page, 'draft-02.zip')];
+    let release = await hold(page, /signed-url$/);
+    await first.getByRole('button', { name: 'Download' }).click();
+    await first.getByText('Downloading...', { exact: true }).waitFor();
+    await second.getByRole('button', { name: 'Download' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await release();
+    expect((await downloading).suggestedFilename()).toBe('draft-01.zip');
+    await page.getByText('Download started successfully', { exact: true }).waitFor();
+
+    release = await hold(page, /\/api\/drafts$/);
+    await second.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Yes, delete permanently' }).click();
+    await second.getByText('Deleting...', { exact: true }).waitFor();
+    await first.getByRole('button', { name: 'Delete' }).waitFor();
+    await release();
+    await second.waitFor({ state: 'detached' });
+    await page.getByText('File deleted successfully', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Available Drafts (1)' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Available Drafts (1)');
+  });
+
+  test('the question before a removal: Cancel has the focus, outside click and Enter do nothing, Escape closes it [P4.20 P4.21]', async () => {
+    const { page } = await visitor(1);
+    await open(page);
+    const button = row(page, 'draft-01.zip').getByRole('button', { name: 'Delete' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete File' });
+    await button.click();
+    expect((await dialog.innerText()).replace(/\s+/g, ' ')).toContain(
+      'Are you sure you want to permanently delete: draft-01.zip',
+    );
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Cancel');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Cancel');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Yes, delete permanently');
+    await page.keyboard.press('Enter');
+    await page.mouse.click(5, 5);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await button.click();
+    await expect.poll(focused).toBe('Cancel');
+    await page.keyboard.press('Space');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await row(page, 'draft-01.zip').count()).toBe(1);
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await row(page, 'draft-01.zip').waitFor({ state: 'detached' });
+  });
+
+  test('what fails says so in its own words, and a list that cannot be loaded is no longer kept [P8.6.1 P8.6.2 P8.6.3 P8.6.4]', async () => {
+    const { page, folder, cacheKey } = await visitor(1);
+    await open(page);
+    const first = row(page, 'draft-01.zip');
+    await first.waitFor();
+    const refuse = (route: Route) => route.fulfill({ status: 404, json: { error: 'gone', code: 'draft_not_found' } });
+
+    await page.route(/signed-url$/, refuse);
+    await first.getByRole('button', { name: 'Download' }).click();
+    await first.getByText('Failed to download file', { exact: true }).waitFor();
+    expect(await toasts(page)).toContain('Failed to download file');
+    await page.unroute(/signed-url$/);
+    await page.route(/signed-url$/, (route) => route.fulfill({ json: {} }));
+    await first.getByRole('button', { name: 'Download' }).click();
+    await first.getByText('Failed to generate download URL', { exact: true }).waitFor();
+
+    await page.route(/\/api\/drafts$/, refuse);
+    await first.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Yes, delete permanently' }).click();
+    await page.getByText('Failed to delete file', { exact: true }).waitFor();
+    await first.waitFor();
+
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), cacheKey);
+    await expect.poll(kept).not.toBeNull();
+    await page.route(listing(folder), refuse);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('Failed to refresh drafts', { exact: true }).waitFor();
+    await page.getByRole('alert').getByText('Failed to load drafts', { exact: true }).waitFor();
+    await expect.poll(kept).toBeNull();
+  });
+
+  test('a refresh says that it succeeded, and another is blocked for a while after it [P4.19 P8.6.5]', async () => {
+    const { page, folder } = await visitor(1);
+    await open(page);
+    await row(page, 'draft-01.zip').waitFor();
+    let listings = 0;
+    await page.route(listing(folder), async (route) => {
+      listings += 1;
+      await route.continue();
+    });
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    await page.getByText('Drafts refreshed successfully', { exact: true }).waitFor();
+    expect(await refresh.getAttribute('aria-disabled')).toBe('true');
+    await refresh.dispatchEvent('click');
+    await expect.poll(() => refresh.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull();
+    expect(listings).toBe(1);
+    await refresh.click();
+    await expect.poll(() => listings).toBe(2);
+  });
+});
+
+/** Keeps matching requests waiting until the returned function is called. */
+async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(url, async (route) => {
+    await opened;
+    // A page that was left meanwhile has given its requests up.
+    await route.continue().catch(() => {});
+  });
+  return async () => open();
+}
+
+const preview = {
+  title: 'A draft',
+  engine: 'built-in',
+  pdf: { engine: 'Typst', pages: 1 },
+  risks: [],
+  coverage: { literature: 'off', covered: 0, total: 0, rows: [] },
+};

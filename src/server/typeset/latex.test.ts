@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findLatex } from './latex.ts';
+import type { TypesetError } from './typeset-error.ts';
+
+const latex = await findLatex();
+const document = (body: string) => `\\documentclass{article}\\begin{document}${body}\\end{document}\n`;
+
+test('without the programs on PATH there is no LaTeX', async () => {
+  expect(await findLatex({ path: '/nowhere' })).toBeNull();
+});
+
+describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and pdflatex on PATH)' : 'LaTeX', () => {
+  const compile = (source: string) =>
+    (latex as NonNullable<typeof latex>).compile({ main: 'main.tex', files: { 'main.tex': source } });
+  const failure = (source: string) =>
+    compile(source).then(
+      () => null,
+      (error: TypesetError) => error,
+    );
+
+  test('makes a PDF, and says which TeX made it', async () => {
+    const { pdf, pages, engine } = await compile(document('Hello \\newpage world \\label{a} \\ref{a}'));
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(pages).toBe(2);
+    expect(engine).toMatch(/^pdfTeX \d+\.\d+\.\d+ \(.+\)$/);
+  });
+
+  test('gives the same bytes for the same source', async () => {
+    const source = `\\pdfinfoomitdate=1 \\pdftrailerid{} ${document('Hello \\today')}`;
+    const [first, second] = [await compile(source), await compile(source)];
+    expect(Buffer.from(second.pdf).equals(Buffer.from(first.pdf))).toBe(true);
+  });
+
+  test('reads and writes nothing outside of its folder, and has no shell', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'latex-outside-'));
+    expect((await failure(document('\\input{/etc/passwd}')))?.reason).toBe('source');
+    expect((await failure(document('\\input{../../../etc/passwd}')))?.reason).toBe('source');
+    expect(
+      (await failure(document(`\\newwrite\\f\\immediate\\openout\\f=${outside}/a \\immediate\\write\\f{x}x`)))?.reason,
+    ).toBe('source');
+    await failure(document(`\\immediate\\write18{touch ${outside}/b}x`));
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, { recursive: true });
+  });
+
+  test('a configuration file among the project files is not run', async () => {
+    const marker = join(tmpdir(), `latexmkrc-ran-${process.pid}`);
+    const files = { 'main.tex': document('x'), latexmkrc: `system('touch ${marker}');` };
+    await (latex as NonNullable<typeof latex>).compile({ main: 'main.tex', files });
+    expect(existsSync(marker)).toBe(false);
+  });
+
+  test('an error in the source names its line', async () => {
+    expect(await failure(document('\\undefinedmacro'))).toMatchObject({ reason: 'source', engine: 'latex' });
+    expect((await failure(document('\\undefinedmacro')))?.details).toContain('Undefined control sequence');
+  });
+
+  test('pages without text are no success, nor is a lost character', async () => {
+    expect((await failure(document('\\pagestyle{empty}\\mbox{}')))?.reason).toBe('empty');
+    expect((await failure(document('x {\\nullfont lost}')))?.reason).toBe('empty');
+  });
+
+  test('at its time limit the whole process group ends and the folder goes', async () => {
+    const before = folders();
+    const quick = await findLatex({ timeLimit: 1500 });
+    const outcome = await quick
+      ?.compile({ main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } })
+      .catch((error: unknown) => error);
+    expect(outcome).toMatchObject({ reason: 'time' });
+    expect(folders()).toEqual(before);
+  });
+
+  test.skipIf(process.platform !== 'linux')('at its memory limit it ends', async () => {
+    const small = await findLatex({ memoryLimit: 8 * 1024 * 1024 });
+    const outcome = await small
+      ?.compile({ main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } })
+      .catch((error: unknown) => error);
+    expect(outcome).toMatchObject({ reason: 'memory' });
+  });
+
+  test('an abort ends it with its reason', async () => {
+    const controller = new AbortController();
+    const project = { main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } };
+    const job = (latex as NonNullable<typeof latex>).compile(project, controller.signal);
+    setTimeout(() => controller.abort(new Error('cancelled')), 300);
+    await expect(job).rejects.toThrow('cancelled');
+  });
+});
+
+function folders(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('foredraft-latex-'));
+}

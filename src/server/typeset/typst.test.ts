@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, describe, expect, test } from 'vitest';
+import { TypesetError } from './typeset-error.ts';
+import { createTypst } from './typst.ts';
+
+const typst = await createTypst();
+afterAll(() => typst.close());
+
+const compile = (source: string, files: Record<string, string | Uint8Array> = {}) =>
+  typst.compile({ main: 'main.typ', files: { 'main.typ': source, ...files } });
+const failure = (source: string) =>
+  compile(source).then(
+    () => null,
+    (error: unknown) => error as TypesetError,
+  );
+
+describe('Typst', () => {
+  test('makes a tagged PDF, and says which version made it', async () => {
+    const { pdf, pages, engine } = await compile('= Title\n#pagebreak()\nText');
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(Buffer.from(pdf).includes('/MarkInfo')).toBe(true);
+    expect(pages).toBe(2);
+    expect(engine).toMatch(/^Typst \d+\.\d+\.\d+$/);
+  });
+
+  test('gives the same bytes for the same project, in another process as well', async () => {
+    const source = '#set document(date: auto)\n= Title\n中文 العربية 😀 $integral x dif x$';
+    const other = await createTypst();
+    const [first, second] = [
+      await compile(source),
+      await other.compile({ main: 'main.typ', files: { 'main.typ': source } }),
+    ];
+    await other.close();
+    expect(Buffer.from(second.pdf).equals(Buffer.from(first.pdf))).toBe(true);
+  });
+
+  test('sets every script with the fonts that come with the product', async () => {
+    const fonts = '("New Computer Modern", "Noto Naskh Arabic", "ZCOOL XiaoWei", "Noto Emoji", "Unifont")';
+    const { pdf } = await compile(`#set text(font: ${fonts}, fallback: false)\n#"中 ع 😀 한 ひ ไ"`);
+    const names = Buffer.from(pdf).toString('latin1');
+    for (const name of ['NotoNaskhArabic', 'ZCOOLXiaoWei', 'NotoEmoji', 'Unifont']) expect(names).toContain(name);
+  });
+
+  test('does not find the fonts of the machine', async () => {
+    const machine = '("DejaVu Sans", "Liberation Serif", "Arial", "Helvetica", "Times New Roman", "Noto Sans")';
+    const { pdf } = await compile(`#set text(font: ${machine})\nA`);
+    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(
+      /DejaVuSans(?!Mono)|Liberation|Arial|Helvetica|TimesNewRoman|NotoSans/,
+    );
+  });
+
+  test('reads files of the project and no others', async () => {
+    expect((await compile('#read("data/a.txt")', { 'data/a.txt': 'hello' })).pages).toBe(1);
+    for (const path of ['/etc/passwd', '../../../../etc/passwd', '/proc/self/environ', 'data/a.txt']) {
+      expect((await failure(`#read("${path}")`))?.reason).toBe('source');
+    }
+  });
+
+  test('downloads no package', async () => {
+    expect((await failure('#import "@preview/cetz:0.2.0"'))?.details).toContain('package');
+  });
+
+  test('a failed job leaves the next one unharmed', async () => {
+    expect((await failure('#panic("no")'))?.reason).toBe('source');
+    expect((await compile('fine')).pages).toBe(1);
+  });
+
+  test('refuses paths that leave the project', async () => {
+    const files = { 'main.typ': 'x', '../out.txt': 'y' };
+    await expect(typst.compile({ main: 'main.typ', files })).rejects.toThrow(TypesetError);
+  });
+});
+
+// A page for each of ten million numbers: neither time nor memory would end it by itself.
+const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebreak()] } }';
+
+test('a job over its time is killed, and the next is served by a new worker', async () => {
+  const quick = await createTypst({ timeLimit: 1500 });
+  const outcome = await quick
+    .compile({ main: 'm.typ', files: { 'm.typ': endless } })
+    .catch((error: TypesetError) => error);
+  expect(outcome).toMatchObject({ name: 'TypesetError', reason: 'time' });
+  expect((await quick.compile({ main: 'm.typ', files: { 'm.typ': 'fine' } })).pages).toBe(1);
+  await quick.close();
+});
+
+test('a job over its memory is killed, and the next is served by a new worker', async () => {
+  const small = await createTypst({ memoryLimit: 300 * 1024 * 1024 });
+  const outcome = await small
+    .compile({ main: 'm.typ', files: { 'm.typ': endless } })
+    .catch((error: TypesetError) => error);
+  expect(outcome).toMatchObject({ name: 'TypesetError', reason: 'memory' });
+  expect((await small.compile({ main: 'm.typ', files: { 'm.typ': 'fine' } })).pages).toBe(1);
+  await small.close();
+});
+
+test('an abort ends the job at once with its reason', async () => {
+  const controller = new AbortController();
+  const job = typst.compile({ main: 'm.typ', files: { 'm.typ': endless } }, controller.signal);
+  setTimeout(() => controller.abort(new Error('cancelled')), 200);
+  await expect(job).rejects.toThrow('cancelled');
+  expect((await compile('fine')).pages).toBe(1);
+});
+
+test.skipIf(process.platform !== 'linux')('a worker that is killed from outside is replaced', async () => {
+  const child = readdirSync('/proc').find((pid) => {
+    try {
+      return (
+        /^\d+$/.test(pid) &&
+        readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1] === String(process.pid) &&
+        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('typst-worker')
+      );
+    } catch {
+      return false;
+    }
+  });
+  process.kill(Number(child), 'SIGKILL');
+  expect((await compile('fine')).pages).toBe(1);
+});
+
+test('closing leaves nothing in the temporary folder', async () => {
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('foredraft-typst-'));
+  const other = await createTypst();
+  await other.close();
+  const after = readdirSync(tmpdir()).filter((name) => name.startsWith('foredraft-typst-') && !before.includes(name));
+  expect(after).toEqual([]);
+  await expect(other.compile({ main: 'm.typ', files: { 'm.typ': 'x' } })).rejects.toMatchObject({ reason: 'closed' });
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../../../tests/support/browser.ts';
+import { signInInBrowser, signUpByCalls } from '../../../tests/support/new-user.ts';
+import { type RunningProduct, startProduct } from '../../../tests/support/running-product.ts';
+
+browserDescribe('Base Rent Analysis in a browser', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database?.end();
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function visitor(): Promise<{ page: Page; problems: string[]; id: string }> {
+    const user = await signUpByCalls(product);
+    const { page, problems } = await openPage(browser);
+    await signInInBrowser(page, product, user);
+    return { page, problems, id: user.id };
+  }
+  const open = (page: Page) => page.goto(`${product.url}/base-rent-sens`);
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+  const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+  test('has its title, description, cost, a way back and the fields as they open [F2.6.1 F2.6.2 F3.5 F3.6 F9.1]', async () => {
+    const { page } = await visitor();
+    let answer: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/features/base-rent-sens', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page);
+    await page.getByText('5 credits to run this feature', { exact: true }).waitFor();
+    answer();
+    await page.getByText('2 credits to run this feature', { exact: true }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Base Rent Analysis');
+    await page.getByText('Analyze base rent scenarios to assess lease affordability.', { exact: true }).waitFor();
+    const opening = {
+      term: '5',
+      ti_allow: '35.00',
+      space_size: '10,000',
+      ti_rate: '8.00',
+      op_ex_pct: '15.00',
+      op_ex_escal: '3.00',
+      base_rent_min: '50.00',
+      base_rent_max: '65.00',
+    };
+    for (const [name, value] of Object.entries(opening)) {
+      expect(await field(page, name).inputValue()).toBe(value);
+      expect(await field(page, name).getAttribute('type')).toBe('text');
+    }
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('says what is wrong under each field, tied to it, and sends nothing [F5.5.1]', async () => {
+    const { page } = await visitor();
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/functions/v1/run') && calls.push(request.url()));
+    await open(page);
+    await field(page, 'term').fill('2.5');
+    await field(page, 'base_rent_max').fill('90');
+    await submit(page).click();
+    await page.getByText('Term must be an integer', { exact: true }).waitFor();
+    const said = (name: string) =>
+      field(page, name).evaluate((input) =>
+        (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+      );
+    expect(await said('term')).toContain('Term must be an integer');
+    expect(await said('base_rent_max')).toContain('Base Rent Max must be no more than 1.5 times Base Rent Min');
+    expect(await field(page, 'term').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('term');
+    expect(calls).toEqual([]);
+  });
+
+  test('a form becomes a report with its footer, charts and files, is charged, and is there again after a reload [F2.6.3 F2.6.4 F4.2.1 F7.3]', async () => {
+    const { page, problems } = await visitor();
+    await open(page);
+    const sent = page.waitForRequest('**/functions/v1/run-workflow-text');
+    await page.route('**/functions/v1/run-workflow-text', async (route) => {
+      await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
+      await route.continue();
+    });
+    await submit(page).click();
+    await page.getByText('Base rent analysis generated.', { exact: true }).waitFor();
+    const request = await sent;
+    expect(request.headers()['x-function-slug']).toBe('base-rent-sens');
+    expect(JSON.parse(JSON.parse(request.postData() ?? '').text)).toMatchObject({
+      term: '5',
+      space_size: '10000',
+      base_rent_max: '65.00',
+    });
+
+    await page.getByRole('heading', { name: 'Rent sensitivity' }).waitFor();
+    expect(await page.getByRole('table').first().innerText()).toContain('660,160.86');
+    const footer = page.getByText('This report is also under Home → My Reports. For support, write to');
+    expect(await footer.innerText()).toContain('support@foredraft.example');
+    await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe('18');
+
+    await page.getByRole('img', { name: /^At \$57\.50 per square foot/ }).waitFor();
+    await page.getByRole('slider', { name: 'Base rent' }).press('Home');
+    await page
+      .getByRole('img', {
+        name: 'At $50.00 per square foot the cost is $660,160.86 in year 1 and $669,574.02 in year 5.',
+      })
+      .waitFor();
+
+    for (const [format, opening] of Object.entries({ PDF: '%PDF', DOCX: 'PK', XLSX: 'PK', CSV: 'Figure,' })) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: format, exact: true }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^base-rent-sens_[0-9-]+\\.${format.toLowerCase()}$`));
+      expect((await readFile((await download.path()) ?? '', 'latin1')).startsWith(opening)).toBe(true);
+    }
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Rent sensitivity' }).waitFor();
+    await page.goto(`${product.url}/my-reports`);
+    await page.getByRole('link', { name: /^Base Rent Analysis: 10,000 sf/ }).click();
+    await page.getByRole('heading', { name: 'Rent sensitivity' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('asks before it is left while the analysis runs; leaving cancels it, and nothing is charged [F4.2.2]', async () => {
+    const { page, id } = await visitor();
+    await open(page);
+    await page.route('**/functions/v1/run-workflow-text', () => {
+      // Never answered: the analysis lasts until it is given up.
+    });
+    const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('run-workflow-text'));
+    await submit(page).click();
+    await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
+    const leave = () => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/dashboard"]')?.click());
+    await leave();
+    const prompt = page.getByText(
+      'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
+    );
+    await prompt.waitFor();
+    await page.keyboard.press('Escape');
+    await prompt.waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/base-rent-sens');
+    await leave();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.waitForURL('**/dashboard');
+    await gone;
+    const { rows } = await database.query('select 1 from runs where user_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('says why an analysis did not start, and what it has to say when it fails on the way', async () => {
+    const { page } = await visitor();
+    await open(page);
+    const answers = [
+      { status: 500, json: { error: 'Something went wrong', code: 'internal' } },
+      {
+        status: 200,
+        contentType: 'text/event-stream',
+        body: 'id: 1\ndata: {"event":"error","error":"Nothing was charged.","code":"run_failed"}\n\n',
+      },
+    ];
+    await page.route('**/functions/v1/run-workflow-text', (route) => route.fulfill(answers.shift()));
+    await submit(page).click();
+    await page.getByRole('alert').getByText('Failed to start workflow', { exact: true }).waitFor();
+    await submit(page).click();
+    await page.getByRole('alert').getByText('Nothing was charged.', { exact: true }).waitFor();
+  });
+
+  test('without enough credits the button says so and cannot be pressed', async () => {
+    const { page } = await visitor();
+    await page.route('**/api/credits/balance', (route) => route.fulfill({ json: { credits: 1 } }));
+    await open(page);
+    const button = page.getByRole('button', { name: "You're out of credits for this feature." });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { connectDatabase, type Database } from '../../src/server/db/database.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import {
+  account,
+  ended,
+  type HouseOptions,
+  makeUser,
+  type Point,
+  prepareRuns,
+  type RunHouse,
+  readRun,
+  runHouse,
+  until,
+} from './run-house.ts';
+
+let t: TestDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  t = await testDatabase({ max: 20 });
+  platform = t.platform;
+  await prepareRuns(t.database);
+});
+afterAll(() => t.close());
+
+let house: RunHouse;
+let connections: Database;
+afterEach(async () => {
+  await house.stop();
+  await connections.close();
+});
+
+/** A house whose connections can be told from those that the test looks through. */
+async function openHouse(options: HouseOptions): Promise<void> {
+  connections = connectDatabase(t.url, { log: platform.log, applicationName: 'foredraft-house' });
+  // A connection that breaks while a transaction holds it must not end the process either.
+  connections.pool.on('connect', (client) => client.on('error', () => undefined));
+  house = await runHouse({ ...platform, ...connections }, options);
+  await house.runs.startWorker();
+}
+
+/** Cuts connections of this database at the server, as a restart or a broken line does. */
+async function cut(...applications: string[]): Promise<number> {
+  const { rows } = await platform.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = any($1)`,
+    [applications],
+  );
+  return rows.length;
+}
+
+test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])(
+  'a run whose every connection is cut where "%s" ends once, charged once',
+  async (point) => {
+    let cuts = 0;
+    await openHouse({
+      timing: { retryDelays: [1, 1, 1], leaseSeconds: 3 },
+      hooks: {
+        async at(now) {
+          if (now !== point || cuts > 0) return;
+          cuts = await cut('foredraft-house', 'foredraft-listener', 'foredraft-jobs');
+        },
+      },
+    });
+    const userId = await makeUser(platform, 10);
+    const { runId } = await house.start(userId);
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', charge: 'captured' });
+    expect(cuts).toBeGreaterThan(2);
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  },
+);
+
+test('a worker whose listening connection is cut makes a new one, keeps its run, and still hears that it is cancelled', async () => {
+  const reached = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<void>();
+  await openHouse({
+    // Only a notice can tell it of the end: it looks by itself once in ten minutes.
+    timing: { renewMilliseconds: 600_000, leaseSeconds: 600 },
+    hooks: {
+      at(point, { signal }) {
+        if (point !== 'think begins') return;
+        reached.resolve();
+        return new Promise((resolve) => {
+          signal?.addEventListener('abort', () => {
+            heard.resolve();
+            resolve();
+          });
+        });
+      },
+    },
+  });
+  const userId = await makeUser(platform, 10);
+  const { runId } = await house.start(userId);
+  await reached.promise;
+  const { worker } = await readRun(platform, runId);
+  expect(await cut('foredraft-listener')).toBe(1);
+  await until(async () => {
+    const { rows } = await platform.pool.query(
+      `select 1 from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and objid::bigint = $1 and application_name = 'foredraft-listener' and query like 'listen%'`,
+      [worker],
+    );
+    return rows.length === 1;
+  });
+  await house.runs.cancelRun(userId, runId);
+  await heard.promise;
+  expect(await ended(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released' });
+  expect(house.seen).toEqual(['read', 'think']);
+});
