@@ -23,12 +23,9 @@ module.exports = {
     }),
     rule('server-not-web', 'Server code never reaches the browser.', '^src/server/', { path: '^src/web/' }),
     rule('web-not-server', 'The browser never gets server code.', '^src/web/', { path: '^src/server/' }),
-    rule(
-      'slice-server-not-web',
-      'A slice meets itself over the wire.',
-      '^src/features/[^/]+/server/',
-      { path: '(?:^src/web/|/web/|view\\.tsx$)' },
-    ),
+    rule('slice-server-not-web', 'A slice meets itself over the wire.', '^src/features/[^/]+/server/', {
+      path: '(?:^src/web/|/web/|view\\.tsx$)',
+    }),
     rule(
       'slice-web-not-server',
       'Pages know the contract, never the rules behind it.',
@@ -42,12 +39,22 @@ module.exports = {
       from: { path: slice, pathNot: '\\.test\\.ts$' },
       to: { path: slice, pathNot: ['^src/(?:features|tools)/$1/', '^src/features/[^/]+/server/index\\.ts$'] },
     },
-    rule('only-servers-knock', 'Only server code of a slice knocks at another slice.', '^src/features/[^/]+/(?!server/)|^src/tools/', {
-      path: '^src/features/[^/]+/server/',
-    }),
-    rule('accounts-first', 'Slices point one way: accounts <- audit <- credits <- billing.', '^src/features/accounts/', {
-      path: '^src/features/(?:audit|credits|billing|admin)/',
-    }),
+    rule(
+      'only-servers-knock',
+      'Only server code of a slice knocks at another slice.',
+      '^src/features/[^/]+/(?!server/)|^src/tools/',
+      {
+        path: '^src/features/[^/]+/server/',
+      },
+    ),
+    rule(
+      'accounts-first',
+      'Slices point one way: accounts <- audit <- credits <- billing.',
+      '^src/features/accounts/',
+      {
+        path: '^src/features/(?:audit|credits|billing|admin)/',
+      },
+    ),
     rule('nobody-calls-admin', 'admin may knock at any door, nobody calls admin.', '^src/features/(?!admin/)', {
       path: '^src/features/admin/',
     }),

@@ -3,5 +3,9 @@ import normal from './vitest.config.ts';
 
 /** What needs more time than every change can wait for: `npm run test:long`. */
 export default mergeConfig(normal, {
-  test: { include: ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'], exclude: ['node_modules/**'], testTimeout: 1_800_000 },
+  test: {
+    include: ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'],
+    exclude: ['node_modules/**'],
+    testTimeout: 1_800_000,
+  },
 });

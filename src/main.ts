@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  process.on('unhandledRejection', (error) => product.log.error({ err: error }, 'a promise was rejected and nobody listened'));
+  process.on('unhandledRejection', (error) =>
+    product.log.error({ err: error }, 'a promise was rejected and nobody listened'),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,11 @@ import type { PageShell, Pages } from './http.ts';
 /** The pages of the built bundle. */
 export async function builtPages(folder = join(import.meta.dirname, '..', 'build')): Promise<Pages> {
   const build = (await import(join(folder, 'server', 'index.js'))) as Bundle;
-  return { development: false, assets: join(folder, 'client'), handle: build.entry.module.createPageHandler(build, 'production') };
+  return {
+    development: false,
+    assets: join(folder, 'client'),
+    handle: build.entry.module.createPageHandler(build, 'production'),
+  };
 }
 
 type Bundle = ServerBuild & {

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
-import { createHttp } from './http.ts';
-import { builtPages, type DevelopmentPages, developmentPages, type Pages } from './pages.ts';
-import type { Config } from './server/config/config.ts';
+import { createHttp, type Pages } from './http.ts';
+import { builtPages, type DevelopmentPages, developmentPages } from './pages.ts';
 import { createZipPort } from './server/archives/zip-port.ts';
+import type { Config } from './server/config/config.ts';
 import { readSecret } from './server/config/secret.ts';
 import { connectDatabase } from './server/db/database.ts';
 import { CannotStart } from './server/db/embedded/cannot-start.ts';
@@ -71,7 +71,12 @@ export async function runProduct(config: Config, options: { development: boolean
     const platform: Platform = {
       ...database,
       config: { ...config, secret, dataDir, embedded },
-      files: await createLocalFileStore({ folder: join(dataDir, 'files'), baseUrl: config.appUrl, secret, now: Date.now }),
+      files: await createLocalFileStore({
+        folder: join(dataDir, 'files'),
+        baseUrl: config.appUrl,
+        secret,
+        now: Date.now,
+      }),
       mailer: createMailer({ config, dataDir }),
       jobs,
       log,
@@ -89,7 +94,8 @@ export async function runProduct(config: Config, options: { development: boolean
     opened.push({ name: 'the work', close: () => Promise.all([server && closeServer(server), slices.runs.stop()]) });
     if (server) {
       const pages = options.development ? await developmentPages() : await builtPages();
-      if ('vite' in pages) opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
+      if ('vite' in pages)
+        opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
       serve(server, createHttp(platform, slices, pages).fetch, pages);
     }
     postgres?.onUnexpectedExit((how) => {
@@ -163,7 +169,9 @@ async function reach(pool: { query(statement: string): Promise<unknown> }): Prom
   try {
     await pool.query('select 1');
   } catch (error) {
-    throw new CannotStart(`The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`);
+    throw new CannotStart(
+      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`,
+    );
   }
 }
 
@@ -183,7 +191,9 @@ function announce(
     );
   }
   if (state.embedded && !config.smtpUrl) {
-    lines.push(`To use it as a researcher: register at ${config.appUrl}/register; mails are listed at ${config.appUrl}/dev/mail`);
+    lines.push(
+      `To use it as a researcher: register at ${config.appUrl}/register; mails are listed at ${config.appUrl}/dev/mail`,
+    );
   }
   console.log(`\n${lines.join('\n')}\n`);
 }

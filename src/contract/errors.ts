@@ -5,7 +5,10 @@
  */
 export const errorCatalogue = {
   // calls in general
-  invalid_input: { status: 400, message: 'The request could not be understood. Please check your input and try again.' },
+  invalid_input: {
+    status: 400,
+    message: 'The request could not be understood. Please check your input and try again.',
+  },
   unauthenticated: { status: 401, message: 'Authentication error' },
   invalid_token: { status: 401, message: 'Invalid token' },
   token_expired: { status: 401, message: 'JWT expired' },
@@ -19,7 +22,10 @@ export const errorCatalogue = {
   too_large: { status: 413, message: 'The upload is too large.' },
   unsupported_media: { status: 415, message: 'This address does not take that type of content.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes before trying again.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference.' },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference.',
+  },
   unavailable: { status: 503, message: 'The service is starting or stopping. Please try again in a moment.' },
 
   // login

@@ -25,7 +25,6 @@ export interface FreeTextRules {
   readonly maxWords?: number;
 }
 
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}\p{M}'’.,_-])*/gu;
 
@@ -37,12 +36,6 @@ export function countWords(text: string): number {
   let count = 0;
   for (const _ of text.matchAll(word)) count += 1;
   return count;
-}
-
-/** Whether the text is mostly written without spaces between words. */
-export function isMostlyCjk(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.length > 0 && letters.filter((letter) => cjk.test(letter)).length * 2 > letters.length;
 }
 
 /**
@@ -68,8 +61,10 @@ function stripControls(text: string): string {
 const elements =
   'a|abbr|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr';
 const comment = /<!--[^>]{0,2000}?-->|<!doctype[^>]{0,200}>/gi;
-const scripted = /<(script|style)\b[^>]{0,2000}>[^<]{0,5000}(?:<(?!\/(?:script|style)\b)[^<]{0,5000}){0,50}<\/(?:script|style)\s*>/gi;
-const switches = 'async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|readonly|required|reversed|selected';
+const scripted =
+  /<(script|style)\b[^>]{0,2000}>[^<]{0,5000}(?:<(?!\/(?:script|style)\b)[^<]{0,5000}){0,50}<\/(?:script|style)\s*>/gi;
+const switches =
+  'async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|readonly|required|reversed|selected';
 // A tag: a known element name, then attributes with values or known switches; `a<b and c>d` is none and stays.
 const tag = new RegExp(
   `</?(?:${elements})(?:\\s+(?:[a-z_:@][\\w:.-]{0,100}\\s*=\\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})|(?:${switches})(?=[\\s/>]))){0,40}\\s*/?>`,
@@ -89,7 +84,12 @@ function stripHtml(text: string): string {
   return after;
 }
 
-const mathPatterns = [/\$\$[^$]{1,2000}\$\$/g, /\$(?=\S)[^$\n]{1,500}?(?<=\S)\$/g, /\\\([^)]{1,500}?\\\)/g, /\\\[[^\]]{1,2000}?\\\]/g];
+const mathPatterns = [
+  /\$\$[^$]{1,2000}\$\$/g,
+  /\$(?=\S)[^$\n]{1,500}?(?<=\S)\$/g,
+  /\\\([^)]{1,500}?\\\)/g,
+  /\\\[[^\]]{1,2000}?\\\]/g,
+];
 
 function withoutMath(text: string): string {
   return mathPatterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);

@@ -46,7 +46,9 @@ browserDescribe('the main job in a browser', () => {
       const seen: string[] = [];
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        for (const line of document.body.innerText.match(/^(?:Validating|Preparing|Uploading|File uploaded)[^\n]*$/gm) ?? []) {
+        for (const line of document.body.innerText.match(
+          /^(?:Validating|Preparing|Uploading|File uploaded)[^\n]*$/gm,
+        ) ?? []) {
           if (seen.at(-1) !== line) seen.push(line);
         }
       }).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -5,9 +5,10 @@ import { describe } from 'vitest';
 const path = process.env.BROWSER_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
 /** Groups tests that need a browser; without one they are skipped, and the title says why. */
-export const browserDescribe: typeof describe | typeof describe.skip = path
-  ? describe
-  : (title, ...rest) => (describe.skip as (...args: unknown[]) => void)(`${String(title)} (skipped: ${process.env.BROWSER_MISSING ?? 'no Chromium found'})`, ...rest);
+export function browserDescribe(title: string, tests: () => void): void {
+  if (path) describe(title, tests);
+  else describe.skip(`${title} (skipped: ${process.env.BROWSER_MISSING ?? 'no Chromium found'})`, tests);
+}
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { RunningProduct } from './running-product.ts';
 
 export interface NewUser {
@@ -25,7 +25,10 @@ export async function signUpInBrowser(page: Page, product: RunningProduct, user 
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/verify-email');
   await page.goto(await verificationLink(product, user.email));
-  await page.getByText(/verified|confirmed/i).first().waitFor();
+  await page
+    .getByText(/verified|confirmed/i)
+    .first()
+    .waitFor();
   await signInInBrowser(page, product, user);
   return user;
 }
@@ -36,6 +39,15 @@ export async function signInInBrowser(page: Page, product: RunningProduct, user:
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: /log ?in/i }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/** Gives every page of the context the user's session, without showing the login page. */
+export async function signInByCall(context: BrowserContext, product: RunningProduct, user: NewUser): Promise<void> {
+  const { email, password } = user;
+  const answer = await context.request.post(`${product.url}/functions/v1/auth`, {
+    data: { action: 'login', email, password },
+  });
+  if (!answer.ok()) throw new Error(`no session for ${email}: ${await answer.text()}`);
 }
 
 /** The link of the newest verification mail; it stands on a line of its own. */
@@ -50,8 +62,17 @@ export async function verificationLink(product: RunningProduct, email: string): 
 }
 
 /** Registers, verifies and signs in over HTTP; for tests that are about something else. */
-export async function signUpByCalls(product: RunningProduct, user = inventUser()): Promise<NewUser & { token: string; id: string }> {
-  await auth(product, { action: 'register', username: user.username, email: user.email, password: user.password, inviteCode: '' });
+export async function signUpByCalls(
+  product: RunningProduct,
+  user = inventUser(),
+): Promise<NewUser & { token: string; id: string }> {
+  await auth(product, {
+    action: 'register',
+    username: user.username,
+    email: user.email,
+    password: user.password,
+    inviteCode: '',
+  });
   const link = await verificationLink(product, user.email);
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
   await post(`${product.url}/api/auth/confirm`, { token });

@@ -21,7 +21,10 @@ export function researchPackage(content: {
 }
 
 /** A small real picture with some structure in it. */
-export async function picture(type: 'png' | 'jpeg', options: { width?: number; height?: number; cmyk?: boolean } = {}): Promise<Uint8Array> {
+export async function picture(
+  type: 'png' | 'jpeg',
+  options: { width?: number; height?: number; cmyk?: boolean } = {},
+): Promise<Uint8Array> {
   const { width = 320, height = 200 } = options;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 320 200"><rect width="320" height="200" fill="#fff"/><path d="M20 180 L90 120 L160 130 L230 60 L300 30" stroke="#17505a" stroke-width="4" fill="none"/></svg>`;
   let image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });

@@ -12,8 +12,27 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   const uid = process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'postgres']).toString()) : undefined;
   if (uid !== undefined) chownSync(folder, uid, uid);
   const port = await freePort();
-  execFileSync(`${bin}/initdb`, ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'], { uid, cwd: '/', stdio: 'ignore' });
-  const args = ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'synchronous_commit=off'];
+  execFileSync(`${bin}/initdb`, ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'], {
+    uid,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  const args = [
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+    '-c',
+    'synchronous_commit=off',
+  ];
   const server = spawn(`${bin}/postgres`, args, { uid, cwd: '/', stdio: 'ignore' });
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   for (let tries = 0; ; tries += 1) {

@@ -18,7 +18,9 @@ import { withDatabase } from './global-setup.ts';
  * A migrated database of its own, and a platform on it: files in a temporary folder, mails and jobs kept in memory.
  * Call `close` in afterAll.
  */
-export async function testDatabase(options: { environment?: Record<string, string>; max?: number } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { environment?: Record<string, string>; max?: number } = {},
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
   await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
@@ -33,7 +35,12 @@ export async function testDatabase(options: { environment?: Record<string, strin
   const platform: Platform = {
     ...database,
     config,
-    files: await createLocalFileStore({ folder: join(dataDir, 'files'), baseUrl: config.appUrl, secret, now: Date.now }),
+    files: await createLocalFileStore({
+      folder: join(dataDir, 'files'),
+      baseUrl: config.appUrl,
+      secret,
+      now: Date.now,
+    }),
     mailer: {
       async send(mail) {
         mails.push(mail);

@@ -6,7 +6,9 @@ import { z } from 'zod';
  * with one sentence that names the setting.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -14,7 +16,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const values = parsed.data;
   if (values.DATABASE_URL && !values.SECRET) {
-    throw new ConfigError('The setting SECRET is missing: with DATABASE_URL every process needs the same secret of at least 32 characters.');
+    throw new ConfigError(
+      'The setting SECRET is missing: with DATABASE_URL every process needs the same secret of at least 32 characters.',
+    );
   }
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD belong together: please set both or none.');
@@ -27,7 +31,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     roles: values.ROLES,
-    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
     secret: values.SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
@@ -97,7 +104,9 @@ const settings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+    .optional(),
   MAIL_FROM: z.string().optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Foredraft'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@foredraft.example'),

@@ -4,7 +4,10 @@ import type { Logger } from '../log/logger.ts';
 import type { Tables } from './tables.ts';
 
 /** Connects to PostgreSQL; `close` ends the pool after its queries are done. */
-export function connectDatabase(url: string, options: { log: Logger; max?: number; applicationName?: string }): Database {
+export function connectDatabase(
+  url: string,
+  options: { log: Logger; max?: number; applicationName?: string },
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 20,

@@ -117,7 +117,11 @@ function missing(key: string) {
 
 function isMissing(error: unknown): boolean {
   if (error instanceof errors.E_CANNOT_READ_FILE) return true;
-  for (let cause = error as { code?: string; cause?: unknown } | undefined; cause; cause = cause.cause as typeof cause) {
+  for (
+    let cause = error as { code?: string; cause?: unknown } | undefined;
+    cause;
+    cause = cause.cause as typeof cause
+  ) {
     if (cause.code === 'ENOENT') return true;
   }
   return false;

@@ -34,11 +34,16 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     request: {
       ...(definition.params ? { params: definition.params as never } : {}),
       ...(definition.query ? { query: definition.query as never } : {}),
-      ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
+      ...(definition.body
+        ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } }
+        : {}),
     },
     responses: {
       [status]: { description: 'Success', content: { 'application/json': { schema: definition.answer } } },
-      default: { description: 'A failure of the error catalogue', content: { 'application/json': { schema: errorAnswer } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
     },
     middleware: async (c: HttpContext, next: () => Promise<void>) => {
       if (definition.access !== 'guest') requireViewer(c, definition.access);

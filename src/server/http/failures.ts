@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { InputError } from '../../contract/engine.ts';
-import { AppError, errorCatalogue, isErrorCode } from '../../contract/errors.ts';
+import { AppError, type errorCatalogue, isErrorCode } from '../../contract/errors.ts';
 import type { HttpContext } from './env.ts';
 
 /** Turns whatever a handler threw into `{"error", "code"}` with its status; the unexpected gets a reference and a log line. */

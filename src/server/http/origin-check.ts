@@ -14,7 +14,8 @@ export function refuseCrossSite(appUrl: string): MiddlewareHandler<HttpEnv> {
       const site = c.req.header('Sec-Fetch-Site');
       const origin = c.req.header('Origin');
       const sameHost = origin !== undefined && URL.canParse(origin) && new URL(origin).host === c.req.header('Host');
-      if (site === 'cross-site' || (origin !== undefined && origin !== own && !sameHost)) throw new AppError('cross_site');
+      if (site === 'cross-site' || (origin !== undefined && origin !== own && !sameHost))
+        throw new AppError('cross_site');
     }
     await next();
   };

@@ -11,7 +11,8 @@ export type PaperInput = z.infer<typeof paperInput>;
 export const paperAssistant: Tool<PaperInput, DraftResult> = {
   slug: 'paper-assistant',
   name: 'Paper Assistant',
-  description: 'Turn research insights and images into a paper prototype: structured, cited where you cited, and honest about its gaps.',
+  description:
+    'Turn research insights and images into a paper prototype: structured, cited where you cited, and honest about its gaps.',
   group: 'specialty-academic',
   price: 10,
   takes: 'package',
@@ -21,7 +22,15 @@ export const paperAssistant: Tool<PaperInput, DraftResult> = {
 };
 
 /** The article types and designs that choose the reporting guideline of the risk checklist. */
-export const articleTypes = ['', 'original-research', 'review', 'short-communication', 'case-report', 'methods', 'thesis-chapter'] as const;
+export const articleTypes = [
+  '',
+  'original-research',
+  'review',
+  'short-communication',
+  'case-report',
+  'methods',
+  'thesis-chapter',
+] as const;
 export const studyDesigns = [
   '',
   'randomised-trial',
@@ -38,7 +47,10 @@ export const templates = ['article'] as const;
 /** Optional inputs of the folded panel; they travel as prototype.json, the seeds as seeds.bib. */
 export const prototypeOptions = z.object({
   title: z.string().trim().max(300, 'The title may have at most 300 characters').default(''),
-  authors: z.array(z.string().trim().min(1).max(120, 'An author’s name may have at most 120 characters')).max(50).default([]),
+  authors: z
+    .array(z.string().trim().min(1).max(120, 'An author’s name may have at most 120 characters'))
+    .max(50)
+    .default([]),
   template: z.enum(templates).default('article'),
   articleType: z.enum(articleTypes).default(''),
   design: z.enum(studyDesigns).default(''),

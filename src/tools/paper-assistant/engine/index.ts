@@ -1,5 +1,5 @@
-import { type Engine, type EnginePorts, type Json, type StepContext, type TypesetResult } from '../../../contract/engine.ts';
 import type { DraftResult } from '../../../contract/drafts.ts';
+import type { Engine, EnginePorts, Json, StepContext, TypesetResult } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import type { ResearchInput } from './manuscript.ts';
@@ -62,7 +62,10 @@ async function typeset({ output, artifacts, ports, signal }: StepContext<PaperIn
   await artifacts.put('main.pdf', result.pdf);
   return asJson({ engine: result.engine, pages: result.pages, note } satisfies Typeset);
 
-  async function compileWith({ latex, typst }: EnginePorts['typesetter']): Promise<{ result: TypesetResult; note: string | null }> {
+  async function compileWith({
+    latex,
+    typst,
+  }: EnginePorts['typesetter']): Promise<{ result: TypesetResult; note: string | null }> {
     const fallback = async (note: string | null) => ({
       result: await typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } }, signal),
       note,
@@ -72,7 +75,10 @@ async function typeset({ output, artifacts, ports, signal }: StepContext<PaperIn
       return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
     }
     try {
-      return { result: await latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }, signal), note: null };
+      return {
+        result: await latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }, signal),
+        note: null,
+      };
     } catch (error) {
       signal.throwIfAborted();
       if ((error as Error).name !== 'TypesetError') throw error;
@@ -105,7 +111,10 @@ async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Jso
   return asJson(result);
 }
 
-async function readFigures(input: ResearchInput, artifacts: StepContext['artifacts']): Promise<Record<string, Uint8Array>> {
+async function readFigures(
+  input: ResearchInput,
+  artifacts: StepContext['artifacts'],
+): Promise<Record<string, Uint8Array>> {
   const files = await Promise.all(
     input.images.map(async ({ file }) => [file, await artifacts.get(artifactName(file))] as const),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { picture, plainInsights, researchPackage } from '../../../../tests/support/research-package.ts';
 import { type RawEntry, rawZip } from '../../../../tests/support/raw-zip.ts';
+import { picture, plainInsights, researchPackage } from '../../../../tests/support/research-package.ts';
 import { errorCatalogue } from '../../../contract/errors.ts';
 import { createZipPort } from '../../../server/archives/zip-port.ts';
 import { packageFileName, readInputText, writeInputText } from '../tool.ts';
@@ -48,7 +48,12 @@ describe('a package that keeps the rules', () => {
   test('carries the optional panel and the seed papers', async () => {
     const options = { title: ' A <b>title</b> ', authors: ['A. Author'], design: 'observational' };
     const content = await read(researchPackage({ text, options, seeds: '@article{a, title={T}}' }));
-    expect(content.options).toMatchObject({ title: 'A title', authors: ['A. Author'], design: 'observational', template: 'article' });
+    expect(content.options).toMatchObject({
+      title: 'A title',
+      authors: ['A. Author'],
+      design: 'observational',
+      template: 'article',
+    });
     expect(content.options.seeds).toBe('@article{a, title={T}}');
   });
 });
@@ -57,7 +62,11 @@ describe('a package that breaks a rule gets the sentence of the page', () => {
   const cases: [string, () => Uint8Array, keyof typeof errorCatalogue | { message: string }][] = [
     ['99 words and no image [F5.1.3]', () => researchPackage({ text: plainInsights(99) }), 'nothing_to_work_on'],
     ['nothing at all', () => researchPackage({}), 'nothing_to_work_on'],
-    ['1001 words [F5.1.1]', () => researchPackage({ text: plainInsights(1001) }), { message: 'Maximum 1000 words allowed.' }],
+    [
+      '1001 words [F5.1.1]',
+      () => researchPackage({ text: plainInsights(1001) }),
+      { message: 'Maximum 1000 words allowed.' },
+    ],
     [
       '21 punctuation marks in a row [F5.1.2]',
       () => researchPackage({ text: `${text} ${'?'.repeat(21)}` }),
@@ -71,7 +80,11 @@ describe('a package that breaks a rule gets the sentence of the page', () => {
           'Text contains too much punctuation (max 50%). Please provide meaningful content with normal punctuation usage.',
       },
     ],
-    ['11 images [F5.1.7]', () => researchPackage({ images: Array.from({ length: 11 }, (_, i) => image(`abcDEF12${10 + i}.png`)) }), 'too_many_images'],
+    [
+      '11 images [F5.1.7]',
+      () => researchPackage({ images: Array.from({ length: 11 }, (_, i) => image(`abcDEF12${10 + i}.png`)) }),
+      'too_many_images',
+    ],
     [
       'a description of 251 words [F5.2.1 F5.1.4]',
       () => researchPackage({ images: [image('abcDEF1234.png', png, plainInsights(251))] }),
@@ -82,16 +95,44 @@ describe('a package that breaks a rule gets the sentence of the page', () => {
       () => researchPackage({ images: [image('abcDEF1234.png', png, 'x'.repeat(2501))] }),
       'invalid_description',
     ],
-    ['a text file called .png [F8.1.1]', () => researchPackage({ images: [image('abcDEF1234.png', new TextEncoder().encode('hello'))] }), 'invalid_image'],
-    ['a JPEG called .png [F8.1.1]', () => researchPackage({ images: [image('abcDEF1234.png', jpeg)] }), 'invalid_image'],
-    ['an empty image [F8.1.1]', () => researchPackage({ images: [image('abcDEF1234.png', new Uint8Array())] }), 'invalid_image'],
+    [
+      'a text file called .png [F8.1.1]',
+      () => researchPackage({ images: [image('abcDEF1234.png', new TextEncoder().encode('hello'))] }),
+      'invalid_image',
+    ],
+    [
+      'a JPEG called .png [F8.1.1]',
+      () => researchPackage({ images: [image('abcDEF1234.png', jpeg)] }),
+      'invalid_image',
+    ],
+    [
+      'an empty image [F8.1.1]',
+      () => researchPackage({ images: [image('abcDEF1234.png', new Uint8Array())] }),
+      'invalid_image',
+    ],
     [
       'an image above 1 MB [F5.1.6]',
-      () => rawZip([{ name: 'input.tex', content: 'abcDEF1234.png: x' }, { name: 'abcDEF1234.png', content: Buffer.concat([png, Buffer.alloc(1_048_577)]) }]),
+      () =>
+        rawZip([
+          { name: 'input.tex', content: 'abcDEF1234.png: x' },
+          { name: 'abcDEF1234.png', content: Buffer.concat([png, Buffer.alloc(1_048_577)]) },
+        ]),
       'image_too_large',
     ],
-    ['a wrong option', () => researchPackage({ text, options: { template: '../../etc' } }), { message: expect.stringContaining('Invalid') }],
-    ['options that are no JSON', () => rawZip([{ name: 'input.tex', content: text }, { name: 'prototype.json', content: '{' }]), 'invalid_package'],
+    [
+      'a wrong option',
+      () => researchPackage({ text, options: { template: '../../etc' } }),
+      { message: expect.stringContaining('Invalid') },
+    ],
+    [
+      'options that are no JSON',
+      () =>
+        rawZip([
+          { name: 'input.tex', content: text },
+          { name: 'prototype.json', content: '{' },
+        ]),
+      'invalid_package',
+    ],
   ];
   test.each(cases)('%s', async (_name, make, expected) => {
     const message = typeof expected === 'string' ? errorCatalogue[expected].message : expected.message;
@@ -117,7 +158,10 @@ describe('a hostile archive is refused before anything is inflated', () => {
     ['the same name twice', rawZip([input, input])],
     ['10,000 entries', rawZip([input, ...many])],
     ['a bomb in input.tex', rawZip([{ name: 'input.tex', content: 'a'.repeat(50_000_000) }])],
-    ['a bomb that lies about its size', rawZip([{ name: 'input.tex', content: 'a'.repeat(50_000_000), claimedSize: 100 }])],
+    [
+      'a bomb that lies about its size',
+      rawZip([{ name: 'input.tex', content: 'a'.repeat(50_000_000), claimedSize: 100 }]),
+    ],
     ['an image without its line', rawZip([input, { name: 'abcDEF1234.png', content: png }])],
     ['a stranger', rawZip([input, { name: 'run.sh', content: 'x' }])],
   ];

@@ -68,7 +68,8 @@ function allowedBytes(name: string): number {
 
 function checkedDescription(description: string): string {
   const clean = cleanText(description, limits.image.descriptionCharacters + 1).trim();
-  if ([...clean].length > limits.image.descriptionCharacters || checkDescription(clean)) throw refuse('invalid_description');
+  if ([...clean].length > limits.image.descriptionCharacters || checkDescription(clean))
+    throw refuse('invalid_description');
   return clean;
 }
 

@@ -31,7 +31,11 @@ export function ImageCard({ item, number, disabled, onDescribe, onRemove }: Imag
         label={texts.imageDescription}
         error={checkDescription(item.description) ?? undefined}
         aside={
-          <span data-testid="description-counter" data-level={levelOf(words)} className={classNames('tabular-nums', levels[levelOf(words)])}>
+          <span
+            data-testid="description-counter"
+            data-level={levelOf(words)}
+            className={classNames('tabular-nums', levels[levelOf(words)])}
+          >
             {words}/{limits.image.descriptionWords} words
           </span>
         }
@@ -41,10 +45,19 @@ export function ImageCard({ item, number, disabled, onDescribe, onRemove }: Imag
           value={item.description}
           disabled={disabled}
           placeholder={texts.descriptionPlaceholder}
-          onChange={(event) => onDescribe([...event.target.value].slice(0, limits.image.descriptionCharacters).join(''))}
+          onChange={(event) =>
+            onDescribe([...event.target.value].slice(0, limits.image.descriptionCharacters).join(''))
+          }
         />
       </Field>
-      <Button variant="quiet" size="icon" title={texts.removeImage} disabled={disabled} onClick={onRemove} icon={<X aria-hidden="true" />}>
+      <Button
+        variant="quiet"
+        size="icon"
+        title={texts.removeImage}
+        disabled={disabled}
+        onClick={onRemove}
+        icon={<X aria-hidden="true" />}
+      >
         <span className="sr-only">
           {texts.removeImage} {number}
         </span>

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { checkSignature, chooseImages, describe, randomFileName } from './image-item.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-const file = (name: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png') => new File([bytes], name, { type });
+const file = (name: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png') =>
+  new File([bytes], name, { type });
 
 test('a generated name is ten letters or digits and the extension that the file came with [F5.1.8]', () => {
   const names = Array.from({ length: 2_000 }, () => randomFileName('My figure.final.JPG'));
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9]{10}\.JPG$/);
   expect(new Set(names).size).toBe(2_000);
   const counts = new Map<string, number>();
-  for (const character of names.join('').replaceAll('.JPG', '')) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of names.join('').replaceAll('.JPG', ''))
+    counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(62);
 });
 
@@ -36,12 +38,21 @@ test('one byte above 1 MB is refused [F5.1.6]', async () => {
     return content;
   };
   expect((await chooseImages([file('a.png', bytes(1_048_576))], 0)).problem).toBeNull();
-  expect((await chooseImages([file('a.png', bytes(1_048_577))], 0)).problem).toBe('File is too large. Maximum size is 1MB.');
+  expect((await chooseImages([file('a.png', bytes(1_048_577))], 0)).problem).toBe(
+    'File is too large. Maximum size is 1MB.',
+  );
 });
 
 test('the eleventh image is refused, those already there counted [F5.1.7]', async () => {
   const message = 'You can upload a maximum of 10 images.';
-  expect((await chooseImages(Array.from({ length: 11 }, () => file('a.png')), 0)).problem).toBe(message);
+  expect(
+    (
+      await chooseImages(
+        Array.from({ length: 11 }, () => file('a.png')),
+        0,
+      )
+    ).problem,
+  ).toBe(message);
   expect((await chooseImages([file('a.png'), file('b.png')], 9)).problem).toBe(message);
   expect((await chooseImages([file('a.png')], 9)).problem).toBeNull();
 });
@@ -56,7 +67,10 @@ test('first bytes that match neither PNG nor JPEG are refused, good files of the
 });
 
 test('a file that cannot be read says so [F8.1.2]', async () => {
-  const gone = { name: 'a.png', slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as File;
+  const gone = {
+    name: 'a.png',
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+  } as unknown as File;
   expect(await checkSignature(gone)).toBe('Failed to read file content.');
 });
 

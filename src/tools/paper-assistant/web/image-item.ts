@@ -37,7 +37,8 @@ export async function chooseImages(
 
 async function problemOf(file: File): Promise<string | null> {
   const typed = file.type === '' || file.type === 'image/png' || file.type === 'image/jpeg';
-  if (!typed || !/\.(?:png|jpe?g)$/i.test(file.name)) return 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
+  if (!typed || !/\.(?:png|jpe?g)$/i.test(file.name))
+    return 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
   if (file.size > limits.image.bytes) return 'File is too large. Maximum size is 1MB.';
   return checkSignature(file);
 }

@@ -6,7 +6,15 @@ import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
 /** The text, with its live counter in the margin of the label. */
-export function InsightsField({ form, disabled, onSubmit }: { form: PaperForm; disabled: boolean; onSubmit: () => void }) {
+export function InsightsField({
+  form,
+  disabled,
+  onSubmit,
+}: {
+  form: PaperForm;
+  disabled: boolean;
+  onSubmit: () => void;
+}) {
   const { words } = form;
   const missing = limits.insights.minWords - words;
   const over = words > limits.insights.maxWords;

@@ -14,7 +14,10 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
   return (
     <details className="group mt-8 border-t border-line pt-4">
       <summary className="flex cursor-pointer list-none items-baseline gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 self-center transition-transform group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 self-center transition-transform group-open:rotate-90"
+        />
         {texts.panelTitle}
         <span className="font-normal text-muted">{texts.panelHint}</span>
       </summary>
@@ -27,7 +30,10 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
           <Textarea rows={2} value={panel.authors} onChange={(event) => change({ authors: event.target.value })} />
         </Field>
         <Field label="Article type" optional>
-          <Select value={panel.articleType} onChange={(event) => change({ articleType: event.target.value as PanelText['articleType'] })}>
+          <Select
+            value={panel.articleType}
+            onChange={(event) => change({ articleType: event.target.value as PanelText['articleType'] })}
+          >
             {articleTypes.map((type) => (
               <option key={type} value={type}>
                 {articleTypeNames[type]}
@@ -36,7 +42,10 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
           </Select>
         </Field>
         <Field label="Study design" optional hint="Chooses the reporting guideline of the risk checklist">
-          <Select value={panel.design} onChange={(event) => change({ design: event.target.value as PanelText['design'] })}>
+          <Select
+            value={panel.design}
+            onChange={(event) => change({ design: event.target.value as PanelText['design'] })}
+          >
             {studyDesigns.map((design) => (
               <option key={design} value={design}>
                 {designNames[design]}
@@ -45,7 +54,10 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
           </Select>
         </Field>
         <Field label="Target journal" optional hint="The template that the draft is set in">
-          <Select value={panel.template} onChange={(event) => change({ template: event.target.value as PanelText['template'] })}>
+          <Select
+            value={panel.template}
+            onChange={(event) => change({ template: event.target.value as PanelText['template'] })}
+          >
             {templates.map((template) => (
               <option key={template} value={template}>
                 {templateNames[template]}
@@ -54,7 +66,12 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
           </Select>
         </Field>
         <Field label="Constraints" optional hint="For instance a word limit or sections that the journal wants">
-          <Textarea rows={2} maxLength={2_000} value={panel.constraints} onChange={(event) => change({ constraints: event.target.value })} />
+          <Textarea
+            rows={2}
+            maxLength={2_000}
+            value={panel.constraints}
+            onChange={(event) => change({ constraints: event.target.value })}
+          />
         </Field>
         <Field
           label="Seed papers"
@@ -62,7 +79,12 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
           hint="BibTeX, RIS, or DOIs one a line; at most 300. They are listed as given by you, marked as not verified."
           className="sm:col-span-2"
         >
-          <Textarea rows={4} value={panel.seeds} spellCheck={false} onChange={(event) => change({ seeds: event.target.value })} />
+          <Textarea
+            rows={4}
+            value={panel.seeds}
+            spellCheck={false}
+            onChange={(event) => change({ seeds: event.target.value })}
+          />
         </Field>
       </fieldset>
     </details>

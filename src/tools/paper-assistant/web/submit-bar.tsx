@@ -19,7 +19,12 @@ export function SubmitBar({ cost, enabled, busy, progress }: SubmitBarProps) {
         </Button>
       </div>
       {progress !== null && (
-        <progress value={progress} max={1} aria-label={texts.steps.uploading} className="mt-3 h-1 w-full accent-accent" />
+        <progress
+          value={progress}
+          max={1}
+          aria-label={texts.steps.uploading}
+          className="mt-3 h-1 w-full accent-accent"
+        />
       )}
     </div>
   );

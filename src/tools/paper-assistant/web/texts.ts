@@ -39,7 +39,8 @@ export const texts = {
     unexpected: 'An unexpected error occurred during processing.',
   },
   working: 'Your draft is being made',
-  workingHint: 'You can leave this page; the draft will be in My Drafts, and this list will be here when you come back.',
+  workingHint:
+    'You can leave this page; the draft will be in My Drafts, and this list will be here when you come back.',
   ready: 'Your draft is ready',
   preview: 'Preview',
   download: 'Download',

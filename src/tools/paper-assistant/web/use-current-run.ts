@@ -16,7 +16,8 @@ export function useCurrentRun(): { runId: string | null; looking: boolean; show:
   const [looking, setLooking] = useState(asked === null);
 
   const show = useCallback(
-    (runId: string | null) => setSearch(runId === null ? {} : { run: runId }, { replace: true, preventScrollReset: runId === null }),
+    (runId: string | null) =>
+      setSearch(runId === null ? {} : { run: runId }, { replace: true, preventScrollReset: runId === null }),
     [setSearch],
   );
 

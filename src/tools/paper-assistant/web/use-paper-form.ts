@@ -123,7 +123,9 @@ export function readPanel(panel: PanelText): { panel: PrototypePanel } | { probl
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const parsed = prototypeOptions.safeParse({ ...panel, authors });
-  return parsed.success ? { panel: parsed.data } : { problem: parsed.error.issues[0]?.message ?? texts.failures.unexpected };
+  return parsed.success
+    ? { panel: parsed.data }
+    : { problem: parsed.error.issues[0]?.message ?? texts.failures.unexpected };
 }
 
 function problemOfText(text: string, imageCount: number): string | null {
@@ -147,7 +149,10 @@ function keep(userId: string, content: { text: string; panel: PanelText }): void
 
 function readKept(userId: string): { text: string; panel: PanelText } | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keptKey(userId)) ?? 'null') as Partial<{ text: string; panel: PanelText }> | null;
+    const kept = JSON.parse(sessionStorage.getItem(keptKey(userId)) ?? 'null') as Partial<{
+      text: string;
+      panel: PanelText;
+    }> | null;
     return typeof kept?.text === 'string' ? { text: kept.text, panel: { ...emptyPanel, ...kept.panel } } : null;
   } catch {
     return null;

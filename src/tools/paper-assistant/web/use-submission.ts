@@ -42,7 +42,11 @@ export function useSubmission(form: PaperForm, onStarted: (runId: string) => voi
         if (problem) throw new UnreadableFile(problem);
       }
       processing.update(texts.steps.preparing);
-      const content = JSON.stringify([form.text, form.panel, form.images.map(({ id, description }) => [id, description])]);
+      const content = JSON.stringify([
+        form.text,
+        form.panel,
+        form.images.map(({ id, description }) => [id, description]),
+      ]);
       if (attempt.current?.content !== content) attempt.current = { key: crypto.randomUUID(), content };
       const file = await buildPackage({
         userId: user?.id ?? '',

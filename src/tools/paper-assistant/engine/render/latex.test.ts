@@ -9,6 +9,7 @@ test('the source is a main file, a file for each section, and the bibliography',
   expect(Object.keys(files)).toEqual([
     'main.tex',
     ...sampleManuscript.sections.map((section) => `sections/${section.id}.tex`),
+    'sections/references.tex',
     'references.bib',
   ]);
   for (const section of sampleManuscript.sections)
@@ -67,6 +68,20 @@ test('no line is longer than TeX reads, however long the text without a space', 
     .join('\n')
     .split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(10_000);
+});
+
+test('sections of one name, or of the name of the references, keep a file each', () => {
+  const section = (id: string) => ({ id, title: id, origin: 'user' as const, blocks: [] });
+  const source = renderLatex({ ...sampleManuscript, figures: [], sections: ['a', 'a', 'references', ''].map(section) });
+  expect(Object.keys(source)).toEqual([
+    'main.tex',
+    'sections/a.tex',
+    'sections/section-2-a.tex',
+    'sections/section-3-references.tex',
+    'sections/section-4.tex',
+    'sections/references.tex',
+    'references.bib',
+  ]);
 });
 
 test('names in the model that are no plain names cannot leave their place', () => {

@@ -5,7 +5,7 @@ import { escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
 import { type PagePlan, type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
-import { article } from './templates/article.ts';
+import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
 import { WORDING } from './wording.ts';
 
@@ -14,13 +14,14 @@ import { WORDING } from './wording.ts';
  * stand in the zip. Figures are referred to by Figure.file. pdfLaTeX compiles it with TeX Live's recommended packages.
  */
 export function renderLatex(manuscript: Manuscript): Record<string, string> {
-  const template = templates.get(manuscript.template) ?? article;
+  const template = findTemplate(manuscript.template);
   const plan = planPages(manuscript);
-  const files: Record<string, string> = { 'main.tex': mainFile(plan, template) };
+  const paths = sectionFiles(plan);
+  const files: Record<string, string> = { 'main.tex': mainFile(plan, paths, template) };
   for (const [index, section] of plan.sections.entries()) {
     const origin = section.heading === null ? '' : `${provenance(section.heading)}\n`;
     const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title)}}`;
-    files[sectionFile(section.id, index)] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
+    files[paths[index] as string] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
   if (plan.references.length > 0) files['sections/references.tex'] = referenceList(plan, template);
   files['references.bib'] = bibliography(plan.references);
@@ -45,9 +46,7 @@ export function unprintableCharacters(manuscript: Manuscript): readonly string[]
   );
 }
 
-const templates: ReadonlyMap<string, Template> = new Map([article].map((template) => [template.id, template]));
-
-function mainFile(plan: PagePlan, template: Template): string {
+function mainFile(plan: PagePlan, paths: readonly string[], template: Template): string {
   const front = template.latexFront({
     title: plan.title.length === 0 ? '' : wrapped(plan.title.map(renderInline).join('')),
     authors: plan.authors.map(escapeLatex),
@@ -66,7 +65,7 @@ function mainFile(plan: PagePlan, template: Template): string {
     '',
     front,
     '',
-    ...plan.sections.map((section, index) => `\\input{${sectionFile(section.id, index).replace(/\.tex$/, '')}}`),
+    ...paths.map((path) => `\\input{${path.replace(/\.tex$/, '')}}`),
     ...(plan.references.length === 0 ? [] : ['\\input{sections/references}']),
     '\\end{document}',
   ].join('\n')}\n`;
@@ -176,9 +175,15 @@ function wrapped(source: string): string {
   return lines.map((one) => (one.length < 400 ? one : one.replace(/(.{100,200}?\})(?=\\)/g, '$1%\n'))).join('\n');
 }
 
-function sectionFile(id: string, index: number): string {
-  const name = id.replace(/[^a-zA-Z0-9-]/g, '').slice(0, 60);
-  return `sections/${name === '' ? `section-${index + 1}` : name}.tex`;
+/** A path for each section by its id; no two are the same, and none is that of the references. */
+function sectionFiles(plan: PagePlan): string[] {
+  const taken = new Set(['references']);
+  return plan.sections.map(({ id }, index) => {
+    const wanted = id.replace(/[^a-zA-Z0-9-]/g, '').slice(0, 60);
+    const name = wanted === '' || taken.has(wanted) ? `section-${index + 1}-${wanted}`.replace(/-$/, '') : wanted;
+    taken.add(name);
+    return `sections/${name}.tex`;
+  });
 }
 
 /** Labels and citation keys are the product's own; anything else in them is dropped. */

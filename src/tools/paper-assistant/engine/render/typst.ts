@@ -2,7 +2,7 @@ import type { Manuscript } from '../manuscript.ts';
 import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
-import { article } from './templates/article.ts';
+import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
 import { typstContent } from './typst-string.ts';
 import { WORDING } from './wording.ts';
@@ -12,7 +12,7 @@ import { WORDING } from './wording.ts';
  * code mode, so none of it can become markup; math is written from what renderMath understood.
  */
 export function renderTypst(manuscript: Manuscript): Record<string, string> {
-  const template = templates.get(manuscript.template) ?? article;
+  const template = findTemplate(manuscript.template);
   const plan = planPages(manuscript);
   const front = [
     `front(${[
@@ -43,8 +43,6 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
   ];
   return { 'main.typ': `${source.join('\n')}\n` };
 }
-
-const templates: ReadonlyMap<string, Template> = new Map([article].map((template) => [template.id, template]));
 
 /**
  * Only fonts that come with the product are named, and fallback is off: the same page on every machine. Scripts come

@@ -23,6 +23,7 @@ test('a draft holds its files in the order of the specification', () => {
     'sections/03-results.tex',
     'sections/04-discussion.tex',
     'sections/05-notes-to-place.tex',
+    'sections/references.tex',
     'references.bib',
     'figures/fig1.png',
     'figures/fig2.jpg',
