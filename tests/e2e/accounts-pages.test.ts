@@ -203,6 +203,7 @@ browserDescribe('login, registration and verification in a browser', () => {
         new BroadcastChannel('foredraft-session').postMessage({ kind: 'signed-in', userId: crypto.randomUUID() });
       });
     // Ordinarily the page follows a sign-in of another tab: it loads anew, and the server redirects it.
+    await button(page, 'Create account').click({ trial: true });
     const followed = page.waitForEvent('domcontentloaded');
     await signInElsewhere();
     await followed;
@@ -222,11 +223,13 @@ browserDescribe('login, registration and verification in a browser', () => {
     page.on('framenavigated', () => {
       loads += 1;
     });
-    const heard = page.evaluate(
-      () => new Promise((resolve) => new BroadcastChannel('foredraft-session').addEventListener('message', resolve, { once: true })),
-    );
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('foredraft-session');
+      const heard = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
+      Object.assign(window, { heard });
+    });
     await signInElsewhere();
-    await heard;
+    await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => null));
     await page.getByRole('dialog', { name: 'Creating your account...' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/register');
     expect(loads).toBe(0);

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { RunningProduct } from './running-product.ts';
 
+/** What is needed of a product to be its user. */
+export type Reachable = Pick<RunningProduct, 'url' | 'mailsTo'>;
+
 export interface NewUser {
   readonly username: string;
   readonly email: string;
@@ -16,7 +19,7 @@ export function inventUser(): NewUser {
 }
 
 /** Registers and verifies through the pages, as a person would, and signs in. */
-export async function signUpInBrowser(page: Page, product: RunningProduct, user = inventUser()): Promise<NewUser> {
+export async function signUpInBrowser(page: Page, product: Reachable, user = inventUser()): Promise<NewUser> {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Username').fill(user.username);
   await page.getByLabel('Email').fill(user.email);
@@ -33,7 +36,7 @@ export async function signUpInBrowser(page: Page, product: RunningProduct, user 
   return user;
 }
 
-export async function signInInBrowser(page: Page, product: RunningProduct, user: NewUser): Promise<void> {
+export async function signInInBrowser(page: Page, product: Reachable, user: NewUser): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
@@ -42,7 +45,7 @@ export async function signInInBrowser(page: Page, product: RunningProduct, user:
 }
 
 /** Gives every page of the context the user's session, without showing the login page. */
-export async function signInByCall(context: BrowserContext, product: RunningProduct, user: NewUser): Promise<void> {
+export async function signInByCall(context: BrowserContext, product: Reachable, user: NewUser): Promise<void> {
   const { email, password } = user;
   const answer = await context.request.post(`${product.url}/functions/v1/auth`, {
     data: { action: 'login', email, password },
@@ -51,7 +54,7 @@ export async function signInByCall(context: BrowserContext, product: RunningProd
 }
 
 /** The link of the newest verification mail; it stands on a line of its own. */
-export async function verificationLink(product: RunningProduct, email: string): Promise<string> {
+export async function verificationLink(product: Reachable, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = (await product.mailsTo(email)).at(-1);
     const link = mail?.match(/^(http\S+\/auth\/confirm#\S+)\r?$/m)?.[1];
@@ -63,7 +66,7 @@ export async function verificationLink(product: RunningProduct, email: string): 
 
 /** Registers, verifies and signs in over HTTP; for tests that are about something else. */
 export async function signUpByCalls(
-  product: RunningProduct,
+  product: Reachable,
   user = inventUser(),
 ): Promise<NewUser & { token: string; id: string }> {
   await auth(product, {
@@ -80,7 +83,7 @@ export async function signUpByCalls(
   return { ...user, token: login.session.access_token, id: login.user.id };
 }
 
-async function auth(product: RunningProduct, body: object) {
+async function auth(product: Reachable, body: object) {
   return (await post(`${product.url}/functions/v1/auth`, body)) as {
     session: { access_token: string };
     user: { id: string };

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { freePort } from './free-port.ts';
 import { withDatabase } from './global-setup.ts';
+import { mailsTo } from './mail-files.ts';
 
 /**
  * The product as it runs for users: a process of its own on a database of its own, reached over HTTP only. The build must
@@ -94,24 +95,6 @@ async function launch(env: Record<string, string>, port: number): Promise<ChildP
   }
   child.kill('SIGKILL');
   throw new Error(`the product did not start:\n${outputs.get(child) ?? ''}`);
-}
-
-async function mailsTo(dataDir: string, address: string): Promise<string[]> {
-  const folder = join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.filter((mail) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail));
-}
-
-/** A port of this machine that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

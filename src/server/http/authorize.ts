@@ -14,6 +14,6 @@ export function requireViewer(c: HttpContext, access: Exclude<Access, 'guest'> =
 /** Members' calls are open to every active user; admins' calls to both admin roles. */
 export function mayCall(user: User | null, access: Access): boolean {
   if (access === 'guest') return true;
-  if (!user || user.status !== 'active') return false;
+  if (user?.status !== 'active') return false;
   return access === 'member' || isAdmin(user);
 }

@@ -44,13 +44,13 @@ function Rail() {
   }, [open, setOpened]);
 
   return (
-    <div className="w-16 shrink-0 max-md:hidden">
+    <div className="w-16 shrink-0 border-r border-line max-md:hidden">
       <div
         ref={rail}
         data-sidebar={open ? 'wide' : 'narrow'}
         className={classNames(
-          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col border-r border-line bg-paper px-2 py-3 transition-[width]',
-          open ? 'w-60 shadow-float' : 'w-16',
+          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col bg-paper px-2 py-3 transition-[width]',
+          open ? 'w-60 border-r border-line shadow-float' : 'w-full',
         )}
       >
         <button

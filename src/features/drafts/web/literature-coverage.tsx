@@ -22,7 +22,7 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
       {parts.length === 0 && <p className="mt-3 text-sm text-muted">{texts.coverage.none}</p>}
       {parts.map((part) => (
         <section key={part.id} aria-label={part.title} className="mt-6">
-          <h3 className="mb-2 text-base">{part.title}</h3>
+          <h2 className="mb-2 text-base">{part.title}</h2>
           <ul className="divide-y divide-line border-t border-line">
             {part.rows.map((row) => (
               <li key={`${row.sentence ?? ''} ${row.text}`} className="py-3">

@@ -62,7 +62,7 @@ export function PdfPage({ pdf, number, total, width }: PdfPageProps) {
       className="pdf-page"
       style={{ aspectRatio: String(ratio) }}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} />
       <div ref={text} className="pdf-text" />
     </section>
   );

@@ -25,7 +25,7 @@ function RiskItem({ risk }: { risk: Risk }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <h3 className="text-base leading-snug">{risk.title}</h3>
+        <h2 className="text-base leading-snug">{risk.title}</h2>
         <Badge tone={tones[risk.severity]}>{texts.risks.severities[risk.severity]}</Badge>
       </div>
       {risk.quote === null ? (

@@ -29,6 +29,8 @@ export const texts = {
     madeBy: (engine: string) => `Made by the ${engine} engine`,
     downloads: 'Download this report',
     downloading: 'Downloading...',
+    about: 'About this report',
+    supportLabel: 'Support',
     support: 'Questions about this report? Write to',
   },
   done: { deleted: 'Report deleted successfully', downloaded: 'Download started successfully' },

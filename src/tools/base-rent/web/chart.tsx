@@ -38,6 +38,7 @@ export function Chart({ title, summary, area, ticks, children, legend, table }: 
         <summary className="inline-block min-h-6 text-muted underline decoration-line underline-offset-4 hover:text-ink">
           {table.label}
         </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
         <section aria-label={table.label} className="mt-2 overflow-x-auto" tabIndex={0}>
           <table className="w-full text-xs">
             <thead>

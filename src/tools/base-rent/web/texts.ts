@@ -5,7 +5,6 @@ export const texts = {
   back: 'Back to dashboard',
   costSuffix: 'to run this feature',
   formLabel: 'Figures of the lease',
-  optional: 'Optional',
   submit: 'Submit',
   outOfCredits: "You're out of credits for this feature.",
   working: 'Generating base rent analysis...',

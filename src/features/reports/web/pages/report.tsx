@@ -63,13 +63,13 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
           <MarginNote label={texts.report.downloads}>
             <Downloads id={id} formats={data.formats} />
           </MarginNote>
-          <MarginNote tone="accent">
+          <MarginNote tone="accent" label={texts.report.about}>
             {texts.report.madeBy(data.engine)}
             <br />
             <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
           </MarginNote>
           {brand.supportEmail && (
-            <MarginNote>
+            <MarginNote label={texts.report.supportLabel}>
               {texts.report.support}{' '}
               <a href={`mailto:${brand.supportEmail}`} className="text-accent underline underline-offset-2">
                 {brand.supportEmail}

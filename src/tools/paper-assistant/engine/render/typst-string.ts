@@ -1,4 +1,4 @@
-import { printableText } from './printable-text.ts';
+import { BREAK, printableText } from './printable-text.ts';
 
 /** A Typst string literal: inside it nothing is markup. Lone surrogates, which UTF-8 cannot hold, become U+FFFD. */
 export function typstString(text: string): string {
@@ -14,21 +14,44 @@ export function typstString(text: string): string {
 const JOINED = /[-–—](?=[-–—])|,(?=,)|'(?=')|`(?=`)|[?!](?=`)/g;
 
 /**
- * Typst content for a text: a string literal, or a code block that joins literals with marked boxes for what no font of
- * the product holds (lone surrogates, private use, unassigned code points, and rare scripts of the higher planes).
+ * Typst content for a text: a string literal, or a code block that joins literals with `unknown-character` for what no font
+ * of the product holds (lone surrogates, private use, unassigned code points, rare scripts of the higher planes) and with
+ * `long-run` for addresses and the like, which break but take no hyphen.
  */
 export function typstContent(text: string): string {
-  const parts = printableText(text)
+  const parts: string[] = [];
+  let plain = '';
+  const flush = () => {
+    parts.push(...literals(plain));
+    plain = '';
+  };
+  for (const [index, word] of printableText(text).split(' ').entries()) {
+    if (index > 0) plain += ' ';
+    if (word.includes(BREAK)) {
+      flush();
+      parts.push(`long-run(${joined(literals(word))})`);
+    } else {
+      plain += word;
+    }
+  }
+  flush();
+  return joined(parts);
+}
+
+function joined(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '""';
+  return `{\n${parts.join('\n')}\n}`;
+}
+
+function literals(text: string): string[] {
+  return text
     .split(NO_GLYPH)
-    .filter((part) => part !== '');
-  const written = parts.map((part) => {
-    if (!NO_GLYPH.test(part)) return typstString(part);
-    const hex = (part.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
-    return `unknown-character("${hex}")`;
-  });
-  return written.length === 1 && !NO_GLYPH.test(parts[0] as string)
-    ? (written[0] as string)
-    : `{\n"" + ${written.join('\n')}\n}`;
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!NO_GLYPH.test(part)) return typstString(part);
+      const hex = (part.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+      return `unknown-character("${hex}")`;
+    });
 }
 
 /** Beyond the first plane the fonts hold emoji and mathematical letters. */

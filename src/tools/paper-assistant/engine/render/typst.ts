@@ -4,7 +4,7 @@ import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
-import { typstContent } from './typst-string.ts';
+import { typstContent, typstString } from './typst-string.ts';
 import { WORDING } from './wording.ts';
 
 /**
@@ -60,6 +60,7 @@ const PRELUDE = `#set document(date: none)
 const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Modern Math", "New Computer Modern", "Unifont"), fallback: false)
 #set place(clearance: 1.8em)
 #let unknown-character(code) = box(baseline: 12%, stroke: 0.3pt, inset: 0.8pt, text(font: mono-fonts, size: 4.5pt, code))
+#let long-run(body) = text(hyphenate: false, body)
 #let citation-needed = text(size: 0.9em, fill: query-colour, "${WORDING.citationNeeded}")
 #let to-develop(body) = text(size: 0.9em, fill: gap-colour, { strong("${WORDING.toDevelop}"); " "; body })
 #let mark(origin) = pdf.artifact(box(width: 0pt, place(bottom + right, dx: -1em,
@@ -161,8 +162,7 @@ function array(parts: readonly string[]): string {
   return `(${parts.map((part) => `${part},`).join(' ')})`;
 }
 
-/** What a screen reader says for a figure: one literal, since Typst takes a string here. */
+/** What a screen reader says for a figure. */
 function alternative(caption: string, number: number): string {
-  const literal = typstContent(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500));
-  return literal.startsWith('"') ? literal : `"${WORDING.figure} ${number}"`;
+  return typstString(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500));
 }

@@ -1,0 +1,213 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Run } from '../../src/contract/runs.ts';
+import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
+import { baseRentFields } from '../../src/tools/base-rent/tool.ts';
+import { freePort } from '../support/free-port.ts';
+import { insights } from '../support/insights.ts';
+import { mailsTo } from '../support/mail-files.ts';
+import { type Reachable, signUpByCalls } from '../support/new-user.ts';
+import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
+import { runEnd, submitPackage } from '../support/submit-package.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const rounds = 5;
+
+/** The product as `npm start` runs it, embedded database included: its start, its idle memory, and its two tools. */
+export async function run(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
+  const port = await freePort();
+  // The first start makes the data folder; the warm starts after it are the ones that are measured.
+  await end((await start(dataDir, port)).child);
+  const starts: number[] = [];
+  let product = await start(dataDir, port);
+  for (let round = 0; round < rounds; round += 1) {
+    await end(product.child);
+    product = await start(dataDir, port);
+    starts.push(product.seconds);
+  }
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    const idle = memoryOf(product.child.pid ?? 0);
+    const site: Reachable = { url: `http://localhost:${port}`, mailsTo: (address) => mailsTo(dataDir, address) };
+    const user = await signUpByCalls(site);
+    return [
+      row('warm npm start to the first page', middle(starts), 3),
+      {
+        name: 'idle memory of the whole product (server, typesetter, database; shared pages counted once)',
+        value: `${idle.total} MB (${idle.parts})`,
+        limit: '',
+        ok: null,
+      },
+      ...(await paper(site, user.token, user.id)),
+      await baseRentAnswer(site, user.token),
+    ];
+  } finally {
+    await end(product.child);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function paper(site: Reachable, token: string, userId: string): Promise<BenchRow[]> {
+  const text = `${insights}\n\n${plainInsights(200)}`;
+  const images = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => ({
+      file: `abcDEF123${index}.png`,
+      description: `Figure ${index}`,
+      bytes: await picture('png', { width: 1600, height: 1000 }),
+    })),
+  );
+  const whole: number[] = [];
+  const preview: number[] = [];
+  const engine: number[] = [];
+  let last: Run | undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    // Another text each time, because the same package is the same submission.
+    const bytes = researchPackage({ text: `${text} Round ${round}.`, images });
+    const pressed = Date.now();
+    const { body } = await submitPackage(site, token, bytes);
+    last = await runEnd(site, token, body.runId ?? '');
+    const { steps } = last;
+    const composed = steps.find((step) => step.id === 'compose')?.finished_at ?? '';
+    whole.push((Date.parse(last.finished_at ?? '') - pressed) / 1000);
+    preview.push((Date.parse(composed) - pressed) / 1000);
+    engine.push((Date.parse(last.finished_at ?? '') - Date.parse(last.started_at ?? '')) / 1000);
+  }
+  const rows = [
+    row('500 words and 4 images: from the press of the button to the finished zip', middle(whole), 8),
+    row('500 words and 4 images: to the composed text', middle(preview), 3),
+  ];
+  return [...rows, await besideLatexmk(site, token, userId, last?.result?.id ?? '', middle(engine))];
+}
+
+/** The same source through one latexmk run, in the same minute. */
+async function besideLatexmk(
+  site: Reachable,
+  token: string,
+  userId: string,
+  file: string,
+  engine: number,
+): Promise<BenchRow> {
+  const name = "engine's own share (compile included) beside one latexmk run on the same source";
+  const typesetter = await createTypesetter();
+  try {
+    if (typesetter.latex === null) return { name, value: 'no latexmk on this machine', limit: '1.5 x', ok: null };
+    const response = await fetch(`${site.url}/api/drafts/${userId}/${file}/signed-url`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { signedUrl } = (await response.json()) as { signedUrl: string };
+    const zip = unzipSync(new Uint8Array(await (await fetch(signedUrl)).arrayBuffer()));
+    const files = Object.fromEntries(Object.entries(zip).filter(([path]) => /\.(?:tex|bib|png|jpg)$/.test(path)));
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const before = performance.now();
+      await typesetter.latex({ main: 'main.tex', files });
+      times.push((performance.now() - before) / 1000);
+    }
+    const ratio = engine / middle(times);
+    return {
+      name,
+      value: `${ratio.toFixed(2)} x (${engine.toFixed(2)} s beside ${middle(times).toFixed(2)} s)`,
+      limit: '1.5 x',
+      ok: ratio <= 1.5,
+    };
+  } finally {
+    await typesetter.close();
+  }
+}
+
+async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow> {
+  const values = Object.fromEntries(baseRentFields.map(({ name, initial }) => [name, initial]));
+  const times: number[] = [];
+  // Five runs are what the free start has left after the drafts' share; the first warms up.
+  for (let round = 0; round < rounds; round += 1) {
+    const before = performance.now();
+    const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'x-function-slug': 'base-rent-sens',
+      },
+      body: JSON.stringify({ text: JSON.stringify(values) }),
+    });
+    const answer = await response.text();
+    if (!answer.includes('workflow_finished')) throw new Error(`no report: ${answer.slice(0, 300)}`);
+    times.push((performance.now() - before) / 1000);
+  }
+  return row('base rent: from the call to the report', middle(times), 0.2);
+}
+
+async function start(dataDir: string, port: number): Promise<{ child: ChildProcess; seconds: number }> {
+  const before = performance.now();
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      SIGNUP_CREDITS: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const page = await fetch(`http://localhost:${port}/`).catch(() => null);
+    const text = await page?.text();
+    if (page?.ok && text?.includes('</html>')) return { child, seconds: (performance.now() - before) / 1000 };
+    if (child.exitCode !== null) throw new Error('the product did not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Proportional set size of the process and everything below it, in MB (Linux). */
+function memoryOf(pid: number): { total: number; parts: string } {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,comm=']).toString().trim().split('\n');
+  const rows = table.map((line) => line.trim().split(/\s+/, 3) as [string, string, string]);
+  const family = new Map<string, string>([[String(pid), 'server']]);
+  // Parents come before their children often enough; three rounds find every generation.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [id, parent, name] of rows) {
+      if (!family.has(id) && family.has(parent))
+        family.set(id, name.startsWith('postgres') ? 'database' : 'typesetter');
+    }
+  }
+  const sums = new Map<string, number>();
+  for (const [id, role] of family) {
+    const rollup = readRollup(id);
+    sums.set(role, (sums.get(role) ?? 0) + rollup);
+  }
+  const parts = [...sums].map(([role, kilobytes]) => `${role} ${Math.round(kilobytes / 1024)}`).join(', ');
+  return { total: Math.round([...sums.values()].reduce((sum, part) => sum + part, 0) / 1024), parts };
+}
+
+function readRollup(pid: string): number {
+  try {
+    const text = execFileSync('cat', [`/proc/${pid}/smaps_rollup`], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    return Number(text.match(/^Pss:\s+(\d+)/m)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function row(name: string, seconds: number, limit: number): BenchRow {
+  return { name, value: `${seconds.toFixed(2)} s`, limit: `${limit} s`, ok: seconds <= limit };
+}
+
+function middle(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
