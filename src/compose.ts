@@ -1,4 +1,5 @@
 import { createAccounts } from './features/accounts/server/index.ts';
+import { createAdmin } from './features/admin/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
@@ -20,7 +21,8 @@ export function compose(platform: Platform) {
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
-  return { accounts, catalog, credits, drafts, reports, runs };
+  const admin = createAdmin(platform);
+  return { accounts, admin, catalog, credits, drafts, reports, runs };
 }
 
 export type Slices = ReturnType<typeof compose>;

@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
+import { pages as admin } from './features/admin/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
@@ -16,5 +17,6 @@ export default [
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
   ]),
+  layout('web/shell/admin-layout.tsx', admin.admin),
   route('*', 'web/shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -31,6 +31,12 @@ export type Session = z.infer<typeof sessionSchema>;
 export const authPath = '/functions/v1/auth';
 export const anonKey = 'foredraft-anon';
 
+/**
+ * The cookie by which a page tells the server with its next request that the user has logged out, where the `logout` call
+ * failed: scripts cannot remove the session's own cookie. `__Host-` as there.
+ */
+export const leftCookieName = (secure: boolean) => (secure ? '__Host-foredraft-left' : 'foredraft-left');
+
 export const emailField = z
   .string()
   .trim()

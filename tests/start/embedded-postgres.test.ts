@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseUser, runAs } from '../../src/server/db/embedded/database-user.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
-import { holdDataDir, isAlive, killAtOnce, until } from './hold-data-dir.ts';
+import { holdDataDir, isAlive, killAtOnce, killHolders, until } from './hold-data-dir.ts';
 
 const messages: string[] = [];
 const write = (message: string) => messages.push(message);
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  await killHolders();
   await Promise.all(running.map((database) => database.stop()));
   running = [];
   rmSync(dataDir, { recursive: true, force: true });

@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const holders: ChildProcess[] = [];
+
+/** For afterEach: a test that failed midway leaves none behind. */
+export async function killHolders(): Promise<void> {
+  for (const child of holders.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await killAtOnce(child);
+}
+
 /** Starts a process that holds a DATA_DIR (and its database) and answers when it does. */
 export async function holdDataDir(
   dataDir: string,
@@ -14,6 +22,7 @@ export async function holdDataDir(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  holders.push(child);
   const [line] = (await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the holder ended with ${code}`))),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CannotStart } from '../../src/server/db/embedded/cannot-start.ts';
 import { lockDataDir } from '../../src/server/db/embedded/lock-data-dir.ts';
-import { holdDataDir, killAtOnce } from './hold-data-dir.ts';
+import { holdDataDir, killAtOnce, killHolders } from './hold-data-dir.ts';
 
 const address = 'http://localhost:3000';
 let dataDir = '';
@@ -14,7 +14,10 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'foredraft-lock-'));
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  await killHolders();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('a second start on one data folder is refused in one sentence that names the first', async () => {
   const first = await holdDataDir(dataDir, 'lock');

@@ -174,6 +174,17 @@ describe('a function call', () => {
     const init = await initOf(() => callFunction('/functions/v1/upload-zip-to-temp', { form: new FormData() }));
     expect(init.headers).not.toHaveProperty('Content-Type');
   });
+
+  test('counts a refusal without words as what its caller says, but never one about the session', async () => {
+    accessToken.set({ access_token: 'good', expires_in: 900 }, user);
+    const upload = () => callFunction('/functions/v1/upload-zip-to-temp', { wordless: 'upload_failed' });
+    server.next = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    await expect(upload()).rejects.toMatchObject({ code: 'upload_failed', message: 'File upload failed.' });
+    server.next = () => Response.json({ error: 'The disk is full.' }, { status: 500 });
+    await expect(upload()).rejects.toMatchObject({ code: 'internal', message: 'The disk is full.' });
+    server.next = () => new Response(null, { status: 401 });
+    await expect(upload()).rejects.toMatchObject({ status: 401 });
+  });
 });
 
 test('a stream is resumed by the id of the last event, and gives its events', async () => {

@@ -36,10 +36,13 @@ export async function callFunction<T = unknown>(path: string, options: FunctionC
   };
   const body = options.form ?? JSON.stringify(options.body ?? {});
   const { onUploadProgress, signal } = options;
-  const response = await authorised(options.access === 'guest' ? 'anon' : 'member', (bearer) =>
-    onUploadProgress
-      ? sendWithProgress(path, { headers: { ...headers, ...bearer }, body, signal, onUploadProgress })
-      : fetch(path, { method: 'POST', headers: { ...headers, ...bearer }, body, ...(signal ? { signal } : {}) }),
+  const response = await authorised(
+    options.access === 'guest' ? 'anon' : 'member',
+    (bearer) =>
+      onUploadProgress
+        ? sendWithProgress(path, { headers: { ...headers, ...bearer }, body, signal, onUploadProgress })
+        : fetch(path, { method: 'POST', headers: { ...headers, ...bearer }, body, ...(signal ? { signal } : {}) }),
+    options.wordless,
   );
   return (await jsonOf(response)) as T;
 }
@@ -54,6 +57,8 @@ export interface FunctionCall {
   readonly onUploadProgress?: (sent: number, total: number) => void;
   readonly idempotencyKey?: string;
   readonly access?: 'guest' | 'member';
+  /** What a refusal counts as that comes without words of the server. */
+  readonly wordless?: AppError['code'];
 }
 
 /** Opens an event stream and yields its events as they come; ends when the server ends it. Throws AppError. */
@@ -98,6 +103,7 @@ export interface StreamCall {
 async function authorised(
   access: 'anon' | 'optional' | 'member',
   send: (bearer: Record<string, string>) => Promise<Response>,
+  wordless?: AppError['code'],
 ): Promise<Response> {
   const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
   let response: Response;
@@ -117,7 +123,7 @@ async function authorised(
   } catch (cause) {
     throw failureOfLine(cause);
   }
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(response, wordless);
   return response;
 }
 

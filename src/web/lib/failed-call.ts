@@ -1,10 +1,15 @@
 import { AppError, isErrorCode } from '../../contract/errors.ts';
 
-/** The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status. */
-export async function failureOf(response: Response): Promise<AppError> {
+/**
+ * The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status, or the
+ * caller's own when it has no words at all (`wordless`) and is not about the session.
+ */
+export async function failureOf(response: Response, wordless?: AppError['code']): Promise<AppError> {
   const body = await readBody(response);
   const said = typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
-  const code = isErrorCode(body.code) ? body.code : (codeOfStatus[response.status] ?? 'internal');
+  const byStatus = codeOfStatus[response.status] ?? 'internal';
+  const unsaid = said === undefined && response.status !== 401 ? (wordless ?? byStatus) : byStatus;
+  const code = isErrorCode(body.code) ? body.code : unsaid;
   const reference = typeof body.reference === 'string' ? body.reference : undefined;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(code, {

@@ -72,6 +72,14 @@ describe('following a run', () => {
     expect(seen.opened).toEqual([null]);
   });
 
+  test('of a run that has ended gives all its events, though its stream is cut, and ends when there are no more', async () => {
+    const cut = await follow([[started, step], [finished]], Array(2).fill('succeeded'));
+    expect(cut.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
+    expect(cut.pauses).toEqual([]);
+    const short = await follow([[started], []], Array(2).fill('succeeded'));
+    expect(short).toMatchObject({ events: ['workflow_started'], opened: [null, '1'], error: null });
+  });
+
   test('stops and says so when the server refuses', async () => {
     const seen = await follow([], [new AppError('run_not_found')]);
     expect(seen.error?.code).toBe('run_not_found');

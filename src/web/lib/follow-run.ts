@@ -14,11 +14,13 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
     try {
       let run = await port.loadRun(runId, signal);
       port.onRun(run);
+      let arrived = false;
       for await (const { id, data } of port.openEvents(runId, lastId, signal)) {
         if (signal.aborted) return;
         if (id !== null && isSeen(id, lastId)) continue;
         if (id !== null) lastId = id;
         failures = 0;
+        arrived = true;
         const event = runEventSchema.safeParse(data);
         // An event that this page does not know yet is no reason to stop.
         if (!event.success) continue;
@@ -29,8 +31,12 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         }
         if (hasEnded(run) && isLast(event.data)) return;
       }
-      // The stream is over: either the run has ended and all its events were there before, or the line was cut.
-      if (hasEnded(run)) return;
+      // A stream that ends without the last event was cut. Of a run that has ended there may be more to come, until a
+      // stream brings nothing new.
+      if (hasEnded(run)) {
+        if (!arrived) return;
+        continue;
+      }
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) {

@@ -39,6 +39,21 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: false, message: null, error: null });
   });
 
+  test('shows how much of it is done only for the part that says so', () => {
+    const machine = createProcessing();
+    machine.start('Validating files...');
+    expect(machine.current().progress).toBeNull();
+    machine.update('Uploading research package...', 0);
+    expect(machine.current().progress).toBe(0);
+    machine.update('Uploading research package...', 0.4);
+    expect(machine.current()).toMatchObject({ message: 'Uploading research package...', progress: 0.4 });
+    machine.update('File uploaded successfully to storage!');
+    expect(machine.current().progress).toBeNull();
+    machine.update('Uploading research package...', 0.9);
+    machine.fail('File upload failed.');
+    expect(machine.current().progress).toBeNull();
+  });
+
   test('that follows other work has its own full time', () => {
     const machine = createProcessing();
     machine.start('first');

@@ -27,15 +27,15 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
     start(message, options = {}) {
       stop();
       cancelWork = options.onCancel;
-      become({ active: true, overlay: options.overlay ?? true, message, error: null });
+      become({ active: true, overlay: options.overlay ?? true, message, progress: null, error: null });
       timer = setTimeout(() => {
         const cancel = stop();
-        become({ active: false, overlay: true, message: null, error: errorCatalogue.run_timed_out.message });
+        become({ ...idle, overlay: true, error: errorCatalogue.run_timed_out.message });
         cancel?.();
       }, limit);
     },
-    update(message) {
-      if (state.active) become({ ...state, message });
+    update(message, progress) {
+      if (state.active) become({ ...state, message, progress: progress ?? null });
     },
     finish() {
       if (!state.active) return;
@@ -45,7 +45,7 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
     fail(message) {
       if (!state.active) return;
       stop();
-      become({ active: false, overlay: true, message: null, error: message });
+      become({ ...idle, overlay: true, error: message });
     },
     close() {
       if (state.error !== null) become(idle);
@@ -66,7 +66,8 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
 
 export interface ProcessingMachine {
   start(message: string, options?: ProcessingOptions): void;
-  update(message: string): void;
+  /** `progress`, 0 to 1, is how much of this part is done, where that is known. */
+  update(message: string, progress?: number): void;
   finish(): void;
   /** Shows the error until `close`. */
   fail(message: string): void;
@@ -89,7 +90,9 @@ export interface ProcessingState {
   /** Whether the whole screen is covered while active. */
   readonly overlay: boolean;
   readonly message: string | null;
+  /** Share of the work that the message names, 0 to 1; null where it is not known. */
+  readonly progress: number | null;
   readonly error: string | null;
 }
 
-const idle: ProcessingState = { active: false, overlay: false, message: null, error: null };
+const idle: ProcessingState = { active: false, overlay: false, message: null, progress: null, error: null };

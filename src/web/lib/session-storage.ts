@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account.ts';
+import { leftCookieName, type User } from '../../contract/account.ts';
 import { clearCache } from './cache-store.ts';
 
 /** Who was last signed in here: a snapshot for a quick first paint and for tidying up, never a token. */
@@ -26,6 +26,8 @@ export const sessionSnapshot = {
 
 /** Everything that scripts can reach: local storage, session storage and cookies, theme and banner included. */
 export function clearBrowserStorage(): void {
+  // The router notes its scroll positions as the document goes.
+  window.addEventListener('pagehide', () => sessionStorage.clear());
   for (const clear of [() => localStorage.clear(), () => sessionStorage.clear(), clearCookies]) {
     try {
       clear();
@@ -33,6 +35,13 @@ export function clearBrowserStorage(): void {
       // One that is forbidden must not keep the others.
     }
   }
+}
+
+/** Tells the server with the next request that the user has logged out; for when the call that says so failed. */
+export function leaveNote(): void {
+  const secure = location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = `${leftCookieName(secure)}=1; Max-Age=${30 * 86_400}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 function clearCookies(): void {

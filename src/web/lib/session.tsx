@@ -6,7 +6,7 @@ import { isAdmin, type Session, type User, userSchema } from '../../contract/acc
 import { AppError } from '../../contract/errors.ts';
 import { accessToken, hearTabs, postAuth, refreshAccessToken, tellTabs } from './access-token.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
-import { clearBrowserStorage, sessionSnapshot } from './session-storage.ts';
+import { clearBrowserStorage, leaveNote, sessionSnapshot } from './session-storage.ts';
 
 /**
  * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
@@ -86,11 +86,10 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   const signOut = useCallback(async () => {
     const admin = isAdmin(userRef.current);
     // The server's failures do not keep anybody in.
-    await postAuth({ action: 'logout' }, accessToken.get() ?? undefined, AbortSignal.timeout(logoutPatience)).catch(
-      () => {},
-    );
+    const told = await tellLogout(accessToken.get());
     accessToken.clear();
     clearBrowserStorage();
+    if (!told) leaveNote();
     tellTabs({ kind: 'signed-out' });
     // A new document: nothing of the old user stays in memory.
     goTo(admin ? '/' : '/login');
@@ -156,8 +155,16 @@ const logoutPatience = 4_000;
 async function expel(): Promise<void> {
   accessToken.clear();
   sessionSnapshot.remove();
-  await postAuth({ action: 'logout' }, undefined, AbortSignal.timeout(logoutPatience)).catch(() => {});
+  await tellLogout(null);
   goTo('/login');
+}
+
+/** Ends the session on the server, which removes its cookie; false when that failed. */
+function tellLogout(bearer: string | null): Promise<boolean> {
+  return postAuth({ action: 'logout' }, bearer ?? undefined, AbortSignal.timeout(logoutPatience)).then(
+    () => true,
+    () => false,
+  );
 }
 
 function goTo(path: string): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAdmin } from '../../contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
@@ -27,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Banner />
         <Header />
         <div className="flex flex-1">
-          {user && <Sidebar />}
+          {user && !isAdmin(user) && <Sidebar />}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="flex-1">
               {children}

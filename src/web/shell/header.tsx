@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy } from 'react';
 import { Link } from 'react-router';
+import { isAdmin } from '../../contract/account.ts';
 import { useBalance } from '../lib/balance.ts';
 import { formatNumber } from '../lib/format.ts';
 import { useSession } from '../lib/session.tsx';
@@ -15,12 +16,14 @@ import { useSidebar } from './sidebar-state.tsx';
 
 export function Header() {
   const { user } = useSession();
+  // Administrators have neither the members' menu nor credits.
+  const member = user !== null && !isAdmin(user);
   const { brand } = useShell();
   const { setOpened } = useSidebar();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-16 items-center gap-1 px-3 sm:gap-2 sm:px-5">
-        {user && (
+        {member && (
           <button
             type="button"
             aria-label="Open the menu"
@@ -33,7 +36,7 @@ export function Header() {
         <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex h-10 items-center rounded-control px-1">
           <Wordmark name={brand.name} />
         </Link>
-        {user && <Balance />}
+        {member && <Balance />}
         <ThemeToggle />
         {user ? (
           <OptionalPart fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>

@@ -9,17 +9,17 @@ import { Spinner } from '../ui/spinner.tsx';
  * a question of the leave guard still stands above.
  */
 export function ProcessingOverlay({ children }: { children: ReactNode }) {
-  const { active, overlay, message, error, close } = useProcessing();
+  const { active, overlay, message, progress, error, close } = useProcessing();
   const covered = error !== null || (active && overlay);
   return (
     <>
       <div inert={covered}>{children}</div>
-      {covered && <Cover message={message} error={error} onClose={close} />}
+      {covered && <Cover message={message} progress={progress} error={error} onClose={close} />}
     </>
   );
 }
 
-function Cover({ message, error, onClose }: { message: string | null; error: string | null; onClose: () => void }) {
+function Cover({ message, progress, error, onClose }: CoverProps) {
   const cover = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -55,11 +55,36 @@ function Cover({ message, error, onClose }: { message: string | null; error: str
       <p id="processing-message" role="status" className="max-w-[40ch] font-serif text-xl font-semibold">
         {error ?? message}
       </p>
+      {error === null && progress !== null && <Progress share={progress} />}
       {error !== null && (
         <Button ref={closeButton} variant="secondary" onClick={onClose}>
           Close
         </Button>
       )}
+    </div>
+  );
+}
+
+interface CoverProps {
+  readonly message: string | null;
+  readonly progress: number | null;
+  readonly error: string | null;
+  readonly onClose: () => void;
+}
+
+/** How much of it is done, as a slim bar and in figures; outside the status, so that not every percent is announced. */
+function Progress({ share }: { share: number }) {
+  return (
+    <div className="flex w-60 items-center gap-3 text-sm text-muted tabular-nums">
+      <progress
+        aria-labelledby="processing-message"
+        value={share}
+        max={1}
+        className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+      <span aria-hidden="true" className="w-9 text-right">
+        {Math.floor(share * 100)} %
+      </span>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import type { AccountsContext, Client } from './accounts-context.ts';
 import { login } from './login.ts';
 import { register } from './registration.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { endSession, refreshSession, sessionOfRefresh, userOfAccess } from './sessions.ts';
+import { endSession, refreshSession, type SessionEnd, sessionOfRefresh, userOfAccess } from './sessions.ts';
 import { accessTokenSeconds, type RefreshToken } from './tokens.ts';
 import { requestVerification } from './verification.ts';
 
@@ -30,7 +30,8 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   const actions: Record<(typeof authActions)[number], (c: HttpContext, input: unknown) => Promise<object>> = {
     async login(c, input) {
       const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
-      await endReplacedSession(c);
+      // The cookie is about to be overwritten: nobody could use the session behind it any more, or end it.
+      await endSessionOfCookie(c, 'replaced');
       return signedIn(c, token, userId);
     },
 
@@ -43,18 +44,17 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     },
 
     async logout(c) {
-      const fromCookie = cookie.read(c);
       cookie.clear(c);
-      const session = fromCookie ? await sessionOfRefresh(db, context, fromCookie) : null;
-      if (session) await endSession(db, session.sessionId, 'logout');
+      const ended = await endSessionOfCookie(c, 'logout');
       const viewer = c.get('viewer');
       if (viewer) await endSession(db, viewer.sessionId, 'logout');
-      if (!viewer && !session) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
+      if (!viewer && !ended) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
       return {};
     },
 
     async refresh(c, input) {
       const { refresh_token: fromBody } = parseInput(refreshSchema, input);
+      if (fromBody === undefined && cookie.hasLeft(c.req.raw)) await endSessionOfCookie(c, 'logout');
       const text = fromBody ?? cookie.read(c);
       const refreshed = text ? await refreshSession(db, context, text, clientOf(c)) : null;
       if (!refreshed) {
@@ -92,11 +92,11 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     };
   }
 
-  /** The browser's cookie is about to be overwritten: nobody could use the session behind it any more, or end it. */
-  async function endReplacedSession(c: HttpContext): Promise<void> {
-    const before = cookie.read(c);
-    const session = before ? await sessionOfRefresh(db, context, before) : null;
-    if (session) await endSession(db, session.sessionId, 'replaced');
+  async function endSessionOfCookie(c: HttpContext, reason: SessionEnd): Promise<boolean> {
+    const text = cookie.read(c);
+    const session = text ? await sessionOfRefresh(db, context, text) : null;
+    if (session) await endSession(db, session.sessionId, reason);
+    return session !== null;
   }
 
   api.post(authPath, bodyLimit({ maxSize: 16_384, onError: refuseLarge }), async (c) => {

@@ -15,7 +15,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { identifyBearer } from './identify.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createSessionCookie } from './session-cookie.ts';
-import { sessionOfRefresh } from './sessions.ts';
+import { endSession, sessionOfRefresh } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
 
@@ -41,7 +41,12 @@ export function createAccounts(platform: Platform, credits: CreditsPort): Accoun
     identify: identifyBearer(context),
     async userOfCookie(request) {
       const token = cookie.readFrom(request);
-      return token ? ((await sessionOfRefresh(db, context, token))?.user ?? null) : null;
+      const session = token ? await sessionOfRefresh(db, context, token) : null;
+      if (session && cookie.hasLeft(request)) {
+        await endSession(db, session.sessionId, 'logout');
+        return null;
+      }
+      return session?.user ?? null;
     },
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {

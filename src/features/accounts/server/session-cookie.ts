@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
+import { leftCookieName } from '../../../contract/account.ts';
 import type { HttpContext } from '../../../server/http/env.ts';
 
 /**
@@ -8,11 +9,16 @@ import type { HttpContext } from '../../../server/http/env.ts';
  */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-foredraft-refresh' : 'foredraft-refresh';
+  const leftName = leftCookieName(secure);
   const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
     read: (c) => getCookie(c, name),
     readFrom: (request) => parse(request.headers.get('Cookie') ?? '', name)[name],
-    write: (c, token) => setCookie(c, name, token, { ...scope, maxAge: 30 * 86_400 }),
+    hasLeft: (request) => parse(request.headers.get('Cookie') ?? '', leftName)[leftName] !== undefined,
+    write: (c, token) => {
+      setCookie(c, name, token, { ...scope, maxAge: 30 * 86_400 });
+      if (getCookie(c, leftName) !== undefined) deleteCookie(c, leftName, { path: '/', secure });
+    },
     clear: (c) => {
       deleteCookie(c, name, scope);
     },
@@ -22,6 +28,8 @@ export function createSessionCookie(secure: boolean): SessionCookie {
 export interface SessionCookie {
   read(c: HttpContext): string | undefined;
   readFrom(request: Request): string | undefined;
+  /** The user has logged out of the session behind the cookie, and the server could not be told then. */
+  hasLeft(request: Request): boolean;
   write(c: HttpContext, token: string): void;
   clear(c: HttpContext): void;
 }

@@ -1,19 +1,21 @@
 import { X } from 'lucide-react';
 import { countWords } from '../../../contract/free-text.ts';
 import { limits } from '../../../contract/limits.ts';
+import { formatKilobytes } from '../../../web/lib/format.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { Field } from '../../../web/ui/field.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { checkDescription } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
+import { keepTyped } from './keep-typed.ts';
 import { texts } from './texts.ts';
 
 /** One image: preview, size, its description with a counter that warns, and its removal. */
-export function ImageCard({ item, number, disabled, onDescribe, onRemove }: ImageCardProps) {
+export function ImageCard({ item, number, onDescribe, onRemove }: ImageCardProps) {
   const words = countWords(item.description);
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-4 border-t border-line py-4 first:border-t-0">
+    <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4 first:border-t-0">
       <figure>
         <img
           src={item.preview}
@@ -24,39 +26,37 @@ export function ImageCard({ item, number, disabled, onDescribe, onRemove }: Imag
           <span className="block truncate" title={item.file.name}>
             {item.file.name}
           </span>
-          <span className="tabular-nums">{Math.round(item.file.size / 1024)} KB</span>
+          <span className="tabular-nums">{formatKilobytes(item.file.size)}</span>
         </figcaption>
       </figure>
       <Field
         label={texts.imageDescription}
         error={checkDescription(item.description) ?? undefined}
-        aside={
+        hint={
           <span
             data-testid="description-counter"
             data-level={levelOf(words)}
-            className={classNames('tabular-nums', levels[levelOf(words)])}
+            className={classNames('block text-right tabular-nums', levels[levelOf(words)])}
           >
             {words}/{limits.image.descriptionWords} words
           </span>
         }
       >
         <Textarea
-          rows={3}
+          rows={2}
           value={item.description}
-          disabled={disabled}
           placeholder={texts.descriptionPlaceholder}
-          onChange={(event) =>
-            onDescribe([...event.target.value].slice(0, limits.image.descriptionCharacters).join(''))
-          }
+          className="field-sizing-content max-h-60 min-h-16 text-sm! max-sm:text-base!"
+          onChange={(event) => onDescribe(keepTyped(event.target, limits.image.descriptionCharacters))}
         />
       </Field>
       <Button
         variant="quiet"
         size="icon"
         title={texts.removeImage}
-        disabled={disabled}
         onClick={onRemove}
         icon={<X aria-hidden="true" />}
+        className="absolute top-1.5 -right-2 text-muted! hover:text-ink! [&_svg]:size-4!"
       >
         <span className="sr-only">
           {texts.removeImage} {number}
@@ -69,7 +69,6 @@ export function ImageCard({ item, number, disabled, onDescribe, onRemove }: Imag
 export interface ImageCardProps {
   readonly item: ImageItem;
   readonly number: number;
-  readonly disabled: boolean;
   readonly onDescribe: (description: string) => void;
   readonly onRemove: () => void;
 }

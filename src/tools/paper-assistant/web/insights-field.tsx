@@ -1,55 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import { type RefObject, useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
-import { Field } from '../../../web/ui/field.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
+import { keepTyped } from './keep-typed.ts';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** The text, with its live counter in the margin of the label. */
-export function InsightsField({
-  form,
-  disabled,
-  onSubmit,
-}: {
-  form: PaperForm;
-  disabled: boolean;
-  onSubmit: () => void;
-}) {
-  const { words } = form;
-  const missing = limits.insights.minWords - words;
-  const over = words > limits.insights.maxWords;
+/** The text. Its counter and its advice stand in the margin where there is one, and go along while a long text is read. */
+export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
+  const id = useId();
+  const problem = form.textProblem ?? (form.full ? texts.cutOff : null);
   return (
-    <Field
-      label={texts.insightsLabel}
-      hint={texts.insightsHint}
-      error={form.textProblem ?? undefined}
-      aside={
-        <span data-testid="word-counter" className={classNames('tabular-nums', over && 'font-medium text-bad')}>
-          {words}/{limits.insights.maxWords}
-          {missing > 0 && (
-            <span className="text-muted">
-              {' · '}
-              {form.images.length > 0 ? texts.enoughWithImages : texts.wordsNeeded(missing)}
-            </span>
-          )}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-7 gap-y-2 @5xl:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <label htmlFor={id} className="font-serif text-lg font-semibold @5xl:col-start-2">
+        {texts.insightsLabel}
+      </label>
+      <div className="max-@5xl:contents @5xl:sticky @5xl:top-24 @5xl:col-start-1 @5xl:row-start-2 @5xl:self-start">
+        <Counter id={`${id}-counter`} form={form} />
+        <p
+          id={`${id}-hint`}
+          className="text-xs leading-relaxed text-muted max-@5xl:order-last max-@5xl:col-span-full @5xl:mt-4"
+        >
+          {texts.insightsHint}
+        </p>
+      </div>
+      <div className="max-@5xl:col-span-full @5xl:col-start-2 @5xl:row-start-2">
+        <Textarea
+          ref={control}
+          id={id}
+          reading
+          rows={16}
+          value={form.text}
+          placeholder={texts.insightsPlaceholder}
+          spellCheck
+          aria-describedby={[problem && `${id}-problem`, `${id}-counter`, `${id}-hint`].filter(Boolean).join(' ')}
+          aria-invalid={form.textProblem ? true : undefined}
+          className="field-sizing-content min-h-104 px-4! py-3! max-@3xl:max-h-[70dvh] max-@3xl:min-h-72"
+          onChange={(event) => form.setText(keepTyped(event.target, limits.insights.maxCharacters))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              onSubmit();
+            }
+          }}
+        />
+        {problem && (
+          <p
+            id={`${id}-problem`}
+            role="status"
+            className={classNames('mt-1.5 flex items-start gap-1.5 text-sm', form.textProblem ? 'text-bad' : 'text-warn')}
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface InsightsFieldProps {
+  readonly form: PaperForm;
+  readonly control: RefObject<HTMLTextAreaElement | null>;
+  /** Ctrl or Cmd with Enter. */
+  readonly onSubmit: () => void;
+}
+
+/** The rule above the figures is their gauge: how far the text is on its way to the most it may have. */
+function Counter({ id, form }: { id: string; form: PaperForm }) {
+  const { words } = form;
+  const { minWords, maxWords } = limits.insights;
+  const missing = minWords - words;
+  const over = words > maxWords;
+  return (
+    <p id={id} className="text-xs text-muted tabular-nums max-@5xl:text-right">
+      <span aria-hidden="true" className="relative mb-2 hidden h-0.5 bg-line @5xl:block">
+        <span
+          style={{ width: `${Math.min(100, (words / maxWords) * 100)}%` }}
+          className={classNames('block h-full transition-[width]', over ? 'bg-bad' : 'bg-accent')}
+        />
+        <span style={{ left: `${(minWords / maxWords) * 100}%` }} className="absolute -top-0.5 h-1.5 w-px bg-control" />
+      </span>
+      <span data-testid="word-counter" className={classNames('@5xl:font-serif @5xl:text-base', over && 'text-bad')}>
+        <span className={classNames('@5xl:text-2xl @5xl:font-semibold', !over && 'text-ink')}>{words}</span>/{maxWords}
+      </span>
+      {missing > 0 && (
+        <span className="@5xl:mt-1 @5xl:block">
+          <span className="@5xl:hidden"> · </span>
+          {form.images.length > 0 ? texts.enoughWithImages : texts.wordsNeeded(missing)}
         </span>
-      }
-    >
-      <Textarea
-        reading
-        rows={16}
-        value={form.text}
-        disabled={disabled}
-        placeholder={texts.insightsPlaceholder}
-        spellCheck
-        onChange={(event) => form.setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            onSubmit();
-          }
-        }}
-      />
-    </Field>
+      )}
+    </p>
   );
 }

@@ -1,31 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useBalance } from '../../../web/lib/balance.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { CostBadge } from '../../../web/ui/cost-badge.tsx';
+import type { Refusal } from './refusal.ts';
 import { texts } from './texts.ts';
 
-/** Cost, balance and the button, always in sight at the foot of the page. */
-export function SubmitBar({ cost, enabled, busy, progress }: SubmitBarProps) {
+/** Cost, balance and the button, always in sight at the foot of the page, and why the last press led to nothing. */
+export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
   const balance = useBalance();
   const poor = balance !== undefined && balance < cost;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => keepClear(bar.current), []);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-paper/95 px-4 py-4 backdrop-blur-sm sm:-mx-8 sm:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-paper px-4 py-2.5 sm:-mx-8 sm:px-8 sm:py-4 [@media(max-height:26rem)]:static"
+    >
+      <div role="alert">
+        {error && (
+          <div className="mb-3 flex items-start gap-2 text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
+            <div>
+              <p className="font-medium text-bad">{error.message}</p>
+              {error.detail && <p className="text-muted">{error.detail}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-x-6 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-y-1">
+        <p className="flex items-center gap-x-5 text-sm text-muted tabular-nums max-sm:justify-center max-sm:text-xs [&>span]:max-sm:text-xs">
           <CostBadge credits={cost} />
-          {balance !== undefined && <span className="tabular-nums">You have {balance.toLocaleString('en')}</span>}
+          {balance !== undefined && <span>{texts.balance(balance)}</span>}
         </p>
-        <Button type="submit" size="large" busy={busy} busyText={texts.busy} disabled={!enabled || poor}>
+        <Button
+          type="submit"
+          size="large"
+          busy={busy}
+          busyText={texts.busy}
+          disabled={!enabled || poor}
+          className="max-sm:min-h-11"
+        >
           {poor ? texts.outOfCredits : texts.submit}
         </Button>
       </div>
-      {progress !== null && (
-        <progress
-          value={progress}
-          max={1}
-          aria-label={texts.steps.uploading}
-          className="mt-3 h-1 w-full accent-accent"
-        />
-      )}
     </div>
   );
 }
@@ -34,6 +52,23 @@ export interface SubmitBarProps {
   readonly cost: number;
   readonly enabled: boolean;
   readonly busy: boolean;
-  /** Share of the package that has been sent. */
-  readonly progress: number | null;
+  readonly error: Refusal | null;
+}
+
+/** What the browser scrolls to, a focused field or the line that is written, stays above the bar. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return;
+  const root = document.documentElement;
+  const measure = () => {
+    const covers = getComputedStyle(bar).position === 'sticky';
+    root.style.scrollPaddingBottom = covers ? `${bar.offsetHeight + 12}px` : '';
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  window.addEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', measure);
+    root.style.scrollPaddingBottom = '';
+  };
 }

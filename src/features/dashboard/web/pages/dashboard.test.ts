@@ -20,7 +20,7 @@ browserDescribe('the dashboard in a browser', () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     await signInInBrowser(page, product, user);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`Welcome, ${user.username}!`);
+    await page.getByRole('heading', { level: 1, name: `Welcome, ${user.username}!`, exact: true }).waitFor();
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect.poll(() => card('My Credits').innerText()).toMatch(/My Credits\s+20/);
     await expect.poll(() => card('My Drafts').innerText()).toMatch(/My Drafts\s+0/);

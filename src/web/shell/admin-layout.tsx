@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
+import { isAdmin } from '../../contract/account.ts';
+import { useSession } from '../lib/session.tsx';
+import { shellContext } from '../lib/shell-context.ts';
+import { AuthPending } from './auth-pending.tsx';
+import { Frame } from './frame.tsx';
+
+/** Pages for administrators only; everybody else is sent to /. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!isAdmin(context.get(shellContext).user)) throw redirect('/');
+  return null;
+}
+
+export default function AdminLayout() {
+  const { status } = useSession();
+  return <Frame>{status === 'signed-in' ? <Outlet /> : <AuthPending />}</Frame>;
+}
