@@ -56,6 +56,7 @@ browserDescribe('the frame around the pages in a browser', () => {
   test('the header shows the user with a menu of Change Password and Logout [P2.2.3]', async () => {
     const { page, problems } = await ofMember();
     await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     const header = page.getByRole('banner');
     const trigger = header.getByRole('button', { name: member.username });
     await trigger.getByText(member.username).waitFor();
@@ -159,7 +160,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     await page.goto(`${product.url}/login`);
     let number = 0;
     await page.route('**/functions/v1/auth', (route) => {
-      return route.fulfill({ status: 401, json: { error: `Refusal ${number}`, code: 'login_failed' } });
+      return route.fulfill({ status: 409, json: { error: `Refusal ${number}`, code: 'conflict' } });
     });
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);

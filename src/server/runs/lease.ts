@@ -72,7 +72,10 @@ export async function claimRun(
   return rows[0] ?? null;
 }
 
-/** Renews the leases of a worker; answers which of its claims still stand. */
+/**
+ * Renews the leases of a worker; answers which of its claims still stand. A run whose row is locked just now is being
+ * written to and needs no renewal; waiting for it would keep the worker's other runs waiting too.
+ */
 export async function renewLeases(
   db: Db,
   worker: number,
@@ -80,10 +83,17 @@ export async function renewLeases(
   leaseSeconds: number,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    update runs set lease_until = now() + make_interval(secs => ${leaseSeconds}), worker = ${worker}
-    from unnest(${claims.map((claim) => claim.runId)}::uuid[], ${claims.map((claim) => claim.fence)}::bigint[]) as mine (id, fence)
-    where runs.id = mine.id and runs.fence = mine.fence and runs.state = 'running'
-    returning runs.id`.execute(db);
+    with claimed as (
+      select * from unnest(
+        ${claims.map((claim) => claim.runId)}::uuid[], ${claims.map((claim) => claim.fence)}::bigint[]
+      ) as claimed (id, fence)
+    ), free as (
+      select runs.id from runs join claimed using (id, fence) where state = 'running' for no key update of runs skip locked
+    ), renewed as (
+      update runs set lease_until = now() + make_interval(secs => ${leaseSeconds}), worker = ${worker}
+      from free where runs.id = free.id
+    )
+    select runs.id from runs join claimed using (id, fence) where state = 'running'`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetProject } from '../../contract/engine.ts';
 import { readFonts } from './fonts.ts';
@@ -21,7 +23,11 @@ process.on('message', (project: TypesetProject) => {
   compiler.resetShadow();
   compiler.evictCache(0);
 });
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  // The server is gone without having closed its typesetter: its folder is cleared here.
+  rmSync(dirname(root), { recursive: true, force: true });
+  process.exit(0);
+});
 send({ kind: 'ready', engine: `Typst ${version()}` });
 
 function compile(project: TypesetProject): TypstAnswer {

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TypesetError } from './typeset-error.ts';
 import { createTypst } from './typst.ts';
@@ -117,6 +119,20 @@ test.skipIf(process.platform !== 'linux')('a worker that is killed from outside 
   });
   process.kill(Number(child), 'SIGKILL');
   expect((await compile('fine')).pages).toBe(1);
+});
+
+test('a server that is killed leaves neither worker nor folder behind', async () => {
+  const script = `const { createTypst } = await import(${JSON.stringify(new URL('./typst.ts', import.meta.url).href)});
+    await createTypst(); process.stdout.write('ready'); setInterval(() => {}, 1000);`;
+  const temporary = mkdtempSync(join(tmpdir(), 'typst-killed-'));
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  expect(readdirSync(temporary)).toHaveLength(1);
+  server.kill('SIGKILL');
+  await expect.poll(() => readdirSync(temporary), { timeout: 30_000 }).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
 
 test('closing leaves nothing in the temporary folder', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defaultCost, getFeature } from '../../contract/features.ts';
 import { call } from '../../web/lib/api.ts';
 import { useCached } from '../../web/lib/cache.ts';
@@ -7,7 +7,6 @@ import { useShell } from '../../web/lib/shell.ts';
 import { useUnsavedChanges } from '../../web/lib/unsaved-changes.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { Page } from '../../web/ui/page.tsx';
-import { ErrorState } from '../../web/ui/states.tsx';
 import { paperAssistant } from './tool.ts';
 import { DropZone } from './web/drop-zone.tsx';
 import { ImageCard } from './web/image-card.tsx';
@@ -28,13 +27,21 @@ export default function PaperAssistant() {
   const form = usePaperForm(user?.id ?? null);
   const submission = useSubmission(form, show);
   const cost = useCached('feature-cost', paperAssistant.slug, loadCost).data ?? defaultCost;
-  const top = useRef<HTMLDivElement>(null);
+  const insights = useRef<HTMLTextAreaElement>(null);
+  const images = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLFormElement>(null);
   useUnsavedChanges(form.dirty && runId === null && !submission.busy);
 
-  const submit = async () => {
-    await submission.submit();
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
+  // Back from a run, the place to go on is the text.
+  const [returned, setReturned] = useState(false);
+  useEffect(() => {
+    if (runId === null && returned) insights.current?.focus();
+  }, [runId, returned]);
+
+  // What was refused for the sake of a field leads there.
+  useEffect(() => {
+    if (submission.error) sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submission.error]);
 
   return (
     <Page
@@ -44,66 +51,70 @@ export default function PaperAssistant() {
       meta={<CostBadge credits={cost} />}
     >
       <title>{`${paperAssistant.name} · ${brand.name}`}</title>
-      {runId ? (
-        <RunPanel
-          runId={runId}
-          onDone={(again) => {
-            if (again) form.clear();
-            show(null);
-          }}
-        />
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <div ref={top} className="scroll-mt-24" aria-live="polite">
-            {submission.error && (
-              <div className="mb-6">
-                <ErrorState message={submission.error} />
-              </div>
-            )}
-          </div>
-          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div>
-              <InsightsField form={form} disabled={submission.busy} onSubmit={submit} />
-              <OptionsPanel form={form} disabled={submission.busy} />
-            </div>
-            <section aria-labelledby="figures-heading">
-              <h2 id="figures-heading" className="mb-3 text-lg">
-                {texts.figures}
-              </h2>
-              <DropZone
-                count={form.images.length}
-                disabled={submission.busy}
-                problem={form.imageProblem}
-                onFiles={(files) => void form.addFiles(files)}
-              />
-              <ul className="mt-4">
-                {form.images.map((item, index) => (
-                  <ImageCard
-                    key={item.id}
-                    item={item}
-                    number={index + 1}
-                    disabled={submission.busy}
-                    onDescribe={(description) => form.describeImage(item.id, description)}
-                    onRemove={() => form.removeImage(item.id)}
-                  />
-                ))}
-              </ul>
-            </section>
-          </div>
-          <SubmitBar
-            cost={cost}
-            enabled={status === 'signed-in' && form.enough && !looking}
-            busy={submission.busy}
-            progress={submission.progress}
+      {/* The columns follow the room that the sidebar leaves. */}
+      <div className="@container">
+        {runId ? (
+          <RunPanel
+            runId={runId}
+            form={form}
+            onDone={(again) => {
+              if (again) form.clear();
+              setReturned(true);
+              show(null);
+            }}
           />
-        </form>
-      )}
+        ) : (
+          <form
+            ref={sheet}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submission.submit();
+            }}
+          >
+            <div className="grid gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+              <div className="min-w-0">
+                <InsightsField form={form} control={insights} onSubmit={() => void submission.submit()} />
+                <div className="@5xl:ml-41">
+                  <OptionsPanel form={form} />
+                </div>
+              </div>
+              <section aria-labelledby="figures-heading" className="min-w-0">
+                <h2 id="figures-heading" className="mb-2 text-lg">
+                  {texts.figures}
+                </h2>
+                <DropZone
+                  count={form.images.length}
+                  disabled={submission.busy}
+                  problem={form.imageProblem}
+                  control={images}
+                  onFiles={(files) => void form.addFiles(files)}
+                />
+                <ul className="mt-2">
+                  {form.images.map((item, index) => (
+                    <ImageCard
+                      key={item.id}
+                      item={item}
+                      number={index + 1}
+                      onDescribe={(description) => form.describeImage(item.id, description)}
+                      onRemove={() => {
+                        form.removeImage(item.id);
+                        images.current?.focus({ preventScroll: true });
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            </div>
+            <SubmitBar
+              cost={cost}
+              enabled={status === 'signed-in' && form.enough && !looking}
+              busy={submission.busy}
+              error={submission.error}
+            />
+          </form>
+        )}
+      </div>
     </Page>
   );
 }

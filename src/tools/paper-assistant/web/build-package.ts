@@ -1,8 +1,11 @@
 import { type AsyncZippable, zip } from 'fflate';
+import { cleanText } from '../../../contract/free-text.ts';
+import { limits } from '../../../contract/limits.ts';
 import { type PrototypePanel, packageFileName, packageNames, writeInputText } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
+import { UnreadableFile } from './refusal.ts';
 
-/** The research package as a file: input.tex, the images under their generated names, and the panel where it says anything. */
+/** The research package as a file: input.tex of the cleaned texts, the images under their generated names, and the panel. */
 export async function buildPackage(content: {
   userId: string;
   timestamp: number;
@@ -12,8 +15,11 @@ export async function buildPackage(content: {
   seeds: string;
 }): Promise<File> {
   const encode = (text: string) => new TextEncoder().encode(text);
-  const list = content.images.map(({ fileName, description }) => ({ file: fileName, description }));
-  const files: AsyncZippable = { [packageNames.text]: encode(writeInputText(content.text, list)) };
+  const list = content.images.map(({ fileName, description }) => ({
+    file: fileName,
+    description: cleanText(description, limits.image.descriptionCharacters),
+  }));
+  const files: AsyncZippable = { [packageNames.text]: encode(writeInputText(cleanText(content.text), list)) };
   for (const { fileName, file } of content.images) {
     // Images are compressed already; storing them saves the wait.
     files[fileName] = [await readFile(file), { level: 0 }];
@@ -33,9 +39,4 @@ async function readFile(file: File): Promise<Uint8Array> {
   } catch {
     throw new UnreadableFile('Failed to read file content.');
   }
-}
-
-/** A chosen file that has gone or changed since; its message is the page's. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
 }

@@ -49,7 +49,10 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
           <p
             id={`${id}-problem`}
             role="status"
-            className={classNames('mt-1.5 flex items-start gap-1.5 text-sm', form.textProblem ? 'text-bad' : 'text-warn')}
+            className={classNames(
+              'mt-1.5 flex items-start gap-1.5 text-sm',
+              form.textProblem ? 'text-bad' : 'text-warn',
+            )}
           >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {problem}

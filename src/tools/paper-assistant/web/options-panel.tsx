@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import type { PanelText, PaperForm } from './use-paper-form.ts';
 
 /** What a draft may use beyond the text; folded, because nothing of it is needed. */
-export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: boolean }) {
+export function OptionsPanel({ form }: { form: PaperForm }) {
   const { panel } = form;
   const change = (part: Partial<PanelText>) => form.setPanel({ ...panel, ...part });
   return (
@@ -21,7 +21,7 @@ export function OptionsPanel({ form, disabled }: { form: PaperForm; disabled: bo
         {texts.panelTitle}
         <span className="font-normal text-muted">{texts.panelHint}</span>
       </summary>
-      <fieldset disabled={disabled} className="mt-5 grid gap-5 sm:grid-cols-2">
+      <fieldset className="mt-5 grid gap-5 sm:grid-cols-2">
         <legend className="sr-only">{texts.panelTitle}</legend>
         <Field label="Working title" optional className="sm:col-span-2">
           <Input value={panel.title} maxLength={300} onChange={(event) => change({ title: event.target.value })} />

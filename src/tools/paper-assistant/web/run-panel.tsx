@@ -1,40 +1,93 @@
-import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
-import { signDraft } from '../../../contract/drafts.ts';
-import { shownMessage } from '../../../contract/errors.ts';
+import { FileText } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorCatalogue, shownMessage } from '../../../contract/errors.ts';
 import { cancelRun, type Run } from '../../../contract/runs.ts';
 import { call } from '../../../web/lib/api.ts';
+import { hasEnded } from '../../../web/lib/follow-run.ts';
+import { formatCredits } from '../../../web/lib/format.ts';
 import { useRun } from '../../../web/lib/run-progress.ts';
-import { useSession } from '../../../web/lib/session.tsx';
 import { toast } from '../../../web/lib/toast.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
+import { MarginNote } from '../../../web/ui/margin-note.tsx';
 import { ErrorState, Loading } from '../../../web/ui/states.tsx';
 import { StepList } from '../../../web/ui/step-list.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { texts } from './texts.ts';
+import type { PaperForm } from './use-paper-form.ts';
 
 /** A run from its acceptance to its end; it shows the same after a reload, because it reads what the server keeps. */
-export function RunPanel({ runId, onDone }: { runId: string; onDone: (again: boolean) => void }) {
+export function RunPanel({ runId, form, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = run?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the event, not an input.
+  useEffect(() => {
+    // The button that was pressed went with what it stood in.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [state]);
   if (error) return <ErrorState message={error.message} onRetry={() => onDone(false)} />;
   if (!run) return <Loading rows={5} rowHeight={40} />;
   return (
-    <Card>
-      <h2 className="text-xl">{headline(run)}</h2>
-      <p className="mt-1 mb-6 max-w-[60ch] text-sm text-muted">{explanation(run)}</p>
-      <div className="max-w-md">
-        <StepList run={run} />
+    <div className="grid gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {headlines[run.state]}
+        </h2>
+        <Explanation run={run} form={form} />
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Actions run={run} onDone={onDone} />
+      <div className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+        <MarginNote label={texts.progress} tone={tones[run.state]}>
+          <div className="mt-3 text-ink">
+            <StepList run={run} />
+          </div>
+        </MarginNote>
       </div>
-    </Card>
+      <div className="min-w-0">
+        <div className="flex flex-wrap gap-3">
+          <Actions run={run} form={form} onDone={onDone} />
+        </div>
+        {run.state === 'succeeded' ? <Contents /> : <Manuscript form={form} />}
+      </div>
+    </div>
   );
 }
 
-function Actions({ run, onDone }: { run: Run; onDone: (again: boolean) => void }) {
+export interface RunPanelProps {
+  readonly runId: string;
+  readonly form: PaperForm;
+  /** Back to writing; `again`: something new. */
+  readonly onDone: (again: boolean) => void;
+}
+
+function Explanation({ run, form }: { run: Run; form: PaperForm }) {
+  const line = (content: ReactNode) => <p className="mt-2 max-w-[60ch] text-sm text-muted">{content}</p>;
+  const credits = formatCredits(run.cost);
+  if (run.state === 'succeeded') {
+    return (
+      <>
+        {line(run.charge === 'captured' ? texts.charged(credits) : texts.uncharged)}
+        {run.engine === 'built-in' && line(texts.builtIn)}
+      </>
+    );
+  }
+  if (run.state === 'failed' || run.state === 'cancelled') {
+    const kept = form.dirty ? texts.kept(form.images.length) : '';
+    if (run.state === 'cancelled') return line(`${errorCatalogue.run_cancelled.message} ${kept}`);
+    return (
+      <>
+        <p role="alert" className="mt-2 max-w-[60ch] font-medium text-bad">
+          {run.error?.message ?? errorCatalogue.run_failed.message}
+        </p>
+        {line(`${texts.uncharged} ${kept}`)}
+      </>
+    );
+  }
+  return line(`${texts.workingHint} ${run.charge === 'held' ? texts.held(credits) : ''}`);
+}
+
+function Actions({ run, form, onDone }: { run: Run; form: PaperForm; onDone: (again: boolean) => void }) {
   const [cancelling, setCancelling] = useState(false);
-  if (run.state === 'queued' || run.state === 'running') {
+  if (!hasEnded(run)) {
     return (
       <Button
         variant="secondary"
@@ -65,47 +118,53 @@ function Actions({ run, onDone }: { run: Run; onDone: (again: boolean) => void }
       </>
     );
   }
-  return <Button onClick={() => onDone(false)}>{texts.tryAgain}</Button>;
+  return <Button onClick={() => onDone(false)}>{form.dirty ? texts.tryAgain : texts.lost}</Button>;
 }
 
-function DownloadButton({ fileName }: { fileName: string }) {
-  const { user } = useSession();
-  const [busy, setBusy] = useState(false);
+/** What the draft is being made of, as far as this page has it: after a reload the text, elsewhere nothing. */
+function Manuscript({ form }: { form: PaperForm }) {
+  if (!form.dirty) return null;
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden="true" />}
-      busy={busy}
-      busyText={texts.downloading}
-      onClick={async () => {
-        setBusy(true);
-        try {
-          const { signedUrl } = await call(signDraft, { params: { userId: user?.id ?? '', fileName } });
-          const link = document.createElement('a');
-          link.href = signedUrl;
-          link.download = fileName;
-          link.click();
-          toast.success('Download started successfully');
-        } catch {
-          toast.error('Failed to download file');
-        } finally {
-          setBusy(false);
-        }
-      }}
+    <section
+      aria-label={texts.yourText}
+      className="mt-8 max-h-120 overflow-hidden rounded-t-sheet border border-b-0 border-line bg-raised mask-b-from-40% px-6 pt-6 sm:px-10 sm:pt-8"
     >
-      {texts.download}
-    </Button>
+      {form.images.length > 0 && (
+        <ul className="float-right mb-4 ml-6 w-28 space-y-3 sm:w-40">
+          {form.images.slice(0, 3).map((image, index) => (
+            <li key={image.id}>
+              <img src={image.preview} alt={`Figure ${index + 1}: ${image.file.name}`} className="w-full bg-white" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-[68ch] font-serif leading-relaxed whitespace-pre-line wrap-anywhere">{form.text}</p>
+    </section>
   );
 }
 
-function headline(run: Run): string {
-  if (run.state === 'succeeded') return texts.ready;
-  if (run.state === 'failed' || run.state === 'cancelled') return texts.failed;
-  return texts.working;
+function Contents() {
+  return (
+    <section className="mt-10">
+      <h3 className="text-lg">{texts.contents}</h3>
+      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {texts.parts.map(({ name, about }) => (
+          <div key={name} className="grid gap-x-6 py-2.5 @xl:grid-cols-[17rem_minmax(0,1fr)]">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-muted">{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
-function explanation(run: Run): string {
-  if (run.state === 'succeeded') return texts.charged(run.cost);
-  if (run.state === 'failed' || run.state === 'cancelled') return run.error?.message ?? '';
-  return `${texts.workingHint} ${texts.held(run.cost)}.`;
-}
+const headlines: Record<Run['state'], string> = {
+  queued: texts.working,
+  running: texts.working,
+  succeeded: texts.ready,
+  failed: texts.failed,
+  cancelled: texts.cancelled,
+};
+
+const tones = { queued: 'accent', running: 'accent', succeeded: 'accent', failed: 'bad', cancelled: 'quiet' } as const;

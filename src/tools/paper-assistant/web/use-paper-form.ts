@@ -47,11 +47,14 @@ export function usePaperForm(userId: string | null): PaperForm {
     setImageProblem(null);
   }, []);
 
-  const words = useMemo(() => countWords(text), [text]);
-  const textProblem = useMemo(() => problemOfText(text, images.length), [text, images.length]);
+  // Counted and checked is what the server will use: the text without control characters and HTML.
+  const cleaned = useMemo(() => cleanText(text), [text]);
+  const words = useMemo(() => countWords(cleaned), [cleaned]);
+  const textProblem = useMemo(() => problemOfText(cleaned, images.length), [cleaned, images.length]);
   return {
     text,
-    setText: (value) => setText([...value].slice(0, limits.insights.maxCharacters).join('')),
+    setText,
+    full: useMemo(() => [...text].length >= limits.insights.maxCharacters, [text]),
     words,
     textProblem,
     panel,
@@ -76,8 +79,9 @@ export function usePaperForm(userId: string | null): PaperForm {
 
 export interface PaperForm {
   readonly text: string;
-  /** Input beyond the maximum characters is ignored. */
   setText(value: string): void;
+  /** The text has as many characters as it may have. */
+  readonly full: boolean;
   readonly words: number;
   /** What is wrong with the text as it stands, apart from being too short. */
   readonly textProblem: string | null;
@@ -130,7 +134,7 @@ export function readPanel(panel: PanelText): { panel: PrototypePanel } | { probl
 
 function problemOfText(text: string, imageCount: number): string | null {
   // Being too short is said beside the field all the time, by how many words are needed.
-  return checkInsights(cleanText(text), Math.max(1, imageCount));
+  return checkInsights(text, Math.max(1, imageCount));
 }
 
 function forget(item: ImageItem): void {
