@@ -22,7 +22,9 @@ afterAll(() => product?.stop());
 const png = await picture('png');
 const onePixel = await picture('png', { width: 1, height: 1 });
 const wide = new Uint8Array(
-  await sharp({ create: { width: 12_000, height: 60, channels: 3, background: '#dde' } }).png().toBuffer(),
+  await sharp({ create: { width: 12_000, height: 60, channels: 3, background: '#dde' } })
+    .png()
+    .toBuffer(),
 );
 const cmyk = await picture('jpeg', { cmyk: true });
 const image = (bytes: Uint8Array, name = 'abcDEF1234.png') => ({ file: name, bytes, description: 'What it shows' });
@@ -34,19 +36,37 @@ describe('each gets its draft', () => {
     ['no text and one image', { images: [image(png)] }],
     ['one word beside an image', { text: 'Growth', images: [image(png)] }],
     ['ten images', { text: insights, images: ten }],
-    ['10,000 characters', { text: plainInsights(990).padEnd(10_000, ' x').slice(0, 10_000).split(' ').slice(0, 1_000).join(' ') }],
-    ['only Chinese, Japanese and Korean', { text: '研究方法和结果表明这种材料的强度提高了。これは実験の結果です。결과는 분명하다.'.repeat(8) }],
+    [
+      '10,000 characters',
+      { text: plainInsights(990).padEnd(10_000, ' x').slice(0, 10_000).split(' ').slice(0, 1_000).join(' ') },
+    ],
+    [
+      'only Chinese, Japanese and Korean',
+      { text: '研究方法和结果表明这种材料的强度提高了。これは実験の結果です。결과는 분명하다.'.repeat(8) },
+    ],
     ['right-to-left', { text: 'درسنا تأثير الضوء على نمو الأشجار في المدينة وقسنا النتائج بدقة. '.repeat(12) }],
     ['emoji', { text: `${insights} 🌳🙂👩‍🔬🏳️‍🌈` }],
     [
       'LaTeX commands',
-      { text: `${insights} \\input{/etc/passwd} \\write18{id} \\def\\x{\\x}\\x $\\undefined{x}$ 100% & # _ ^ ~ { } \\end{document}` },
+      {
+        text: `${insights} \\input{/etc/passwd} \\write18{id} \\def\\x{\\x}\\x $\\undefined{x}$ 100% & # _ ^ ~ { } \\end{document}`,
+      },
     ],
-    ['Typst code', { text: `${insights} #read("/etc/passwd") #eval("1") *bold* _it_ = Heading <label> @ref \`raw\` // comment` }],
+    [
+      'Typst code',
+      { text: `${insights} #read("/etc/passwd") #eval("1") *bold* _it_ = Heading <label> @ref \`raw\` // comment` },
+    ],
     ['a 1x1 image', { text: insights, images: [image(onePixel)] }],
     ['an image 12,000 pixels wide', { text: insights, images: [image(wide)] }],
     ['a CMYK JPEG', { text: insights, images: [image(cmyk, 'abcDEF1234.jpg')] }],
-    ['hostile options', { text: insights, options: { title: '\\input{x} #panic() <script>', authors: ['{', '%'] }, seeds: '@article{{{{' }],
+    [
+      'hostile options',
+      {
+        text: insights,
+        options: { title: '\\input{x} #panic() <script>', authors: ['{', '%'] },
+        seeds: '@article{{{{',
+      },
+    ],
   ];
 
   test.each(accepted)('%s', async (_name, content) => {
@@ -88,7 +108,16 @@ describe('each gets its sentence, uncharged', () => {
       422,
       'Invalid image file. Only PNG and JPEG/JPG formats are supported.',
     ],
-    ['a name that climbs', () => rawZip([{ name: 'input.tex', content: insights }, { name: '../x.png', content: png }]), 422, sentence()],
+    [
+      'a name that climbs',
+      () =>
+        rawZip([
+          { name: 'input.tex', content: insights },
+          { name: '../x.png', content: png },
+        ]),
+      422,
+      sentence(),
+    ],
     ['a symbolic link', () => rawZip([{ name: 'input.tex', content: '/etc/passwd', mode: 0o120777 }]), 422, sentence()],
     ['a bomb', () => rawZip([{ name: 'input.tex', content: 'a'.repeat(100_000_000) }]), 422, sentence()],
     [
@@ -109,7 +138,11 @@ describe('each gets its sentence, uncharged', () => {
 
   test('a picture that is damaged behind its signature ends its run uncharged, with a sentence', async () => {
     const damaged = new Uint8Array(png.slice(0, 60));
-    const sent = await submitPackage(product, user.token, researchPackage({ text: insights, images: [image(damaged)] }));
+    const sent = await submitPackage(
+      product,
+      user.token,
+      researchPackage({ text: insights, images: [image(damaged)] }),
+    );
     const run = sent.body.runId ? await runEnd(product, user.token, sent.body.runId) : null;
     expect(run === null ? sent.body.error : run.error?.message).toMatch(/image/i);
     expect(run === null || run.charge === 'released').toBe(true);

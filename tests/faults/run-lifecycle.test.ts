@@ -102,6 +102,26 @@ describe('a run that goes well', () => {
     expect(text).toBe('{"ZEBRA":"HELLO","APPLE":0}');
   });
 
+  test('is not held up by another whose delivery takes its time', async () => {
+    const stop = gate('commit begins');
+    let slow = '';
+    const house = await openHouse({
+      worker: false,
+      timing: { renewMilliseconds: 20 },
+      hooks: { at: (point, run) => (run.runId === slow ? stop.at(point, run) : undefined) },
+    });
+    const userId = await makeUser(platform, 20);
+    slow = (await house.start(userId)).runId;
+    await house.runs.startWorker();
+    await stop.reached;
+    const others = [await house.start(userId), await house.start(userId)];
+    for (const { runId } of others)
+      expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 0 });
+    stop.open();
+    expect(await ended(platform, slow)).toMatchObject({ state: 'succeeded', attempt: 0 });
+    expect(house.seen.filter((step) => step === 'commit').length).toBe(3);
+  });
+
   test('leaves neither working files nor checkpoints nor input', async () => {
     const house = await openHouse();
     const { runId } = await house.start(await makeUser(platform, 10));

@@ -17,7 +17,8 @@ export async function holdCalls(page: Page, address: string | RegExp): Promise<H
     bodies,
     async release() {
       held = false;
-      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+      // What the page has given up meanwhile needs no answer.
+      await Promise.all(waiting.splice(0).map((route) => route.continue().catch(() => {})));
     },
   };
 }

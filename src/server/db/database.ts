@@ -16,8 +16,10 @@ export function connectDatabase(
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks must not end the process; the next query gets a new one.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
+  // A connection that breaks, idle or in use, must not end the process: its query fails, and the next one gets a new one.
+  const lost = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, url, close: () => db.destroy() };
 }

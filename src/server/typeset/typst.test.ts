@@ -106,18 +106,8 @@ test('an abort ends the job at once with its reason', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')('a worker that is killed from outside is replaced', async () => {
-  const child = readdirSync('/proc').find((pid) => {
-    try {
-      return (
-        /^\d+$/.test(pid) &&
-        readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1] === String(process.pid) &&
-        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('typst-worker')
-      );
-    } catch {
-      return false;
-    }
-  });
-  process.kill(Number(child), 'SIGKILL');
+  const [worker] = workers();
+  process.kill(worker as number, 'SIGKILL');
   expect((await compile('fine')).pages).toBe(1);
 });
 
@@ -135,6 +125,14 @@ test('a server that is killed leaves neither worker nor folder behind', async ()
   rmSync(temporary, { recursive: true });
 });
 
+test.skipIf(process.platform !== 'linux')('an idle worker ends, and the next job starts another', async () => {
+  const before = workers();
+  const brief = await createTypst({ idleLimit: 100 });
+  await expect.poll(workers, { timeout: 10_000 }).toEqual(before);
+  expect((await brief.compile({ main: 'm.typ', files: { 'm.typ': 'fine' } })).pages).toBe(1);
+  await brief.close();
+});
+
 test('closing leaves nothing in the temporary folder', async () => {
   const before = readdirSync(tmpdir()).filter((name) => name.startsWith('foredraft-typst-'));
   const other = await createTypst();
@@ -143,3 +141,20 @@ test('closing leaves nothing in the temporary folder', async () => {
   expect(after).toEqual([]);
   await expect(other.compile({ main: 'm.typ', files: { 'm.typ': 'x' } })).rejects.toMatchObject({ reason: 'closed' });
 });
+
+/** Process ids of the living Typst workers of this process. */
+function workers(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, parent] = (readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1] ?? '').split(' ');
+        return (
+          Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('typst-worker')
+        );
+      } catch {
+        return false;
+      }
+    });
+}

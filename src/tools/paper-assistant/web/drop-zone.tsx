@@ -1,6 +1,5 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { texts } from './texts.ts';
 

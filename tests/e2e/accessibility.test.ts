@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+/** Every page as axe, a narrow phone and the console see it, in both themes. */
+browserDescribe('pages that everybody can use', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string; id: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+    await addDraft(product, member.id);
+    await addReport(product, member.token);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const themes = [['light'], ['dark']] as const;
+
+  test.each(themes)('the pages of guests in the %s theme', async (theme) => {
+    const { page, problems } = await openPage(browser, { dark: theme === 'dark' });
+    for (const path of ['/login', '/register', '/verify-email']) {
+      await page.goto(product.url + path);
+      await page.getByRole('main').getByRole('button').first().click({ trial: true });
+      await examine(page, theme, path);
+    }
+    await page.goto(`${product.url}/register`);
+    await page.getByLabel('Password', { exact: true }).fill('abc');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Email is required').waitFor();
+    await examine(page, theme, '/register with messages at its fields');
+    expect(problems).toEqual([]);
+  });
+
+  test.each(themes)('the pages of members in the %s theme', async (theme) => {
+    const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+    await signInByCall(context, product, member);
+    for (const [path, sign] of [
+      ['/dashboard', 'Paper Assistant'],
+      ['/my-drafts', 'Available Drafts (1)'],
+      ['/paper-assistant', 'Research insights'],
+      ['/base-rent-sens', '2 credits to run this feature'],
+      ['/my-reports', 'Base Rent'],
+    ] as const) {
+      await page.goto(product.url + path);
+      await page.getByRole('main').getByText(sign).first().waitFor();
+      await settled(page);
+      await examine(page, theme, path);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test.each(themes)('the parts that open in the %s theme: menu, sidebar and sheet', async (theme) => {
+    const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+    await signInByCall(context, product, member);
+    await page.goto(`${product.url}/my-drafts`);
+    await page.getByText('Available Drafts (1)').waitFor();
+    await page.getByRole('button', { name: member.username }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    expect(await found(page), 'the menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Wide sidebar' }).click();
+    await page.getByRole('button', { name: 'Narrow sidebar' }).waitFor();
+    expect(await found(page), 'the wide sidebar').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await found(page), 'the sheet').toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+async function examine(page: Page, theme: string, place: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe(theme);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    expect(await found(page), `${place} at ${width}`).toEqual([]);
+    const { scroll, client } = await page.evaluate(() => {
+      const { scrollWidth: scroll, clientWidth: client } = document.documentElement;
+      return { scroll, client };
+    });
+    expect(scroll, `${place} scrolls sideways at ${width}`).toBeLessThanOrEqual(client);
+  }
+}
+
+/** Everything has come: nothing is asked for any more and no placeholder stands. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+}
+
+/** What axe finds: rule, and where. */
+async function found(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+}
+
+async function addDraft(product: RunningProduct, userId: string): Promise<void> {
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  const preview = {
+    title: 'A draft',
+    engine: 'built-in',
+    pdf: { engine: 'Typst', pages: 1 },
+    risks: [],
+    coverage: { literature: 'off', covered: 0, total: 0, rows: [] },
+  };
+  await database.query(
+    `insert into drafts (user_id, run_id, file_name, bytes, title, engine, preview)
+     values ($1, $2, 'street-light-and-bud-burst-of-young-lime-trees.zip', 204800, 'A draft', 'built-in', $3)`,
+    [userId, randomUUID(), JSON.stringify(preview)],
+  );
+  await database.end();
+}
+
+/** A real one, from the form's own values. */
+async function addReport(product: RunningProduct, token: string): Promise<void> {
+  const values = {
+    term: '5',
+    ti_allow: '35.00',
+    space_size: '10,000',
+    base_rent_min: '50.00',
+    base_rent_max: '65.00',
+    op_ex_pct: '15.00',
+    op_ex_escal: '3.00',
+    ti_rate: '8.00',
+  };
+  const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'x-function-slug': 'base-rent-sens' },
+    body: JSON.stringify({ text: JSON.stringify(values) }),
+  });
+  const events = await response.text();
+  if (!events.includes('workflow_finished')) throw new Error(`no report: ${response.status} ${events}`);
+}

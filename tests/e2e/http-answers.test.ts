@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compose } from '../../src/compose.ts';
+import { createHttp } from '../../src/http.ts';
+import { signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+describe('what the product answers over HTTP', () => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.stop());
+
+  test('scripts of a page run by a nonce of that answer only', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/login', '/register', '/dashboard', '/login', '/no-such-page']) {
+      const response = await fetch(product.url + path);
+      const scripts = directive(response, 'script-src');
+      const nonce = scripts.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? '';
+      expect(nonce, path).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(scripts, path).not.toContain("'unsafe-inline'");
+      expect(scripts, path).not.toContain("'unsafe-eval'");
+      expect(directive(response, 'object-src')).toEqual(["'none'"]);
+      expect(directive(response, 'base-uri')).toEqual(["'none'"]);
+      expect(directive(response, 'frame-ancestors')).toEqual(["'none'"]);
+      // Every script of the page carries it, and a nonce is never used twice.
+      const tags = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+      expect(tags.length, path).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag, path).toContain(`nonce="${nonce}"`);
+      expect(nonces.has(nonce), path).toBe(false);
+      nonces.add(nonce);
+    }
+  });
+
+  test('every kind of answer carries the security headers, failures as well', async () => {
+    const { token } = await signUpByCalls(product);
+    const asset = await assetOf(`${product.url}/login`);
+    for (const [path, status] of [
+      ['/login', 200],
+      ['/no-such-page', 404],
+      ['/api/features', 200],
+      ['/api/no-such-call', 404],
+      ['/api/openapi.json', 200],
+      ['/functions/v1/auth', 404],
+      ['/healthz', 200],
+      [asset, 200],
+      ['/assets/no-such-file.js', 404],
+      ['/files/no-such-token', 403],
+    ] as const) {
+      const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${token}` } });
+      await response.body?.cancel();
+      expect(response.status, path).toBe(status);
+      expect(Object.fromEntries(response.headers), path).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(response.headers.get('x-powered-by'), path).toBeNull();
+    }
+  });
+
+  test('answers for one user are never stored on the way, files with a hash in their name for a year', async () => {
+    const user = await signUpByCalls(product);
+    const login = await fetch(`${product.url}/functions/v1/auth`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'login', email: user.email, password: user.password }),
+    });
+    expect(login.headers.get('cache-control')).toBe('no-store');
+    const setCookie = login.headers.get('set-cookie') ?? '';
+    expect(setCookie).toMatch(/HttpOnly/i);
+    expect(setCookie).toMatch(/SameSite=Lax/i);
+    await login.body?.cancel();
+
+    const signedIn = { Cookie: setCookie.split(';')[0] ?? '', Authorization: `Bearer ${user.token}` };
+    for (const path of ['/dashboard', '/dashboard.data', '/my-drafts', '/login', '/api/features', '/api/credits/balance', '/api/reports']) {
+      const response = await fetch(product.url + path, { headers: signedIn, redirect: 'manual' });
+      await response.body?.cancel();
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+    }
+    const asset = await fetch(product.url + (await assetOf(`${product.url}/login`)));
+    await asset.body?.cancel();
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const missing = await fetch(`${product.url}/assets/entry-00000000.js`);
+    await missing.body?.cancel();
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the OpenAPI document describes every call that is mounted, with its bodies and answers [D.68]', async () => {
+    const response = await fetch(`${product.url}/api/openapi.json`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const document = (await response.json()) as ApiDocument;
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Foredraft' }, servers: [{ url: product.url }] });
+
+    const mounted = await mountedCalls();
+    expect(mounted).toContain('POST /functions/v1/auth');
+    expect(mounted.length).toBeGreaterThan(15);
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(mounted);
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { summary, responses, parameters, requestBody }] of Object.entries(operations)) {
+        const call = `${method} ${path}`;
+        expect(summary, call).toMatch(/\S/);
+        const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+        expect(Object.keys(success?.content ?? {}), call).toHaveLength(1);
+        expect(responses.default?.content?.['application/json']?.schema, call).toBeDefined();
+        const named = (parameters ?? []).filter(({ in: place }) => place === 'path').map(({ name }) => name);
+        expect(named.sort(), call).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort());
+        if (method === 'get') expect(requestBody, call).toBeUndefined();
+      }
+    }
+  });
+
+  test('the calls that the document marks with the bearer refuse whoever comes without one [D.68]', async () => {
+    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
+    let locked = 0;
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { security }] of Object.entries(operations)) {
+        if (!security?.some((entry) => 'bearer' in entry)) continue;
+        locked += 1;
+        const response = await fetch(product.url + path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), { method: method.toUpperCase() });
+        await response.body?.cancel();
+        expect(response.status, `${method} ${path}`).toBe(401);
+      }
+    }
+    expect(locked).toBeGreaterThan(10);
+  });
+});
+
+/** Every call under /api and /functions as the server itself has mounted it, but for the document's own address. */
+async function mountedCalls(): Promise<string[]> {
+  const test = await testDatabase();
+  const noPages = { development: false, assets: null, handle: async () => new Response() };
+  const app = createHttp(test.platform, compose(test.platform), noPages);
+  const calls = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && path !== '/api/openapi.json')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  await test.close();
+  return [...new Set(calls)].sort();
+}
+
+interface ApiDocument {
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly security?: Record<string, unknown>[];
+  readonly parameters?: { in: string; name: string }[];
+  readonly requestBody?: object;
+  readonly responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+/** The sources of one directive of the answer's policy. */
+function directive(response: Response, name: string): string[] {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+/** The address of a script that a page loads. */
+async function assetOf(page: string): Promise<string> {
+  const html = await (await fetch(page)).text();
+  const path = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!path) throw new Error(`no script in ${page}`);
+  return path;
+}
