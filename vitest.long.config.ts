@@ -1,11 +1,13 @@
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import normal from './vitest.config.ts';
 
 /** What needs more time than every change can wait for: `npm run test:long`. */
-export default mergeConfig(normal, {
+export default defineConfig({
   test: {
+    ...normal.test,
     include: ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'],
     exclude: ['node_modules/**'],
     testTimeout: 1_800_000,
+    hookTimeout: 600_000,
   },
 });

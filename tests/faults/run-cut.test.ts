@@ -35,7 +35,6 @@ afterEach(async () => {
 async function openHouse(options: HouseOptions): Promise<void> {
   connections = connectDatabase(t.url, { log: platform.log, applicationName: 'foredraft-house' });
   // A connection that breaks while a transaction holds it must not end the process either.
-  connections.pool.on('connect', (client) => client.on('error', () => undefined));
   house = await runHouse({ ...platform, ...connections }, options);
   await house.runs.startWorker();
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../src/contract/engine.ts';
 import { AppError } from '../../src/contract/errors.ts';
 import type { Platform } from '../../src/server/platform.ts';
+import { type ClaimedRun, claimRun, renewLeases } from '../../src/server/runs/lease.ts';
 import { findOwnRun } from '../../src/server/runs/present-runs.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
@@ -432,6 +433,32 @@ describe('a worker that goes', () => {
     await openHouse();
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded' });
   });
+});
+
+test('renewing leases waits for no run that is being written to, and tells which claims still stand', async () => {
+  const house = await openHouse({ worker: false });
+  const userId = await makeUser(platform, 10);
+  const claims: ClaimedRun[] = [];
+  for (let number = 0; number < 3; number += 1) {
+    const { runId } = await house.start(userId);
+    const claim = await claimRun(platform.db, runId, 1, 20);
+    if (claim) claims.push(claim);
+  }
+  const [busy, free, taken] = claims.map((claim) => claim.runId);
+  await platform.pool.query('update runs set fence = fence + 1 where id = $1', [taken]);
+  await platform.pool.query('update runs set lease_until = null');
+  const standing = await platform.db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('runs')
+      .select('id')
+      .where('id', '=', busy ?? '')
+      .forUpdate()
+      .execute();
+    return renewLeases(platform.db, 1, claims, 20);
+  });
+  expect(standing).toEqual(new Set([busy, free]));
+  expect((await readRun(platform, free ?? '')).lease_until).not.toBeNull();
+  expect((await readRun(platform, taken ?? '')).lease_until).toBeNull();
 });
 
 describe('the sweep', () => {

@@ -29,7 +29,7 @@ export default function PaperAssistant() {
   const cost = useCached('feature-cost', paperAssistant.slug, loadCost).data ?? defaultCost;
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
-  const sheet = useRef<HTMLFormElement>(null);
+  const figures = useRef<HTMLUListElement>(null);
   useUnsavedChanges(form.dirty && runId === null && !submission.busy);
 
   // Back from a run, the place to go on is the text.
@@ -40,7 +40,9 @@ export default function PaperAssistant() {
 
   // What was refused for the sake of a field leads there.
   useEffect(() => {
-    if (submission.error) sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submission.error?.at === 'text') insights.current?.focus();
+    if (submission.error?.at === 'images')
+      figures.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submission.error]);
 
   return (
@@ -65,7 +67,6 @@ export default function PaperAssistant() {
           />
         ) : (
           <form
-            ref={sheet}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -90,7 +91,7 @@ export default function PaperAssistant() {
                   control={images}
                   onFiles={(files) => void form.addFiles(files)}
                 />
-                <ul className="mt-2">
+                <ul ref={figures} className="mt-2">
                   {form.images.map((item, index) => (
                     <ImageCard
                       key={item.id}

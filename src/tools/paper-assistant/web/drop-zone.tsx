@@ -21,7 +21,7 @@ export function DropZone({ count, disabled, problem, control, onFiles }: DropZon
         )}
       >
         <ImagePlus aria-hidden="true" className="mb-2 size-6 text-muted" />
-        <span className="text-sm font-medium">{texts.dropTitle}</span>
+        <span className="text-sm font-medium text-balance">{texts.dropTitle}</span>
         <span className="mt-0.5 text-xs text-muted">{texts.dropHint}</span>
         <input
           ref={control}

@@ -12,53 +12,48 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
   const id = useId();
   const problem = form.textProblem ?? (form.full ? texts.cutOff : null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-7 gap-y-2 @5xl:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <div className="grid gap-x-7 gap-y-2 @5xl:grid-cols-[8.5rem_minmax(0,1fr)]">
       <label htmlFor={id} className="font-serif text-lg font-semibold @5xl:col-start-2">
         {texts.insightsLabel}
       </label>
       <div className="max-@5xl:contents @5xl:sticky @5xl:top-24 @5xl:col-start-1 @5xl:row-start-2 @5xl:self-start">
         <Counter id={`${id}-counter`} form={form} />
-        <p
-          id={`${id}-hint`}
-          className="text-xs leading-relaxed text-muted max-@5xl:order-last max-@5xl:col-span-full @5xl:mt-4"
-        >
-          {texts.insightsHint}
-        </p>
-      </div>
-      <div className="max-@5xl:col-span-full @5xl:col-start-2 @5xl:row-start-2">
-        <Textarea
-          ref={control}
-          id={id}
-          reading
-          rows={16}
-          value={form.text}
-          placeholder={texts.insightsPlaceholder}
-          spellCheck
-          aria-describedby={[problem && `${id}-problem`, `${id}-counter`, `${id}-hint`].filter(Boolean).join(' ')}
-          aria-invalid={form.textProblem ? true : undefined}
-          className="field-sizing-content min-h-104 px-4! py-3! max-@3xl:max-h-[70dvh] max-@3xl:min-h-72"
-          onChange={(event) => form.setText(keepTyped(event.target, limits.insights.maxCharacters))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-              event.preventDefault();
-              onSubmit();
-            }
-          }}
-        />
         {problem && (
           <p
             id={`${id}-problem`}
             role="status"
             className={classNames(
-              'mt-1.5 flex items-start gap-1.5 text-sm',
+              'flex items-start gap-1.5 text-sm @5xl:mt-3',
               form.textProblem ? 'text-bad' : 'text-warn',
             )}
           >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {problem}
+            <span className="min-w-0">{problem}</span>
           </p>
         )}
+        <p id={`${id}-hint`} className="text-xs leading-relaxed text-muted max-@5xl:order-last @5xl:mt-4">
+          {texts.insightsHint}
+        </p>
       </div>
+      <Textarea
+        ref={control}
+        id={id}
+        reading
+        rows={16}
+        value={form.text}
+        placeholder={texts.insightsPlaceholder}
+        spellCheck
+        aria-describedby={[problem && `${id}-problem`, `${id}-counter`, `${id}-hint`].filter(Boolean).join(' ')}
+        aria-invalid={form.textProblem ? true : undefined}
+        className="field-sizing-content min-h-104 px-4! py-3! max-@3xl:max-h-[70dvh] max-@3xl:min-h-72 @5xl:col-start-2 @5xl:row-start-2"
+        onChange={(event) => form.setText(keepTyped(event.target, limits.insights.maxCharacters))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
+      />
     </div>
   );
 }
@@ -77,7 +72,7 @@ function Counter({ id, form }: { id: string; form: PaperForm }) {
   const missing = minWords - words;
   const over = words > maxWords;
   return (
-    <p id={id} className="text-xs text-muted tabular-nums max-@5xl:text-right">
+    <p id={id} className="text-xs text-muted tabular-nums">
       <span aria-hidden="true" className="relative mb-2 hidden h-0.5 bg-line @5xl:block">
         <span
           style={{ width: `${Math.min(100, (words / maxWords) * 100)}%` }}

@@ -13,13 +13,12 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
   const change = (part: Partial<PanelText>) => form.setPanel({ ...panel, ...part });
   return (
     <details className="group mt-8 border-t border-line pt-4">
-      <summary className="flex cursor-pointer list-none items-baseline gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 shrink-0 self-center transition-transform group-open:rotate-90"
-        />
-        {texts.panelTitle}
-        <span className="font-normal text-muted">{texts.panelHint}</span>
+      <summary className="flex cursor-pointer list-none items-start gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90" />
+        <span>
+          {texts.panelTitle}
+          <span className="block text-xs font-normal text-muted">{texts.panelHint}</span>
+        </span>
       </summary>
       <fieldset className="mt-5 grid gap-5 sm:grid-cols-2">
         <legend className="sr-only">{texts.panelTitle}</legend>

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly message: string;
   /** What more there is to know, where the message leaves it open. */
   readonly detail?: string;
+  /** Where it is to be mended. */
+  readonly at?: 'text' | 'images';
 }
 
 /** What is refused before anything is sent, in the order in which it is said; null lets it pass. */
@@ -18,9 +20,9 @@ export function refusalOf(form: {
 }): Refusal | null {
   const { failures } = texts;
   if (!form.signedIn) return { message: failures.signedOut };
-  if (!form.enough) return { message: failures.nothing };
-  if (!form.descriptionsValid) return { message: failures.descriptions };
-  return form.textProblem === null ? null : { message: form.textProblem };
+  if (!form.enough) return { message: failures.nothing, at: 'text' };
+  if (!form.descriptionsValid) return { message: failures.descriptions, at: 'images' };
+  return form.textProblem === null ? null : { message: form.textProblem, at: 'text' };
 }
 
 /** What a failure on the way to the server is to the page. */

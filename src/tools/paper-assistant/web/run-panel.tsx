@@ -130,7 +130,7 @@ function Manuscript({ form }: { form: PaperForm }) {
       className="mt-8 max-h-120 overflow-hidden rounded-t-sheet border border-b-0 border-line bg-raised mask-b-from-40% px-6 pt-6 sm:px-10 sm:pt-8"
     >
       {form.images.length > 0 && (
-        <ul className="float-right mb-4 ml-6 w-28 space-y-3 sm:w-40">
+        <ul className="float-right mb-4 ml-6 w-40 space-y-3 max-sm:hidden">
           {form.images.slice(0, 3).map((image, index) => (
             <li key={image.id}>
               <img src={image.preview} alt={`Figure ${index + 1}: ${image.file.name}`} className="w-full bg-white" />
