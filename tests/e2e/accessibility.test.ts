@@ -103,7 +103,9 @@ async function settled(page: Page): Promise<void> {
 /** What axe finds: rule, and where. */
 async function found(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 }
 
 async function addDraft(product: RunningProduct, userId: string): Promise<void> {
@@ -138,7 +140,11 @@ async function addReport(product: RunningProduct, token: string): Promise<void> 
   };
   const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'x-function-slug': 'base-rent-sens' },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'x-function-slug': 'base-rent-sens',
+    },
     body: JSON.stringify({ text: JSON.stringify(values) }),
   });
   const events = await response.text();

@@ -257,7 +257,12 @@ browserDescribe('login, registration and verification in a browser', () => {
       }),
     );
     const user = inventUser();
-    for (const [label, value] of Object.entries({ Username: user.username, Email: user.email, Password: user.password, 'Confirm Password': user.password })) {
+    for (const [label, value] of Object.entries({
+      Username: user.username,
+      Email: user.email,
+      Password: user.password,
+      'Confirm Password': user.password,
+    })) {
       await field(page, label).fill(value);
     }
     await button(page, 'Create account').click();

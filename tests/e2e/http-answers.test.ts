@@ -77,7 +77,15 @@ describe('what the product answers over HTTP', () => {
     await login.body?.cancel();
 
     const signedIn = { Cookie: setCookie.split(';')[0] ?? '', Authorization: `Bearer ${user.token}` };
-    for (const path of ['/dashboard', '/dashboard.data', '/my-drafts', '/login', '/api/features', '/api/credits/balance', '/api/reports']) {
+    for (const path of [
+      '/dashboard',
+      '/dashboard.data',
+      '/my-drafts',
+      '/login',
+      '/api/features',
+      '/api/credits/balance',
+      '/api/reports',
+    ]) {
       const response = await fetch(product.url + path, { headers: signedIn, redirect: 'manual' });
       await response.body?.cancel();
       expect(response.headers.get('cache-control'), path).toBe('no-store');
@@ -124,7 +132,9 @@ describe('what the product answers over HTTP', () => {
       for (const [method, { security }] of Object.entries(operations)) {
         if (!security?.some((entry) => 'bearer' in entry)) continue;
         locked += 1;
-        const response = await fetch(product.url + path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), { method: method.toUpperCase() });
+        const response = await fetch(product.url + path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), {
+          method: method.toUpperCase(),
+        });
         await response.body?.cancel();
         expect(response.status, `${method} ${path}`).toBe(401);
       }

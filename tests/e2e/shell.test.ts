@@ -230,7 +230,9 @@ browserDescribe('the frame around the pages in a browser', () => {
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('foredraft_auth') ?? 'null'));
     expect(kept).toEqual({ id: member.id, username: member.username, role: 'user' });
-    const reachable = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const reachable = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
     for (const secret of [session.access_token, session.refresh_token]) expect(reachable).not.toContain(secret);
 
     // The session is used by the calls, and outlives the document.
@@ -267,7 +269,11 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(request.postDataJSON()).toEqual({ action: 'logout' });
     expect(await request.headerValue('Authorization')).toMatch(/^Bearer \S+$/);
     await page.waitForURL(`${product.url}/login`);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
     expect(await page.context().cookies()).toEqual([]);
     await page.goto(`${product.url}/dashboard`);
     expect(page.url()).toBe(`${product.url}/login`);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -20,7 +21,7 @@ function start(options: ConstructorParameters<typeof Start>[0]): Start {
 }
 
 afterEach(async () => {
-  for (const one of starts) if (one.child.exitCode === null && one.child.signalCode === null) await one.killAll();
+  for (const one of starts) await one.killAll();
   starts = [];
 });
 
@@ -99,7 +100,8 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
   test('a second start on one DATA_DIR refuses in one sentence that names the first, which goes on', async () => {
     const first = start({ clone, node, port });
     await first.ready();
-    for (const second of [start({ clone, node, port: await freePort() }), start({ clone, node, port })]) {
+    for (const another of [await freePort(), port]) {
+      const second = start({ clone, node, port: another });
       expect(await second.ended()).not.toBe(0);
       const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8')) as { pid: number };
       const sentence = second.said.at(-1) ?? '';
@@ -112,6 +114,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
 
   test('a port that is taken is one sentence and exit code 1', async () => {
     const stranger = createServer().listen(port);
+    await once(stranger, 'listening');
     const refused = start({ clone, node, port });
     expect(await refused.ended()).toBe(1);
     expect(refused.said.at(-1)).toContain(`Port ${port} is taken`);

@@ -77,11 +77,12 @@ export class Start {
     this.network = cutOff ? ['nsenter', '--net', '--target', String(this.child.pid)] : [];
   }
 
-  /** Waits until the product says that it is ready; answers the milliseconds since the start. */
+  /** Waits until this very start says that it is ready, and it is; answers the milliseconds since the start. */
   async ready(): Promise<number> {
     for (;;) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}:\n${this.printed}`);
-      if ((await this.status('/readyz')) === '200') return Date.now() - this.begun;
+      if (/ is ready at /.test(this.printed) && (await this.status('/readyz')) === '200')
+        return Date.now() - this.begun;
       await sleep(50);
     }
   }
@@ -116,8 +117,15 @@ export class Start {
 
   /** Ends every process of it at once. */
   async killAll(): Promise<void> {
-    if (this.child.pid) process.kill(-this.child.pid, 'SIGKILL');
-    await this.ended();
+    const { pid } = this.child;
+    for (const deadline = Date.now() + 20_000; pid && Date.now() < deadline; await sleep(20)) {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // Nobody of the group is left.
+        return;
+      }
+    }
   }
 }
 

@@ -13,7 +13,8 @@ describe('a logout that the server was not told in time', () => {
   afterAll(() => t.close());
 
   const left = ({ cookie }: Member) => `${cookie}; foredraft-left=1`;
-  const pageFor = (cookie: string) => site.accounts.userOfCookie(new Request('http://localhost/', { headers: { Cookie: cookie } }));
+  const pageFor = (cookie: string) =>
+    site.accounts.userOfCookie(new Request('http://localhost/', { headers: { Cookie: cookie } }));
 
   test('ends the session with the next page that is asked for [P7.1.5]', async () => {
     const member = await site.member('NextPage');

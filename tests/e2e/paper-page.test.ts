@@ -1,0 +1,480 @@
+import AxeBuilder from '@axe-core/playwright';
+import pg from 'pg';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { picture, plainInsights } from '../support/research-package.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('the Paper Assistant page', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: Awaited<ReturnType<typeof signUpByCalls>>;
+  let context: BrowserContext;
+  let png: Buffer;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+    context = await newContext();
+    png = Buffer.from(await picture('png'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function newContext(options: Parameters<typeof openPage>[1] = {}): Promise<BrowserContext> {
+    const { context, page } = await openPage(browser, options);
+    await page.close();
+    await signInByCall(context, product, member);
+    return context;
+  }
+
+  /** The page in a tab of its own, so that nothing written before is there. */
+  async function visit(inside = context): Promise<Page> {
+    const page = await inside.newPage();
+    await page.goto(`${product.url}/paper-assistant`);
+    await insights(page).waitFor();
+    return page;
+  }
+
+  const image = (name = 'figure.png', buffer = png, mimeType = 'image/png') => ({ name, mimeType, buffer });
+  const images = (count: number) => Array.from({ length: count }, (_, index) => image(`figure ${index + 1}.png`));
+
+  test('has a back link to the dashboard, its title, its description and the credits that it needs [F2.3.1]', async () => {
+    await onDatabase("update features set credit_cost = 7 where slug = 'paper-assistant'");
+    const page = await visit();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Paper Assistant');
+    await page.getByText('Turn research insights and images into a paper prototype').waitFor();
+    await page.locator('header').getByText('7 credits', { exact: true }).waitFor();
+    await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
+    await page.reload();
+    await page.locator('header').getByText('10 credits', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    await page.waitForURL(`${product.url}/dashboard`);
+  });
+
+  test('the cost is shown as 5 while the feature’s own is not known [F9.1]', async () => {
+    const fresh = await newContext();
+    const page = await fresh.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/features/paper-assistant', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/paper-assistant`);
+    await page.locator('header').getByText('5 credits', { exact: true }).waitFor();
+    release();
+    await page.locator('header').getByText('10 credits', { exact: true }).waitFor();
+    await fresh.close();
+  });
+
+  test('the counter counts Latin words, numbers and single CJK characters, and says how many are missing [F2.3.2 F5.6.6 F5.6.7]', async () => {
+    const page = await visit();
+    for (const [text, counted, missing] of [
+      ['', 0, '100 more words needed'],
+      ['  \n\t ', 0, '100 more words needed'],
+      ['Trees near lamps', 3, '97 more words needed'],
+      ['9.2 days, 84 trees', 4, '96 more words needed'],
+      ['well-known don’t', 2, '98 more words needed'],
+      ['光合作用', 4, '96 more words needed'],
+      ['たばこ', 3, '97 more words needed'],
+      ['연구 결과', 4, '96 more words needed'],
+      ['pH值 7 の trees', 5, '95 more words needed'],
+      ['... -- !', 0, '100 more words needed'],
+      ['<b>two words</b><script>alert(1)</script>', 2, '98 more words needed'],
+      ['be\u0000tween', 1, '99 more words needed'],
+      [plainInsights(99), 99, '1 more word needed'],
+      [plainInsights(100), 100, null],
+      [plainInsights(1000), 1000, null],
+    ] as const) {
+      await insights(page).fill(text);
+      await expect.poll(() => counter(page).innerText(), { message: text }).toBe(`${counted}/1000`);
+      const said = page.getByText(/more words? needed/);
+      if (missing === null) expect(await said.count()).toBe(0);
+      else expect(await said.innerText()).toContain(missing);
+    }
+  });
+
+  test('the text is held to its limits as it is written [F5.1.1 F5.1.2 F5.6.3 F5.6.4 F5.6.5]', async () => {
+    const page = await visit();
+    const tooMuch =
+      'Text contains too much punctuation (max 50%). Please provide meaningful content with normal punctuation usage.';
+    const tooMany = 'Text contains too many consecutive punctuation marks (max 20). Please use normal punctuation.';
+    const text = plainInsights(100);
+    for (const [written, message] of [
+      [plainInsights(1000), null],
+      [plainInsights(1001), 'Maximum 1000 words allowed.'],
+      [`${text} ${'!'.repeat(20)}`, null],
+      [`${text} ${'!'.repeat(21)}`, tooMany],
+      ['a! b? c. d; e,', null],
+      ['a! ?b? .c. ;d; ,e,', tooMuch],
+      // Formulas are no punctuation.
+      [`a $${'+-*/'.repeat(8)}$ b`, null],
+      [`a \\(${'=<>^'.repeat(8)}\\) b`, null],
+      ['', null],
+    ] as const) {
+      await insights(page).fill(written);
+      await expect.poll(() => problemAt(insights(page)), { message: written.slice(-40) }).toBe(message);
+      expect(await insights(page).getAttribute('aria-invalid')).toBe(message === null ? null : 'true');
+      expect(await insights(page).getAttribute('required')).toBeNull();
+    }
+  });
+
+  test('what goes beyond 10000 characters is ignored, and what was there stays [F5.1.2 F5.6.8]', async () => {
+    const page = await visit();
+    const full = `begin ${'abcd '.repeat(1998)}end.`;
+    expect(full).toHaveLength(10_000);
+    await insights(page).fill(full);
+    await page.getByText('The text has 10,000 characters').waitFor();
+    await insights(page).evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(6, 6));
+    await insights(page).pressSequentially('X');
+    await page.keyboard.insertText('pasted');
+    expect(await insights(page).inputValue()).toBe(full);
+    await insights(page).evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(0, 5));
+    await page.keyboard.insertText('START now');
+    expect(await insights(page).inputValue()).toBe(`START${full.slice(5)}`);
+    // The caret stands behind what was taken.
+    expect(await insights(page).evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(5);
+    await insights(page).fill(`${full}more`);
+    expect(await insights(page).inputValue()).toBe(full);
+  });
+
+  test('can be submitted with 100 words or with one image, never with less or without a session [F2.3.6 F5.1.1]', async () => {
+    const page = await visit();
+    await expect.poll(() => submit(page).isEnabled()).toBe(false);
+    await insights(page).fill(plainInsights(99));
+    expect(await submit(page).isEnabled()).toBe(false);
+    await insights(page).fill(plainInsights(100));
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    await insights(page).fill('');
+    await expect.poll(() => submit(page).isEnabled()).toBe(false);
+    await files(page).setInputFiles([image()]);
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    await page.getByTitle('Remove image').click();
+    await expect.poll(() => submit(page).isEnabled()).toBe(false);
+
+    // Until it is certain who is signed in there is nothing to press; nobody who is not gets the page at all.
+    const early = await context.newPage();
+    await early.route('**/functions/v1/auth', () => {});
+    await early.goto(`${product.url}/paper-assistant`);
+    await early.getByRole('status').getByText('Loading').waitFor();
+    expect(await submit(early).count()).toBe(0);
+    const { page: stranger } = await openPage(browser);
+    await stranger.goto(`${product.url}/paper-assistant`);
+    expect(stranger.url()).toBe(`${product.url}/login`);
+  });
+
+  test('images are taken by dropping, in the zone or beside it, and by pasting, and are counted out of 10 [F2.3.4]', async () => {
+    const page = await visit();
+    const zone = page.getByTestId('drop-zone');
+    const uploaded = (count: number) => zone.getByText(`${count} of 10 files uploaded`, { exact: true }).waitFor();
+    await uploaded(0);
+    await transfer(zone, 'drop', [image('a.png'), image('b.png')]);
+    await uploaded(2);
+    // Beside the zone the browser would open the file instead of the page.
+    expect(await transfer(page.getByRole('heading', { level: 1 }), 'drop', [image('c.png')])).toBe('prevented');
+    await uploaded(3);
+    await transfer(insights(page), 'paste', [image('d.png')]);
+    await uploaded(4);
+    await transfer(zone, 'drop', [image('e.gif', png, 'image/gif')]);
+    await page.getByRole('alert').getByText('Invalid file type.').waitFor();
+    await uploaded(4);
+    await page.getByTitle('Remove image').first().click();
+    await uploaded(3);
+    expect(await page.getByRole('alert').getByText('Invalid file type.').count()).toBe(0);
+  });
+
+  test('each image has a preview, its size, a description and its removal [F2.3.3 F2.9.1 F3.2]', async () => {
+    const page = await visit();
+    const large = Buffer.concat([png, Buffer.alloc(20_000 - png.length)]);
+    await files(page).setInputFiles([image('small.png'), image('large one.png', large)]);
+    const cards = page.getByRole('listitem').filter({ has: page.getByLabel('Image Description') });
+    await expect.poll(() => cards.count()).toBe(2);
+    const preview = cards.first().getByRole('img');
+    expect(await preview.getAttribute('src')).toMatch(/^blob:/);
+    await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(320);
+    await cards
+      .first()
+      .getByText(`${Math.round(png.length / 1024)} KB`, { exact: true })
+      .waitFor();
+    await cards.nth(1).getByText('20 KB', { exact: true }).waitFor();
+    await cards.nth(1).getByLabel('Image Description').fill('Stays.');
+    const remove = cards.first().getByRole('button');
+    expect(await remove.getAttribute('title')).toBe('Remove image');
+    await remove.click();
+    await expect.poll(() => cards.count()).toBe(1);
+    await cards.first().getByText('large one.png').waitFor();
+    expect(await cards.first().getByLabel('Image Description').inputValue()).toBe('Stays.');
+    // The same file can be chosen again, and the images are gone with the page.
+    await files(page).setInputFiles([image('small.png')]);
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.reload();
+    await insights(page).waitFor();
+    expect(await cards.count()).toBe(0);
+  });
+
+  test('a description is optional, is counted, and is held to 250 words and 2500 characters [F2.9.2 F4.5.1 F5.2.1]', async () => {
+    const page = await visit();
+    await files(page).setInputFiles([image()]);
+    const description = page.getByLabel('Image Description');
+    const count = page.getByTestId('description-counter');
+    await expect.poll(() => count.innerText()).toBe('0/250 words');
+    expect(await problemAt(description)).toBeNull();
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    for (const [words, colour, message] of [
+      [1, '--muted', null],
+      [225, '--muted', null],
+      [226, '--warn', null],
+      [250, '--warn', null],
+      [251, '--bad', 'Maximum 250 words allowed.'],
+      [225, '--muted', null],
+    ] as const) {
+      await description.fill(plainInsights(words));
+      await expect.poll(() => count.innerText()).toBe(`${words}/250 words`);
+      await expect.poll(() => colourOf(count), { message: `${words} words` }).toBe(await token(page, colour));
+      expect(await problemAt(description)).toBe(message);
+    }
+    const long = 'abcd '.repeat(500);
+    await description.fill(`${long}more`);
+    expect(await description.inputValue()).toBe(long);
+  });
+
+  test('a file that may not be used is refused with its sentence, and the others stay [F5.1.5 F5.1.6 F5.1.7 F8.1.1]', async () => {
+    const page = await visit();
+    const problem = page.getByRole('alert');
+    const count = (number: number) => page.getByText(`${number} of 10 files uploaded`, { exact: true }).waitFor();
+    const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+    const type = 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
+    for (const [chosen, message, left] of [
+      [[image('a.gif', png, 'image/gif')], type, 0],
+      [[image('a.pdf', png, 'application/pdf'), image('good.png')], type, 1],
+      [[image('a.png', ofSize(1_048_577))], 'File is too large. Maximum size is 1MB.', 1],
+      [
+        [image('notes.png', Buffer.from('Not a picture at all.'))],
+        'Invalid image file. Only PNG and JPEG/JPG formats are supported.',
+        1,
+      ],
+      [[image('wrong.jpg', png, 'image/jpeg')], 'Invalid image file. Only PNG and JPEG/JPG formats are supported.', 1],
+      [images(11), 'You can upload a maximum of 10 images.', 1],
+      [images(10), 'You can upload a maximum of 10 images.', 1],
+    ] as const) {
+      await files(page).setInputFiles([...chosen]);
+      await problem.getByText(message, { exact: true }).waitFor();
+      await count(left);
+    }
+    await files(page).setInputFiles([image('exactly.png', ofSize(1_048_576)), ...images(8)]);
+    await count(10);
+    expect(await problem.getByText('.').count()).toBe(0);
+    await files(page).setInputFiles([image()]);
+    await problem.getByText('You can upload a maximum of 10 images.', { exact: true }).waitFor();
+    await count(10);
+  });
+
+  test('another failure while files are chosen says so, and the page goes on [F8.1.2]', async () => {
+    const page = await visit();
+    await page.evaluate(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = () => {
+        URL.createObjectURL = create;
+        throw new Error('no memory');
+      };
+    });
+    await files(page).setInputFiles([image()]);
+    await page
+      .getByRole('alert')
+      .getByText('An unknown error occurred during file selection.', { exact: true })
+      .waitFor();
+    await files(page).setInputFiles([image()]);
+    await page.getByText('1 of 10 files uploaded', { exact: true }).waitFor();
+  });
+
+  test('a submission from the keyboard with too little or with errors says what is missing, and leads there [F5.1.3 F5.1.4]', async () => {
+    const page = await visit();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('upload-zip-to-temp')) sent.push(request.url());
+    });
+    const refused = (message: string) => page.getByRole('alert').getByText(message, { exact: true });
+    const nothing = 'Please provide either images with descriptions or research insights (minimum 100 words).';
+    await insights(page).fill(plainInsights(99));
+    await insights(page).press('Control+Enter');
+    await refused(nothing).waitFor();
+    expect(await isFocused(insights(page))).toBe(true);
+    // What was said goes as soon as something is changed.
+    await insights(page).press('End');
+    await page.keyboard.insertText(' more');
+    await refused(nothing).waitFor({ state: 'detached' });
+
+    await files(page).setInputFiles(images(2));
+    await page.getByLabel('Image Description').nth(1).fill(plainInsights(251));
+    const descriptions = 'Please fix the errors in image descriptions before submitting.';
+    await submit(page).click();
+    await refused(descriptions).waitFor();
+    expect(await isFocused(page.getByLabel('Image Description').nth(1))).toBe(true);
+
+    await page.getByLabel('Image Description').nth(1).fill('Fine.');
+    await insights(page).fill('!'.repeat(21));
+    await submit(page).click();
+    await refused(
+      'Text contains too many consecutive punctuation marks (max 20). Please use normal punctuation.',
+    ).waitFor();
+    expect(await isFocused(insights(page))).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('text and details survive a reload of the tab, and belong to this user alone', async () => {
+    const page = await visit();
+    await insights(page).fill('What I have written so far.');
+    await page.getByText('Optional details').click();
+    await page.getByLabel('Working title').fill('Lamps and leaves');
+    await page.reload();
+    await expect.poll(() => insights(page).inputValue()).toBe('What I have written so far.');
+    await page.getByText('Optional details').click();
+    expect(await page.getByLabel('Working title').inputValue()).toBe('Lamps and leaves');
+
+    const other = await openPage(browser);
+    await signInByCall(other.context, product, await signUpByCalls(product));
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    await other.page.goto(`${product.url}/paper-assistant`);
+    await other.page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(JSON.parse(entries))) sessionStorage.setItem(key, String(value));
+    }, kept);
+    await other.page.reload();
+    await insights(other.page).waitFor();
+    expect(await insights(other.page).inputValue()).toBe('');
+    await other.context.close();
+  });
+
+  test('fits a phone: nothing is wider than 360 px, and the bar never covers what has the focus', async () => {
+    const phone = await newContext({ width: 360, height: 640 });
+    const page = await visit(phone);
+    await insights(page).fill(plainInsights(400));
+    await files(page).setInputFiles(images(3));
+    await page.getByText('3 of 10 files uploaded', { exact: true }).waitFor();
+    await page.getByText('Optional details').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const top = (await submit(page).locator('xpath=ancestor::div[contains(@class,"sticky")]').boundingBox())?.y ?? 0;
+    // One slim row, however small the screen.
+    expect(640 - top).toBeLessThan(96);
+    await insights(page).focus();
+    const passed: string[] = [];
+    while (!(await isFocused(submit(page)))) {
+      await page.keyboard.press('Tab');
+      if (await isFocused(submit(page))) break;
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        // A chosen file's control is its whole zone; a long text needs to show its line only.
+        const shown = focused.closest('label') ?? focused;
+        const { bottom, height } = shown.getBoundingClientRect();
+        return { name: focused.tagName, bottom, height };
+      });
+      passed.push(seen.name);
+      expect(seen.bottom, passed.join(' ')).toBeLessThanOrEqual(top + 1);
+      expect(passed.length).toBeLessThan(40);
+    }
+    expect(passed.filter((name) => name === 'TEXTAREA').length).toBeGreaterThanOrEqual(6);
+    await phone.close();
+  });
+
+  test('the line that is written at the end of a long text stands above the bar', async () => {
+    const page = await visit();
+    await insights(page).fill(`${'A line of the text.\n'.repeat(60)}end`);
+    await insights(page).press('Control+Home');
+    await insights(page).press('Control+End');
+    await page.keyboard.type('!');
+    const top = (await submit(page).locator('xpath=ancestor::div[contains(@class,"sticky")]').boundingBox())?.y ?? 0;
+    // The caret is in the last line, which ends with the padding above the control's lower edge.
+    await expect
+      .poll(() => insights(page).evaluate((control) => control.getBoundingClientRect().bottom - 16))
+      .toBeLessThanOrEqual(top);
+  });
+
+  test.each([{ dark: false }, { dark: true }])(
+    'has no accessibility fault, empty, filled and with errors (dark: $dark)',
+    async ({ dark }) => {
+      const themed = await newContext({ dark });
+      const page = await visit(themed);
+      const faults = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      expect(await faults()).toEqual([]);
+      await insights(page).fill('!'.repeat(21));
+      await files(page).setInputFiles([image(), image('b.gif', png, 'image/gif')]);
+      await page.getByText('1 of 10 files uploaded', { exact: true }).waitFor();
+      await page.getByLabel('Image Description').fill(plainInsights(251));
+      await page.getByText('Optional details').click();
+      await submit(page).click();
+      await page.getByText('Please fix the errors in image descriptions before submitting.').waitFor();
+      expect(await faults()).toEqual([]);
+      await themed.close();
+    },
+  );
+
+  async function onDatabase(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: product.databaseUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  }
+});
+
+const insights = (page: Page) => page.getByLabel('Research insights');
+const counter = (page: Page) => page.getByTestId('word-counter');
+const submit = (page: Page) => page.getByRole('button', { name: 'Generate Academic Draft' });
+const files = (page: Page) => page.locator('input[type=file]');
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
+
+/** What one of the house's colours is at the moment, as the browser computes it. */
+function token(page: Page, name: string): Promise<string> {
+  return page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = `var(${variable})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}
+
+/** The problem that describes the control, if there is one. */
+function problemAt(control: Locator): Promise<string | null> {
+  return control.evaluate((element) => {
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+    const id = ids.find((id) => id.endsWith('-error') || id.endsWith('-problem'));
+    return id === undefined ? null : (document.getElementById(id)?.innerText.trim() ?? null);
+  });
+}
+
+/** Drops or pastes files on an element; says whether the page kept the browser from its own way with them. */
+async function transfer(
+  target: Locator,
+  kind: 'drop' | 'paste',
+  chosen: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<'prevented' | 'left to the browser'> {
+  const list = chosen.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
+  return target.evaluate(
+    (element, { kind, list }) => {
+      const carried = new DataTransfer();
+      for (const { name, mimeType, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        carried.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const options = { bubbles: true, cancelable: true };
+      if (kind === 'drop') element.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: carried }));
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...options, clipboardData: carried });
+      return element.dispatchEvent(event) ? ('left to the browser' as const) : ('prevented' as const);
+    },
+    { kind, list },
+  );
+}
