@@ -50,11 +50,11 @@ export async function runProduct(config: Config, options: { development: boolean
     const { dataDir, moved } = resolveDataDir({ setting: config.dataDir, projectDir, embedded });
     if (moved) log.info(moved);
 
-    // The port first: a start that cannot serve must not touch the data.
-    const server = config.roles.includes('web') ? await listen(config.port) : null;
-    if (server) opened.push({ name: 'the port', close: () => server.close() });
+    // Lock and port first: a start that cannot serve must not touch the data.
     const lock = await lockDataDir({ dataDir, address: config.appUrl });
     opened.push({ name: 'the lock', close: () => lock.release() });
+    const server = config.roles.includes('web') ? await listen(config.port) : null;
+    if (server) opened.push({ name: 'the port', close: () => server.close() });
 
     const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
     if (postgres) opened.push({ name: 'the database', close: () => postgres.stop() });

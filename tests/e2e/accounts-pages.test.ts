@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { inventUser, type NewUser, signInByCall, signUpByCalls, verificationLink } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('login, registration and verification in a browser', () => {
@@ -241,6 +241,10 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Registered is not signed in.
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    // The address is told, also after a reload.
+    await page.getByText(`A verification link was sent to ${user.email}.`).waitFor();
+    await page.reload();
+    await page.getByText(`A verification link was sent to ${user.email}.`).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -268,6 +272,24 @@ browserDescribe('login, registration and verification in a browser', () => {
     await button(page, 'Create account').click();
     await expectError(field(page, 'Username'), 'This username is already taken. Please choose another one.');
     await expect.poll(() => field(page, 'Username').evaluate((input) => document.activeElement === input)).toBe(true);
+  });
+
+  test('a verified address leads to the login, which says so, also after a reload', async () => {
+    const { page, problems } = await openPage(browser);
+    const user = inventUser();
+    await fetch(`${product.url}/functions/v1/auth`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'register', ...user, inviteCode: '' }),
+    });
+    await page.goto(await verificationLink(product, user.email));
+    await page.waitForURL(`${product.url}/login`);
+    const said = page.getByRole('status').getByText('Your email address is verified. You can log in now.');
+    await said.waitFor();
+    await page.reload();
+    await said.waitFor();
+    await button(page, 'Log in').click({ trial: true });
+    expect(problems).toEqual([]);
   });
 
   test('the page after a registration tells where to look, whom to ask and how to get back to the login [P2.5.1 P2.5.2]', async () => {

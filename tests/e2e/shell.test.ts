@@ -108,6 +108,21 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect([...wide.problems, ...phone.problems]).toEqual([]);
   });
 
+  test('pointing at the entries of the sidebar and following them fails nowhere, a missing page included', async () => {
+    const { page, problems } = await ofMember();
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    for (const entry of await entries.all()) {
+      await entry.hover();
+      await page.waitForLoadState('networkidle');
+      await entry.click();
+      await page.waitForURL(product.url + (await entry.getAttribute('href')));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('the overlay covers all while work lasts, gives up after five minutes and shows so until it is closed [P2.2.9 P4.3]', async () => {
     const { page } = await openPage(browser);
     const start = new Date('2026-03-09T12:00:00Z');

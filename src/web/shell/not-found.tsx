@@ -7,6 +7,11 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
+/** Within the page nothing is asked for, neither on the way here nor when a link to here is merely pointed at. */
+export function clientLoader() {
+  return null;
+}
+
 export function meta() {
   return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
 }

@@ -45,13 +45,14 @@ export async function launchPostmaster(
   cluster: Cluster,
   port: number,
   say: (line: string) => void,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster | { failed: string[] }> {
   const bond = deathBond();
   const [program = '', ...args] = [
     ...bond.prefix,
     cluster.binaries.program('postgres'),
     ...['-D', cluster.folder, '-c', `port=${port}`],
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const child = spawn(program, args, {
     ...runAs(cluster.user),

@@ -29,8 +29,13 @@ export interface EmbeddedLog {
  * Starts the PostgreSQL that ships inside npm on `dataDir`, which the caller has locked (lockDataDir). It listens on a
  * free port of 127.0.0.1 only and ends with this process, however that dies. Throws CannotStart with one sentence.
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; log: EmbeddedLog }): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: EmbeddedLog;
+  /** Settings of PostgreSQL beside or instead of the product's own, for instance `{ fsync: 'off' }` in tests. */
+  settings?: Readonly<Record<string, string>>;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, log, settings = {} } = options;
   const { home, user, moved } = databaseHome(dataDir);
   if (moved) log.info(moved);
   const folder = clusterFolder(home);
@@ -44,7 +49,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Emb
     if (/^(?:FATAL|PANIC):/.test(line) && !stopping) log.warn(`Database: ${line}`);
     else log.debug(`Database: ${line}`);
   };
-  const { postmaster, port } = await launchOnFreePort((port) => launchPostmaster(cluster, port, say), folder);
+  const { postmaster, port } = await launchOnFreePort((port) => launchPostmaster(cluster, port, say, settings), folder);
 
   const endWithUs = () => process.kill(postmaster.pid, 'SIGINT');
   process.once('exit', endWithUs);

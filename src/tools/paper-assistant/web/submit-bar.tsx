@@ -55,20 +55,31 @@ export interface SubmitBarProps {
   readonly error: Refusal | null;
 }
 
-/** What the browser scrolls to, a focused field or the line that is written, stays above the bar. */
+/**
+ * What the browser scrolls to stays above the bar: the line that is written by the document's scroll padding, and a
+ * focused field as a whole, of which the browser itself shows only the line with the caret.
+ */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   const root = document.documentElement;
+  const covers = () => getComputedStyle(bar).position === 'sticky';
   const measure = () => {
-    const covers = getComputedStyle(bar).position === 'sticky';
-    root.style.scrollPaddingBottom = covers ? `${bar.offsetHeight + 12}px` : '';
+    root.style.scrollPaddingBottom = covers() ? `${bar.offsetHeight + 12}px` : '';
+  };
+  const reveal = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || bar.contains(target) || !covers()) return;
+    const { height, bottom } = target.getBoundingClientRect();
+    const edge = bar.getBoundingClientRect().top;
+    if (bottom > edge && height < edge / 2) target.scrollIntoView({ block: 'nearest' });
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   window.addEventListener('resize', measure);
+  document.addEventListener('focusin', reveal);
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', measure);
+    document.removeEventListener('focusin', reveal);
     root.style.scrollPaddingBottom = '';
   };
 }

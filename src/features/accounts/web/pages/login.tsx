@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { authPath, sessionSchema, userSchema } from '../../../../contract/account.ts';
 import { AppError } from '../../../../contract/errors.ts';
@@ -20,6 +20,7 @@ import { LinkedInButton } from '../linkedin-button.tsx';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { useNavigationState } from '../use-navigation-state.ts';
 
 export function meta() {
   return [{ title: 'Log in' }];
@@ -96,12 +97,12 @@ export default function Login() {
 
 /** What the page that led here has to say, passed through the navigation's state. */
 function SuccessMessage() {
-  const state = useLocation().state as { message?: unknown } | null;
-  if (typeof state?.message !== 'string') return null;
+  const message = useNavigationState('message');
+  if (message === null) return null;
   return (
     <p role="status" className="mb-6 flex items-start gap-2 rounded-sheet border border-good bg-raised p-4 text-sm">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
-      {state.message}
+      {message}
     </p>
   );
 }

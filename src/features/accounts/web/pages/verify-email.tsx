@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ResendForm } from '../resend-form.tsx';
+import { useNavigationState } from '../use-navigation-state.ts';
 
 export function meta() {
   return [{ title: 'Verify Your Email' }];
@@ -11,8 +11,7 @@ export function meta() {
 /** Where a registration ends: what to do next, and what if no mail comes. */
 export default function VerifyEmail() {
   const { supportEmail } = useShell().brand;
-  const state = useLocation().state as { email?: unknown } | null;
-  const email = typeof state?.email === 'string' ? state.email : null;
+  const email = useNavigationState('email');
   return (
     <Page title="Verify Your Email" width="narrow">
       <p>
