@@ -27,14 +27,11 @@ export const texts = {
     cancel: 'Cancel',
   },
   done: {
-    downloaded: 'Download started successfully',
     deleted: 'File deleted successfully',
     refreshed: 'Drafts refreshed successfully',
   },
   failures: {
     load: 'Failed to load drafts',
-    download: 'Failed to download file',
-    address: 'Failed to generate download URL',
     delete: 'Failed to delete file',
     refresh: 'Failed to refresh drafts',
     preview: 'The preview of this draft could not be loaded.',

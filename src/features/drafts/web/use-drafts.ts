@@ -4,8 +4,9 @@ import { type DraftFile, listDrafts, removeDrafts } from '../../../contract/draf
 import { limits } from '../../../contract/limits.ts';
 import { call } from '../../../web/lib/api.ts';
 import { cachedQueryKey, useCached } from '../../../web/lib/cache.ts';
+import { saveDraft } from '../../../web/lib/save-draft.ts';
+import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
 import { toast } from '../../../web/lib/toast.ts';
-import { downloadDraft, downloadFailure } from './draft-download.ts';
 import { loadDrafts } from './load-drafts.ts';
 import { createRefreshGate } from './refresh-gate.ts';
 import { texts } from './texts.ts';
@@ -46,8 +47,8 @@ export function useDrafts(userId: string): Drafts {
     setDownloading((names) => including(names, name));
     setFailed((messages) => without(messages, name));
     try {
-      await downloadDraft(userId, name);
-      toast.success(texts.done.downloaded);
+      await saveDraft(userId, name);
+      toast.success(downloadStarted);
     } catch (thrown) {
       const message = downloadFailure(thrown);
       setFailed((messages) => new Map(messages).set(name, message));

@@ -28,17 +28,14 @@ export const texts = {
     loading: 'Loading the report…',
     madeBy: (engine: string) => `Made by the ${engine} engine`,
     downloads: 'Download this report',
-    downloading: 'Downloading...',
     about: 'About this report',
     supportLabel: 'Support',
     support: 'Questions about this report? Write to',
   },
-  done: { deleted: 'Report deleted successfully', downloaded: 'Download started successfully' },
+  done: { deleted: 'Report deleted successfully' },
   failures: {
     load: 'Failed to load reports',
     loadOne: 'Failed to load the report',
     delete: 'Failed to delete the report',
-    download: 'Failed to download file',
-    address: 'Failed to generate download URL',
   },
 } as const;

@@ -13,9 +13,6 @@ export const texts = {
   noFigures: 'The charts and downloads could not be loaded. The report itself is complete.',
   loadFailed: 'Failed to load the report',
   loading: 'Loading the report…',
-  downloads: 'Download',
-  downloading: 'Downloading...',
-  downloaded: 'Download started successfully',
   scenario: {
     title: 'At one base rent',
     slider: 'Base rent',
@@ -43,8 +40,6 @@ export const texts = {
     start: 'Failed to start workflow',
     session: 'Authentication error',
     unknown: 'An error occurred',
-    download: 'Failed to download file',
-    address: 'Failed to generate download URL',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { signDraft } from '../../../contract/drafts.ts';
-import { call } from '../../../web/lib/api.ts';
+import { saveDraft } from '../../../web/lib/save-draft.ts';
+import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { toast } from '../../../web/lib/toast.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -20,14 +20,10 @@ export function DownloadButton({ fileName }: { fileName: string }) {
       onClick={async () => {
         setBusy(true);
         try {
-          const { signedUrl } = await call(signDraft, { params: { userId: user?.id ?? '', fileName } });
-          const link = document.createElement('a');
-          link.href = signedUrl;
-          link.download = fileName;
-          link.click();
-          toast.success('Download started successfully');
-        } catch {
-          toast.error('Failed to download file');
+          await saveDraft(user?.id ?? '', fileName);
+          toast.success(downloadStarted);
+        } catch (error) {
+          toast.error(downloadFailure(error));
         } finally {
           setBusy(false);
         }

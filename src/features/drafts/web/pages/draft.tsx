@@ -6,6 +6,8 @@ import { previewDraft } from '../../../../contract/drafts.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
+import { saveDraft } from '../../../../web/lib/save-draft.ts';
+import { downloadFailure, downloadStarted } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -13,7 +15,6 @@ import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
-import { downloadDraft, downloadFailure } from '../draft-download.ts';
 import { LiteratureCoverage } from '../literature-coverage.tsx';
 import { PdfDocument } from '../pdf-document.tsx';
 import { RiskChecklist } from '../risk-checklist.tsx';
@@ -110,8 +111,8 @@ function DownloadButton({ userId, fileName }: { userId: string; fileName: string
   async function download() {
     setBusy(true);
     try {
-      await downloadDraft(userId, fileName);
-      toast.success(texts.done.downloaded);
+      await saveDraft(userId, fileName);
+      toast.success(downloadStarted);
     } catch (thrown) {
       toast.error(downloadFailure(thrown));
     } finally {

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { getReport } from '../../../../contract/reports.ts';
@@ -8,13 +6,11 @@ import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { useShell } from '../../../../web/lib/shell.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
 import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Markdown } from '../../../../web/ui/markdown.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
+import { ReportDownloads } from '../../../../web/ui/report-downloads.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
-import { downloadFailure, formatName, startDownload } from '../report-download.ts';
 import { texts } from '../texts.ts';
 
 export function meta() {
@@ -61,7 +57,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
       margin={
         <>
           <MarginNote label={texts.report.downloads}>
-            <Downloads id={id} formats={data.formats} />
+            <ReportDownloads id={id} formats={data.formats} />
           </MarginNote>
           <MarginNote tone="accent" label={texts.report.about}>
             {texts.report.madeBy(data.engine)}
@@ -83,38 +79,6 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
         <Markdown>{withoutTitle(data.markdown)}</Markdown>
       </div>
     </Page>
-  );
-}
-
-function Downloads({ id, formats }: { id: string; formats: readonly string[] }) {
-  const [busy, setBusy] = useState<string | null>(null);
-  async function download(format: string) {
-    setBusy(format);
-    try {
-      await startDownload(id, format);
-      toast.success(texts.done.downloaded);
-    } catch (thrown) {
-      toast.error(downloadFailure(thrown));
-    } finally {
-      setBusy(null);
-    }
-  }
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {formats.map((format) => (
-        <Button
-          key={format}
-          variant="secondary"
-          size="small"
-          icon={<Download aria-hidden="true" />}
-          busy={busy === format}
-          busyText={texts.report.downloading}
-          onClick={() => void download(format)}
-        >
-          {formatName(format)}
-        </Button>
-      ))}
-    </div>
   );
 }
 

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { AppError } from '../../contract/errors.ts';
+
+/** Asks for a signed address and lets the browser save what is there; the address names the file unless `name` does. */
+export async function saveSigned(sign: () => Promise<{ signedUrl: string }>, name = ''): Promise<void> {
+  const { signedUrl } = await sign();
+  if (signedUrl === '') throw new AppError('signed_url_failed');
+  const link = document.createElement('a');
+  link.href = signedUrl;
+  link.download = name;
+  link.rel = 'noopener';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+export const downloadStarted = 'Download started successfully';
+
+/** What is said of a download that did not start; an answer without an address has its own sentence. */
+export function downloadFailure(error: unknown): string {
+  const unsigned = error instanceof z.ZodError || (error instanceof AppError && error.code === 'signed_url_failed');
+  return unsigned ? 'Failed to generate download URL' : 'Failed to download file';
+}

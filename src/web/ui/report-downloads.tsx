@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadReport } from '../../contract/reports.ts';
+import { call } from '../lib/api.ts';
+import { downloadFailure, downloadStarted, saveSigned } from '../lib/save-file.ts';
+import { toast } from '../lib/toast.ts';
+import { Button } from './button.tsx';
+
+/** A button for each format that a report downloads as. */
+export function ReportDownloads({ id, formats }: { id: string; formats: readonly string[] }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  async function download(format: string) {
+    setBusy(format);
+    try {
+      await saveSigned(() => call(downloadReport, { params: { id }, body: { format } }));
+      toast.success(downloadStarted);
+    } catch (error) {
+      toast.error(downloadFailure(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Download this report</legend>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          busy={busy === format}
+          busyText="Downloading..."
+          onClick={() => void download(format)}
+        >
+          {format === 'md' ? 'Markdown' : format.toUpperCase()}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
