@@ -21,12 +21,16 @@ write('tool.ts', toolFile());
 write('engine/index.ts', engineFile());
 write('engine/index.test.ts', testFile());
 write('view.tsx', viewFile());
-insert('tools.ts', /^\/\*\* The list of tools/m, [
+insertAfter('tools.ts', /^import .*'\.\/tools\/[^']*';$/gm, [
   `import { ${camel}Engine } from './tools/${slug}/engine/index.ts';`,
   `import { ${camel} } from './tools/${slug}/tool.ts';`,
 ]);
-insert('tools.ts', /^ {2}\];$/m, [`    { tool: ${camel}, engine: ${camel}Engine, deliver: deliveries.reports },`]);
-insert('routes.ts', /^ {2}\]\),\n {2}route\('\*'/m, [`    route('${slug}', 'tools/${slug}/view.tsx'),`]);
+insertAfter('tools.ts', /^ {4}\{ tool: .*\},$/gm, [
+  `    { tool: ${camel}, engine: ${camel}Engine, deliver: deliveries.reports },`,
+]);
+insertAfter('routes.ts', /^ {4}route\('[^']*', 'tools\/[^']*'\),$/gm, [
+  `    route('${slug}', 'tools/${slug}/view.tsx'),`,
+]);
 console.log(
   `src/tools/${slug} is made and listed in src/tools.ts and src/routes.ts. Run npm run format, then npm run dev.`,
 );
@@ -35,15 +39,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** Puts lines before the place that the pattern finds. */
-function insert(file: string, before: RegExp, lines: string[]): void {
+/** Puts lines behind the last of those that the pattern finds. */
+function insertAfter(file: string, pattern: RegExp, lines: string[]): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  const at = text.search(before);
-  if (at === -1) throw new Error(`src/${file} has changed its shape; add these lines yourself:\n${lines.join('\n')}`);
-  const blank = file === 'tools.ts' && text.slice(0, at).endsWith('\n\n');
-  const head = blank ? `${text.slice(0, at - 1)}` : text.slice(0, at);
-  writeFileSync(path, `${head}${lines.join('\n')}\n${blank ? '\n' : ''}${text.slice(at)}`);
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (!last) throw new Error(`src/${file} has changed its shape; add these lines yourself:\n${lines.join('\n')}`);
+  const at = last.index + last[0].length;
+  writeFileSync(path, `${text.slice(0, at)}\n${lines.join('\n')}${text.slice(at)}`);
 }
 
 function toolFile(): string {

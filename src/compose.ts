@@ -3,7 +3,9 @@ import { createAdmin } from './features/admin/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
+import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
+import { createSite } from './features/site/server/index.ts';
 import type { Platform } from './server/platform.ts';
 import { createRuns } from './server/runs/index.ts';
 import { createTools } from './tools.ts';
@@ -15,6 +17,8 @@ export function compose(platform: Platform) {
     grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
     balanceOf: credits.balanceOf,
   });
+  const invitations = createInvitations(platform);
+  const site = createSite(platform);
   const drafts = createDrafts(platform);
   const reports = createReports(platform);
   const tools = createTools({ drafts: drafts.delivery, reports: reports.delivery });
@@ -22,7 +26,7 @@ export function compose(platform: Platform) {
   const runs = createRuns(platform, { tools, charges: credits.charges });
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const admin = createAdmin(platform);
-  return { accounts, admin, catalog, credits, drafts, reports, runs };
+  return { accounts, admin, catalog, credits, drafts, invitations, reports, runs, site };
 }
 
 export type Slices = ReturnType<typeof compose>;

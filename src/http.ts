@@ -33,6 +33,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use('/api/*', slices.accounts.identify);
   app.use('/functions/*', slices.accounts.identify);
   app.route('/', slices.accounts.api);
+  app.route('/', slices.invitations.api);
+  app.route('/', slices.site.api);
   app.route('/', slices.credits.api);
   app.route('/', slices.catalog.api);
   app.route('/', slices.runs.api);

@@ -73,6 +73,60 @@ export const errorCatalogue = {
     status: 400,
     message: 'This verification link is invalid or has expired. Please request a new one.',
   },
+  invitation_required: { status: 403, message: 'Registration is currently by invitation only' },
+  invalid_invitation: {
+    status: 422,
+    message: 'This invitation code is invalid, has expired or was used already. Please check it.',
+  },
+
+  // passwords
+  reset_mail_failed: { status: 500, message: 'Failed to send reset email' },
+  invalid_reset_link: {
+    status: 400,
+    message: 'Invalid or expired reset link. Please request a new password reset.',
+  },
+  password_reset_failed: { status: 500, message: 'Failed to reset password. Please try again.' },
+  wrong_current_password: {
+    status: 422,
+    message: 'The current password you entered is incorrect. Please try again.',
+  },
+  current_password_unverified: {
+    status: 503,
+    message: 'Unable to verify current password. Please try again.',
+  },
+  password_unchanged: { status: 422, message: 'New password must be different from your current password' },
+  password_update_failed: { status: 500, message: 'Failed to update password. Please try again later.' },
+  password_already_set: {
+    status: 409,
+    message: 'This account has a password already. Please use Change Password.',
+  },
+  set_password_failed: { status: 500, message: 'Failed to set password. Please try again.' },
+
+  // account page, second factor, passkeys
+  second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
+  second_factor_wrong: {
+    status: 403,
+    message: 'This code is not right, or it was used before. Please wait for the next one and try again.',
+  },
+  second_factor_on: { status: 409, message: 'Two-factor sign-in is on already.' },
+  second_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
+  passkey_refused: {
+    status: 403,
+    message: 'This passkey could not be used. Please try again, or sign in with your password.',
+  },
+  reauthentication_failed: { status: 403, message: 'The password is not right. Please try again.' },
+  reauthentication_required: {
+    status: 403,
+    message: 'To be sure that it is you: please log out, log in again, and do this within ten minutes.',
+  },
+  invalid_email_change_link: {
+    status: 400,
+    message: 'This link is invalid or has expired. Please ask for the change again on your account page.',
+  },
+  last_superadmin: {
+    status: 409,
+    message: 'This is the only superadmin account. Give the role to somebody else before you delete it.',
+  },
 
   // credits and runs
   out_of_credits: { status: 402, message: "You're out of credits for this feature." },

@@ -8,6 +8,7 @@ export const limits = {
   packageBytes: 12 * 1_048_576,
   packageEntries: 16,
   document: { bytes: 10_485_760, fileNameCharacters: 24 },
+  invitationsAtOnce: 100,
   username: { min: 3, max: 30 },
   password: { min: 8, max: 200 },
   email: { max: 254 },

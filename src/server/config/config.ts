@@ -23,6 +23,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD belong together: please set both or none.');
   }
+  if (Boolean(values.LINKEDIN_CLIENT_ID) !== Boolean(values.LINKEDIN_CLIENT_SECRET)) {
+    throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: please set both or none.');
+  }
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -40,6 +43,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
     brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
     signupCredits: values.SIGNUP_CREDITS,
+    linkedIn:
+      values.LINKEDIN_CLIENT_ID && values.LINKEDIN_CLIENT_SECRET
+        ? {
+            issuer: values.LINKEDIN_ISSUER,
+            clientId: values.LINKEDIN_CLIENT_ID,
+            clientSecret: values.LINKEDIN_CLIENT_SECRET,
+          }
+        : null,
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -66,10 +77,19 @@ export interface Config {
   readonly mailFrom: string;
   readonly brand: Brand;
   readonly signupCredits: number;
+  /** null: sign-in through LinkedIn is not set up. */
+  readonly linkedIn: LinkedInClient | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
 export type Role = 'web' | 'worker';
+
+/** This product as the OpenID provider knows it; everything else is discovered from the issuer. */
+export interface LinkedInClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 export interface Brand {
   readonly name: string;
@@ -80,6 +100,13 @@ export interface Brand {
 /** Reads `.env` of the working folder into the environment; values that are set already stay. */
 export function loadEnvironmentFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** https, or http that does not leave this machine. */
+export function isSafeAddress(address: string | URL): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -112,5 +139,11 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@foredraft.example'),
   FOUNDER_NAME: z.string().min(1).max(100).default('the founder'),
   SIGNUP_CREDITS: wholeNumber(0, 1_000_000).default(20),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+    .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
+    .default('https://www.linkedin.com/oauth'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

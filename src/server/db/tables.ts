@@ -8,8 +8,12 @@ export interface Tables {
   system_settings: SystemSettingTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
+  recovery_links: RecoveryLinkTable;
+  sign_in_places: SignInPlaceTable;
+  invitations: InvitationTable;
   attempt_limits: AttemptLimitTable;
   mails: MailTable;
+  identities: IdentityTable;
   uploads: UploadTable;
   runs: RunTable;
   run_steps: RunStepTable;
@@ -19,6 +23,11 @@ export interface Tables {
   ledger_entries: LedgerEntryView;
   drafts: DraftTable;
   reports: ReportTable;
+  email_changes: EmailChangeTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -235,4 +244,98 @@ export interface MailTable {
   last_error: string | null;
   created_at: Timestamp;
   sent_at: OptionalTimestamp;
+}
+
+// 0007-identities.sql
+
+/** A person as another provider knows him. */
+export interface IdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  email: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+}
+
+// 0006-recovery-and-invitations.sql
+
+export interface RecoveryLinkTable {
+  id: Generated<string>;
+  user_id: string;
+  /** Where it was mailed to. */
+  email: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface SignInPlaceTable {
+  user_id: string;
+  kind: 'device' | 'block';
+  value: string;
+  last_seen_at: Timestamp;
+}
+
+export interface InvitationTable {
+  id: Generated<string>;
+  code: string;
+  /** null once the person is gone. */
+  created_by: string | null;
+  created_at: Timestamp;
+  expires_at: OptionalTimestamp;
+  note: string | null;
+  revoked_at: OptionalTimestamp;
+  used_at: OptionalTimestamp;
+  /** null once the person is gone, too. */
+  used_by: string | null;
+}
+
+// 0008-account-security.sql
+
+export interface EmailChangeTable {
+  user_id: string;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer;
+  old_confirmed_at: OptionalTimestamp;
+  new_confirmed_at: OptionalTimestamp;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface SecondFactorTable {
+  user_id: string;
+  sealed_secret: Buffer;
+  /** null while it is being set up. */
+  confirmed_at: OptionalTimestamp;
+  /** Count of 30-second steps since 1970; 0 before the first code. */
+  last_step: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: OptionalTimestamp;
+}
+
+export interface PasskeyTable {
+  /** The credential's id in base64url. */
+  id: string;
+  user_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+}
+
+export interface PasskeyChallengeTable {
+  id: Generated<string>;
+  user_id: string | null;
+  challenge: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
 }

@@ -30,7 +30,8 @@ export default function PaperAssistant() {
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
   const figures = useRef<HTMLUListElement>(null);
-  useUnsavedChanges(form.dirty && runId === null && !submission.busy);
+  // Also while it is sent: who gives up the upload by leaving has been asked once, and is not asked again for the text.
+  useUnsavedChanges(form.dirty && runId === null);
 
   // Back from a run, the place to go on is the text.
   const [returned, setReturned] = useState(false);

@@ -13,6 +13,12 @@ export function createAccountLimits(pool: pg.Pool): AccountLimits {
     takenAnswerPerBlock: limit('register-taken', 20, hour),
     resendPerAddress: limit('resend-address', 3, hour),
     resendPerBlock: limit('resend-block', 30, hour),
+    secondFactor: limit('second-factor', 5, 15 * minute),
+    reauthentication: limit('reauthentication', 10, 15 * minute),
+    emailChange: limit('email-change', 5, hour),
+    usernameChange: limit('username-change', 10, hour),
+    accountExport: limit('account-export', 5, hour),
+    passkeySignIn: limit('passkey-block', 100, 15 * minute),
   };
 }
 
@@ -27,6 +33,15 @@ export interface AccountLimits {
   readonly takenAnswerPerBlock: AttemptLimit;
   readonly resendPerAddress: AttemptLimit;
   readonly resendPerBlock: AttemptLimit;
+  /** Per user, wherever it comes from: codes have six digits, and only who knows the password gets as far as this. */
+  readonly secondFactor: AttemptLimit;
+  /** Per user: the password once more, before what cannot be taken back. */
+  readonly reauthentication: AttemptLimit;
+  readonly emailChange: AttemptLimit;
+  readonly usernameChange: AttemptLimit;
+  readonly accountExport: AttemptLimit;
+  /** Challenges per address block. */
+  readonly passkeySignIn: AttemptLimit;
 }
 
 const minute = 60;

@@ -1,0 +1,15 @@
+import { AppError } from '../../../../contract/errors.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+
+/** Throws username_taken; another spelling of the own name is free. */
+export async function changeUsername(context: AccountsContext, userId: string, username: string): Promise<void> {
+  await context.limits.usernameChange.take(userId);
+  try {
+    await context.platform.db.updateTable('users').set({ username }).where('id', '=', userId).execute();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_username_key')) throw error;
+    const { message } = new AppError('username_taken');
+    throw new AppError('username_taken', { fields: { username: message }, cause: error });
+  }
+}

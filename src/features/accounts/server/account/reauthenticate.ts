@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../../contract/errors.ts';
+import type { Viewer } from '../../../../server/http/env.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+
+/**
+ * Makes sure once more that it is the person, before what cannot be taken back: by the password; without one, by a
+ * sign-in of the last ten minutes. Throws reauthentication_failed or reauthentication_required.
+ */
+export async function reauthenticate(
+  context: AccountsContext,
+  viewer: Viewer,
+  password: string | undefined,
+): Promise<void> {
+  const { hasher, limits, platform } = context;
+  const row = await platform.db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .where('users.id', '=', viewer.user.id)
+    .where('sessions.id', '=', viewer.sessionId)
+    .select(['password_hash', sql<boolean>`sessions.created_at > now() - interval '10 minutes'`.as('recent')])
+    .executeTakeFirst();
+  if (!row) throw new AppError('invalid_token');
+  if (row.password_hash === null) {
+    if (!row.recent) throw new AppError('reauthentication_required');
+    return;
+  }
+  if (!password) throw notRight('Password is required');
+  await limits.reauthentication.take(viewer.user.id);
+  if (!(await hasher.verify(row.password_hash, password))) throw notRight();
+  await limits.reauthentication.forget(viewer.user.id);
+}
+
+function notRight(words?: string): AppError {
+  const error = new AppError('reauthentication_failed', words ? { message: words } : {});
+  return new AppError('reauthentication_failed', { message: error.message, fields: { password: error.message } });
+}

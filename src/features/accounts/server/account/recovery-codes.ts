@@ -1,0 +1,48 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../server/db/database.ts';
+
+/** Replaces the user's recovery codes by ten new ones and answers them: the database keeps only their hashes. */
+export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, newCode);
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(productSecret, code) })))
+    .execute();
+  return codes;
+}
+
+/** Uses a code up; false when it is none of the user's or was used before. Of parallel uses one wins. */
+export async function takeRecoveryCode(
+  trx: Trx,
+  productSecret: string,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(productSecret, code))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** 60 bits, in letters and digits that are not mistaken for each other: 'k3fm-92xq-7hta'. */
+function newCode(): string {
+  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${part()}-${part()}-${part()}`;
+}
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+/** Keyed, so that whoever gets hold of the database alone cannot try all codes. */
+function hashOf(productSecret: string, code: string): Buffer {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return createHmac('sha256', createHmac('sha256', productSecret).update('recovery code').digest())
+    .update(plain)
+    .digest();
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../server/db/database.ts';
+import { queueMail } from '../../../../server/mail/mail-queue.ts';
+import type { SignInOutcome } from '../../contract.ts';
+import type { AccountsContext, Client } from '../accounts-context.ts';
+import { linkedInConnectedMail } from '../mails/linkedin-connected-mail.ts';
+import { freeUsername } from './free-username.ts';
+import type { Identity } from './provider.ts';
+
+/**
+ * The account of a person whom the provider vouches for; answers its id, or throws SignInRefused.
+ *
+ * A known subject is its account, whatever address it has by now. Else the address decides, and only one that the
+ * provider has verified: an account that has verified the same address is connected; one that has not is nobody's yet
+ * (anyone may have typed the address, and knows its password), so it makes room for a new one. No account: a new one.
+ */
+export async function accountOfIdentity(context: AccountsContext, identity: Identity, client: Client): Promise<string> {
+  const { db } = context.platform;
+  if (await isNewcomer(context, identity)) await context.limits.registrationPerBlock.take(client.addressBlock);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => decide(trx, context, identity));
+    } catch (error) {
+      // Another request made the same account, identity or user name in the same moment: now it is seen.
+      if ((error as { code?: string }).code !== '23505' || attempt === 3) throw error;
+    }
+  }
+}
+
+/** The sign-in cannot be, and this is what the login page says about it. */
+export class SignInRefused extends Error {
+  readonly outcome: SignInOutcome;
+
+  constructor(outcome: SignInOutcome) {
+    super(`the sign-in was refused: ${outcome}`);
+    this.name = 'SignInRefused';
+    this.outcome = outcome;
+  }
+}
+
+async function decide(trx: Trx, context: AccountsContext, identity: Identity): Promise<string> {
+  const { issuer, subject, email } = identity;
+  const known = await trx
+    .updateTable('identities')
+    .from('users')
+    .set({ last_used_at: sql`now()` })
+    .whereRef('users.id', '=', 'identities.user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning(['users.id', 'users.status'])
+    .executeTakeFirst();
+  if (known) {
+    if (known.status !== 'active') throw new SignInRefused('disabled');
+    return known.id;
+  }
+
+  if (email === null || !identity.emailVerified) throw new SignInRefused('unverified');
+  const sameAddress = await trx
+    .selectFrom('users')
+    .select(['id', 'username', 'role', 'status', 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (sameAddress && sameAddress.status !== 'active') throw new SignInRefused('disabled');
+  if (sameAddress?.email_verified_at) {
+    // An administrator's address stands in the settings; nobody has proven it.
+    if (sameAddress.role !== 'user') throw new SignInRefused('password');
+    await connect(trx, sameAddress.id, identity, email);
+    await queueMail(
+      trx,
+      context.platform,
+      await linkedInConnectedMail({ to: email, username: sameAddress.username, brand: context.platform.config.brand }),
+    );
+    return sameAddress.id;
+  }
+  return create(trx, context, identity, email, sameAddress?.id);
+}
+
+async function create(
+  trx: Trx,
+  context: AccountsContext,
+  identity: Identity,
+  email: string,
+  replaced: string | undefined,
+): Promise<string> {
+  if (replaced) await trx.deleteFrom('users').where('id', '=', replaced).execute();
+  const { id } = await trx
+    .insertInto('users')
+    .values({ username: await freeUsername(trx, identity.name), email, email_verified_at: sql<Date>`now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await context.credits.grantSignupCredits(trx, id);
+  await connect(trx, id, identity, email);
+  return id;
+}
+
+async function connect(trx: Trx, userId: string, identity: Identity, email: string): Promise<void> {
+  const { issuer, subject } = identity;
+  const connected = await trx
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId, email })
+    .onConflict((conflict) => conflict.columns(['user_id', 'issuer']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (connected.numInsertedOrUpdatedRows === 0n) throw new SignInRefused('other-profile');
+}
+
+async function isNewcomer(context: AccountsContext, { issuer, subject, email }: Identity): Promise<boolean> {
+  const { db } = context.platform;
+  const known = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (known || email === null) return false;
+  const member = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return !member;
+}

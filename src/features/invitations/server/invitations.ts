@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../contract/errors.ts';
+import { settingIsOn } from '../../../contract/settings.ts';
+import type { Db, Trx } from '../../../server/db/database.ts';
+import { findSetting } from '../../../server/settings/find-setting.ts';
+import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
+
+/** Makes `count` codes and answers them; all or none. */
+export async function createCodes(db: Db, batch: InvitationBatch): Promise<string[]> {
+  const codes = Array.from({ length: batch.count }, newInvitationCode);
+  await db
+    .insertInto('invitations')
+    .values(
+      codes.map((code) => ({
+        code,
+        created_by: batch.createdBy,
+        expires_at: batch.expiresAt,
+        note: batch.note || null,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+export interface InvitationBatch {
+  readonly count: number;
+  readonly createdBy: string;
+  readonly expiresAt: string | null;
+  readonly note: string | null;
+}
+
+/**
+ * Whether a registration with this code may go on, before it costs any work. Throws invitation_required or
+ * invalid_invitation. An empty code is none; what may go on is decided by redeemInvitation.
+ */
+export async function checkInvitation(db: Db, typed: string): Promise<void> {
+  if (typed.trim() === '') {
+    if (settingIsOn(await findSetting(db, 'invitation_required'))) throw atField('invitation_required');
+    return;
+  }
+  const code = readInvitationCode(typed);
+  const open = code !== null && (await openInvitations(db, code).select('id').executeTakeFirst());
+  if (!open) throw atField('invalid_invitation');
+}
+
+/**
+ * Uses the code up for the account that the transaction has made, or throws as checkInvitation does. One statement
+ * finds and uses it: of two registrations the second waits for the first, and then finds it used.
+ */
+export async function redeemInvitation(trx: Trx, typed: string, userId: string): Promise<void> {
+  const code = readInvitationCode(typed);
+  if (typed.trim() === '' || code === null) return checkInvitation(trx, typed);
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ used_at: sql`now()`, used_by: userId })
+    .where('code', '=', code)
+    .where(isOpen)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw atField('invalid_invitation');
+}
+
+const isOpen = sql<boolean>`used_at is null and revoked_at is null and (expires_at is null or expires_at > now())`;
+
+function openInvitations(db: Db, code: string) {
+  return db.selectFrom('invitations').where('code', '=', code).where(isOpen);
+}
+
+function atField(code: 'invitation_required' | 'invalid_invitation'): AppError {
+  return new AppError(code, { fields: { inviteCode: new AppError(code).message } });
+}
