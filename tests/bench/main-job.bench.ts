@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import type { Run } from '../../src/contract/runs.ts';
+import type { Typesetter } from '../../src/contract/engine.ts';
 import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
 import { baseRentFields } from '../../src/tools/base-rent/tool.ts';
 import { freePort } from '../support/free-port.ts';
@@ -64,62 +64,59 @@ async function paper(site: Reachable, token: string, userId: string): Promise<Be
   );
   const whole: number[] = [];
   const preview: number[] = [];
-  const engine: number[] = [];
-  let last: Run | undefined;
-  for (let round = 0; round < rounds; round += 1) {
-    // Another text each time, because the same package is the same submission.
-    const bytes = researchPackage({ text: `${text} Round ${round}.`, images });
-    const pressed = Date.now();
-    const { body } = await submitPackage(site, token, bytes);
-    last = await runEnd(site, token, body.runId ?? '');
-    const { steps } = last;
-    const composed = steps.find((step) => step.id === 'compose')?.finished_at ?? '';
-    whole.push((Date.parse(last.finished_at ?? '') - pressed) / 1000);
-    preview.push((Date.parse(composed) - pressed) / 1000);
-    engine.push((Date.parse(last.finished_at ?? '') - Date.parse(last.started_at ?? '')) / 1000);
+  const shares: number[] = [];
+  const typesetter = await createTypesetter();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      // Another text each time, because the same package is the same submission.
+      const bytes = researchPackage({ text: `${text} Round ${round}.`, images });
+      const pressed = Date.now();
+      const { body } = await submitPackage(site, token, bytes);
+      const run = await runEnd(site, token, body.runId ?? '');
+      const finished = Date.parse(run.finished_at ?? '');
+      const composed = run.steps.find((step) => step.id === 'compose')?.finished_at ?? '';
+      whole.push((finished - pressed) / 1000);
+      preview.push((Date.parse(composed) - pressed) / 1000);
+      // The same source through one latexmk run right after, so that both meet the same machine.
+      const latexmk = await timeOfLatexmk(typesetter, await draftOf(site, token, userId, run.result?.id ?? ''));
+      if (latexmk !== null) shares.push((finished - Date.parse(run.started_at ?? '')) / 1000 / latexmk);
+    }
+  } finally {
+    await typesetter.close();
   }
-  const rows = [
+  return [
     row('500 words and 4 images: from the press of the button to the finished zip', middle(whole), 8),
     row('500 words and 4 images: to the composed text', middle(preview), 3),
+    {
+      name: "engine's own share (compile included) beside one latexmk run on the same source",
+      value: shares.length > 0 ? `${middle(shares).toFixed(2)} x` : 'no latexmk on this machine',
+      limit: '1.5 x',
+      ok: shares.length > 0 ? middle(shares) <= 1.5 : null,
+    },
   ];
-  return [...rows, await besideLatexmk(site, token, userId, last?.result?.id ?? '', middle(engine))];
 }
 
-/** The same source through one latexmk run, in the same minute. */
-async function besideLatexmk(
+async function draftOf(
   site: Reachable,
   token: string,
   userId: string,
   file: string,
-  engine: number,
-): Promise<BenchRow> {
-  const name = "engine's own share (compile included) beside one latexmk run on the same source";
-  const typesetter = await createTypesetter();
-  try {
-    if (typesetter.latex === null) return { name, value: 'no latexmk on this machine', limit: '1.5 x', ok: null };
-    const response = await fetch(`${site.url}/api/drafts/${userId}/${file}/signed-url`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    const { signedUrl } = (await response.json()) as { signedUrl: string };
-    const zip = unzipSync(new Uint8Array(await (await fetch(signedUrl)).arrayBuffer()));
-    const files = Object.fromEntries(Object.entries(zip).filter(([path]) => /\.(?:tex|bib|png|jpg)$/.test(path)));
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const before = performance.now();
-      await typesetter.latex({ main: 'main.tex', files });
-      times.push((performance.now() - before) / 1000);
-    }
-    const ratio = engine / middle(times);
-    return {
-      name,
-      value: `${ratio.toFixed(2)} x (${engine.toFixed(2)} s beside ${middle(times).toFixed(2)} s)`,
-      limit: '1.5 x',
-      ok: ratio <= 1.5,
-    };
-  } finally {
-    await typesetter.close();
-  }
+): Promise<Record<string, Uint8Array>> {
+  const response = await fetch(`${site.url}/api/drafts/${userId}/${file}/signed-url`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { signedUrl } = (await response.json()) as { signedUrl: string };
+  return unzipSync(new Uint8Array(await (await fetch(signedUrl)).arrayBuffer()));
+}
+
+/** Seconds; null where there is no latexmk. */
+async function timeOfLatexmk(typesetter: Typesetter, draft: Record<string, Uint8Array>): Promise<number | null> {
+  if (typesetter.latex === null) return null;
+  const files = Object.fromEntries(Object.entries(draft).filter(([path]) => /\.(?:tex|bib|png|jpg)$/.test(path)));
+  const before = performance.now();
+  await typesetter.latex({ main: 'main.tex', files });
+  return (performance.now() - before) / 1000;
 }
 
 async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow> {
