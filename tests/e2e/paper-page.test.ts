@@ -61,23 +61,6 @@ browserDescribe('the Paper Assistant page', () => {
     await page.waitForURL(`${product.url}/dashboard`);
   });
 
-  test('the cost is shown as 5 while the feature’s own is not known [F9.1]', async () => {
-    const fresh = await newContext();
-    const page = await fresh.newPage();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/features/paper-assistant', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(`${product.url}/paper-assistant`);
-    await page.locator('header').getByText('5 credits', { exact: true }).waitFor();
-    release();
-    await page.locator('header').getByText('10 credits', { exact: true }).waitFor();
-  });
-
   test('the counter counts Latin words, numbers and single CJK characters, and says how many are missing [F2.3.2 F5.6.6 F5.6.7]', async () => {
     const page = await visit();
     for (const [text, counted, missing] of [

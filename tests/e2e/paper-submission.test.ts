@@ -305,7 +305,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(await balanceOf(member)).toBe(credits - 10);
   });
 
-  test('asks before the page is left while it is sent, and leaving cancels it [F4.1.2]', async () => {
+  test('asks before the page is left while it is sent, and leaving cancels it', async () => {
     const page = await visit();
     const waiting: Route[] = [];
     await page.route(uploadAddress, (route) => void waiting.push(route));
@@ -347,6 +347,27 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect((await runsOf(member)).length).toBe(before);
   });
 
+  test('is cancelled, and its credits come back, also when the page is left right after the upload', async () => {
+    // A clock belongs to its whole context.
+    const page = await visit(await contextOf(member));
+    const credits = await balanceOf(member);
+    // The moment in which the last message can be read lasts until the clock goes on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).click();
+    await page.getByRole('status').getByText('File uploaded successfully to storage!', { exact: true }).waitFor();
+    const [run] = await runsOf(member);
+    expect(run).toMatchObject({ state: 'queued', charge: 'held' });
+    await page.evaluate(() => history.back());
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.clock.runFor(1_000);
+    await expect
+      .poll(async () => (await runsOf(member)).find(({ id }) => id === run?.id))
+      .toMatchObject({ state: 'cancelled', charge: 'released' });
+    expect(await balanceOf(member)).toBe(credits);
+  });
+
   test('cannot be made with too few credits, and the button says so', async () => {
     await onDatabase("update features set credit_cost = 500 where slug = 'paper-assistant'");
     const page = await context.newPage();
@@ -363,6 +384,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
   test('can be written, illustrated, described and sent with the keyboard alone, and cancelled', async () => {
     const page = await context.newPage();
+    const choosing = page.waitForEvent('filechooser');
     const folder = await mkdtemp(join(tmpdir(), 'foredraft-images-'));
     await writeFile(join(folder, 'lamps.png'), png);
     await page.goto(`${product.url}/paper-assistant`);
@@ -371,7 +393,6 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await tabTo(page, insights(page));
     await page.keyboard.insertText(plainInsights(100));
     await tabTo(page, files(page));
-    const choosing = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await choosing).setFiles([join(folder, 'lamps.png')]);
     await page.getByText('1 of 10 files uploaded').waitFor();

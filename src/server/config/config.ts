@@ -103,7 +103,7 @@ export function loadEnvironmentFile(path = '.env'): void {
 }
 
 /** https, or http that does not leave this machine. */
-export function isSafeAddress(address: string | URL): boolean {
+export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -5,6 +5,7 @@ import { mountUploads } from '../uploads/upload-package.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
 import { type LeaseGuard, requireLease } from './lease.ts';
+import { createPersonalData } from './personal-data.ts';
 import { mountRuns } from './run-endpoints.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
@@ -49,6 +50,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
 
   const runs: Runs = {
     api: createApi(),
+    personalData: createPersonalData(kit),
     startRun: (start) => startRun(kit, start),
     async cancelRun(userId, runId) {
       await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit.charges, userId, runId));

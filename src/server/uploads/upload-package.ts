@@ -45,13 +45,11 @@ export function mountUploads(
     try {
       const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
       const before = await platform.db.transaction().execute((trx) => findSubmitted(trx, submission));
-      const run =
-        before ??
-        (await runs.startRun({
-          ...submission,
-          input: await slot(async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports)),
-          uploadId: upload.id,
-        }));
+      const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
+      const input = before ? null : await slot(check);
+      // Whoever left while the package was checked has cancelled, as the page's question said.
+      if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
+      const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));
       if (!run.created) await removeUpload(platform, upload.id);
       return c.json({ fileId: run.uploadId ?? upload.id, runId: run.runId });
     } catch (error) {

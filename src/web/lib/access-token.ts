@@ -5,7 +5,11 @@ import { createTokenKeeper, type HeldToken } from './token-keeper.ts';
 
 /** The access token of this tab: in memory only. The refresh token is a cookie that no script can read. */
 export const accessToken = createTokenKeeper({
-  askServer: () => postAuth({ action: 'refresh' }).then((answer) => refreshAnswer.parse(answer)),
+  // Other tabs wait for this one's answer, so it may not take for ever.
+  askServer: () =>
+    postAuth({ action: 'refresh' }, undefined, AbortSignal.timeout(20_000)).then((answer) =>
+      refreshAnswer.parse(answer),
+    ),
   // Locks exist on https and on localhost; without them the tabs still agree by the channel, only later.
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foredraft-refresh', work) : work()),
   tell: (token) => channel()?.postMessage({ kind: 'token', token } satisfies TabMessage),

@@ -39,7 +39,10 @@ export function dropCache(storage: CacheStorageArea, place: CachePlace): void {
   }
 }
 
-/** Removes everything kept, or everything but what belongs to one user. */
+/** The owner of what is the same for everyone, guests included; it is kept when users come and go. */
+export const everybody = 'everybody';
+
+/** Removes everything kept for users, or everything but what belongs to one of them. */
 export function clearCache(storage: CacheStorageArea, exceptUser?: string): void {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -47,7 +50,7 @@ export function clearCache(storage: CacheStorageArea, exceptUser?: string): void
       if (!key?.startsWith(prefix)) continue;
       const kind = kinds.find((name) => key.startsWith(`${prefix}${name}_`));
       const rest = kind === undefined ? '' : key.slice(prefix.length + kind.length + 1);
-      if (exceptUser !== undefined && (rest === exceptUser || rest.startsWith(`${exceptUser}_`))) continue;
+      if ([everybody, exceptUser].some((owner) => rest === owner || rest.startsWith(`${owner}_`))) continue;
       storage.removeItem(key);
     }
   } catch {

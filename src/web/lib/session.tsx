@@ -95,6 +95,14 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
     goTo(admin ? '/' : '/login');
   }, []);
 
+  const forget = useCallback(() => {
+    accessToken.clear();
+    queries.clear();
+    clearBrowserStorage();
+    setState({ status: 'signed-out', user: null });
+    tellTabs({ kind: 'signed-out' });
+  }, [queries]);
+
   const reloadUser = useCallback(async () => {
     const bearer = accessToken.get() ?? (await refreshAccessToken()).token;
     try {
@@ -117,8 +125,8 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   }, []);
 
   const value = useMemo(
-    () => ({ ...state, signIn, signOut, reloadUser, suspend }),
-    [state, signIn, signOut, reloadUser, suspend],
+    () => ({ ...state, signIn, signOut, forget, reloadUser, suspend }),
+    [state, signIn, signOut, forget, reloadUser, suspend],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -134,6 +142,8 @@ export interface SessionControl extends SessionState {
   signIn(session: Session, user: User): void;
   /** Ends the session here and on the server, clears what the browser keeps, and goes to /login (an admin to /). */
   signOut(): Promise<void>;
+  /** The server has ended this browser's session: clears what the browser keeps, in every tab, and stays on the page. */
+  forget(): void;
   /** Reads the user again; a refused session is ended. */
   reloadUser(): Promise<void>;
   /** Until the returned function is called, changes of the session (from other tabs too) are not followed. */

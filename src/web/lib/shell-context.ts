@@ -7,7 +7,10 @@ export interface ShellContext {
   readonly user: User | null;
   readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
   readonly appUrl: string;
-  readonly settings: { readonly bannerEnabled: boolean };
+  /** underConstruction: the badge of the first page and the heading of the blog. */
+  readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
+  /** Whether sign-in through LinkedIn is set up here. */
+  readonly linkedIn: boolean;
   readonly nonce: string;
 }
 

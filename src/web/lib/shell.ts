@@ -11,6 +11,7 @@ const unknownShell: ShellContext = {
   user: null,
   brand: { name: 'Foredraft', supportEmail: '', founder: '' },
   appUrl: '/',
-  settings: { bannerEnabled: false },
+  settings: { bannerEnabled: false, underConstruction: false },
+  linkedIn: false,
   nonce: '',
 };

@@ -5,9 +5,11 @@ import { shellContext } from '../lib/shell-context.ts';
 import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
 
-/** Pages for administrators only; everybody else is sent to /. */
+/** Pages for administrators only; everybody else is sent to /. One without a password sets it first. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!isAdmin(context.get(shellContext).user)) throw redirect('/');
+  const { user } = context.get(shellContext);
+  if (!user || !isAdmin(user)) throw redirect('/');
+  if (!user.has_password) throw redirect('/set-password');
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { leavePrompts, promptFor } from '../lib/leave-prompts.ts';
 import { type Processing, useProcessing } from '../lib/processing.tsx';
@@ -20,6 +20,9 @@ function GuardedPage() {
       currentLocation.pathname !== nextLocation.pathname && promptNow(current) !== null,
   );
 
+  // The dialog also closes when it is answered with yes; a way back that is under way must not be called off by that.
+  const leaving = useRef(false);
+
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (promptNow(current) !== null) event.preventDefault();
@@ -33,11 +36,13 @@ function GuardedPage() {
       <AlertDialog
         open={blocker.state === 'blocked'}
         onOpenChange={(open) => {
-          if (!open && blocker.state === 'blocked') blocker.reset();
+          if (!open && !leaving.current && blocker.state === 'blocked') blocker.reset();
+          leaving.current = false;
         }}
         title="Leave this page"
         onConfirm={() => {
           if (blocker.state !== 'blocked') return;
+          leaving.current = true;
           blocker.proceed();
           cancel();
         }}

@@ -14,9 +14,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Between members' pages the calls themselves notice a session that has ended; the server is not asked each time. */
+/**
+ * Between members' pages the calls themselves notice a session that has ended; the server is not asked each time. The
+ * way out of /set-password is asked for: without a password there is none.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href;
+  return currentUrl.href === nextUrl.href || currentUrl.pathname === setPasswordPath;
 }
 
 export default function MemberLayout() {

@@ -45,7 +45,7 @@ function Cover({ message, progress, error, onClose }: CoverProps) {
       aria-labelledby="processing-message"
       aria-busy={error === null}
       tabIndex={-1}
-      className="appear-now fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-y-auto bg-paper/95 p-6 text-center outline-none"
+      className="appear-now fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-y-auto bg-paper/95 backdrop-blur-xs p-6 text-center outline-none"
     >
       {error === null ? (
         <Spinner className="size-8 text-accent" />

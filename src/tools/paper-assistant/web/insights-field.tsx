@@ -16,14 +16,14 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
       <label htmlFor={id} className="font-serif text-lg font-semibold @5xl:col-start-2">
         {texts.insightsLabel}
       </label>
-      <div className="max-@5xl:contents @5xl:sticky @5xl:top-24 @5xl:col-start-1 @5xl:row-start-2 @5xl:self-start">
+      <div className="@max-5xl:contents @5xl:sticky @5xl:top-24 @5xl:col-start-1 @5xl:row-start-2 @5xl:self-start">
         <Counter id={`${id}-counter`} form={form} />
         {problem && (
           <p
             id={`${id}-problem`}
             role="status"
             className={classNames(
-              'flex items-start gap-1.5 text-sm @5xl:mt-3',
+              'flex items-start gap-x-1.5 gap-y-1 text-sm @5xl:mt-3 @5xl:flex-col',
               form.textProblem ? 'text-bad' : 'text-warn',
             )}
           >
@@ -31,7 +31,7 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
             <span className="min-w-0">{problem}</span>
           </p>
         )}
-        <p id={`${id}-hint`} className="text-xs leading-relaxed text-muted max-@5xl:order-last @5xl:mt-4">
+        <p id={`${id}-hint`} className="text-xs leading-relaxed text-muted @max-5xl:order-last @5xl:mt-4">
           {texts.insightsHint}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
         spellCheck
         aria-describedby={[problem && `${id}-problem`, `${id}-counter`, `${id}-hint`].filter(Boolean).join(' ')}
         aria-invalid={form.textProblem ? true : undefined}
-        className="field-sizing-content min-h-104 px-4! py-3! max-@3xl:max-h-[70dvh] max-@3xl:min-h-72 @5xl:col-start-2 @5xl:row-start-2"
+        className="field-sizing-content min-h-104 px-4! py-3! @max-3xl:max-h-[70dvh] @max-3xl:min-h-72 @5xl:col-start-2 @5xl:row-start-2"
         onChange={(event) => form.setText(keepTyped(event.target, limits.insights.maxCharacters))}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

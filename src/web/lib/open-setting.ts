@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { type OpenSetting, readSetting, settingIsOn, settingValue } from '../../contract/settings.ts';
+import { call } from './api.ts';
+import { everybody, readCache, writeCache } from './cache-store.ts';
+
+/** Whether a setting of the installation is on: what was kept from before at once, then as the server says. */
+export function useOpenSetting(key: OpenSetting): OpenSettingState {
+  const [state, setState] = useState<OpenSettingState>({ on: null, failed: false });
+  useEffect(() => {
+    const controller = new AbortController();
+    const place = { kind: 'system-settings', userId: everybody, key } as const;
+    const kept = settingValue.safeParse(readCache(localStorage, place, Date.now()));
+    if (kept.success) setState({ on: settingIsOn(kept.data), failed: false });
+    call(readSetting, { params: { key }, signal: controller.signal }).then(
+      ({ value }) => {
+        writeCache(localStorage, place, value, Date.now());
+        setState({ on: settingIsOn(value), failed: false });
+      },
+      () => {
+        if (!controller.signal.aborted) setState(({ on }) => ({ on, failed: true }));
+      },
+    );
+    return () => controller.abort();
+  }, [key]);
+  return state;
+}
+
+export interface OpenSettingState {
+  /** null until it is known. */
+  readonly on: boolean | null;
+  /** The server could not be asked; what was kept may stand beside it. */
+  readonly failed: boolean;
+}
