@@ -10,13 +10,9 @@ import type { Platform } from './server/platform.ts';
 import { createRuns } from './server/runs/index.ts';
 import { createTools } from './tools.ts';
 
-/** Joins the slices: who grants, who charges, which tool delivers where. */
+/** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
 export function compose(platform: Platform) {
   const credits = createCredits(platform);
-  const accounts = createAccounts(platform, {
-    grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
-    balanceOf: credits.balanceOf,
-  });
   const invitations = createInvitations(platform);
   const site = createSite(platform);
   const drafts = createDrafts(platform);
@@ -24,6 +20,14 @@ export function compose(platform: Platform) {
   const tools = createTools({ drafts: drafts.delivery, reports: reports.delivery });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
+  const accounts = createAccounts(
+    platform,
+    {
+      grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
+      balanceOf: credits.balanceOf,
+    },
+    [credits.personalData, runs.personalData, reports.personalData, drafts.personalData],
+  );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const admin = createAdmin(platform);
   return { accounts, admin, catalog, credits, drafts, invitations, reports, runs, site };

@@ -50,6 +50,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
       brand: config.brand,
       appUrl: config.appUrl,
       settings: await readPageSettings(db),
+      linkedIn: config.linkedIn !== null,
       nonce: c.get('nonce'),
     }),
   );
@@ -70,7 +71,8 @@ export interface PageShell {
   readonly user: User | null;
   readonly brand: Platform['config']['brand'];
   readonly appUrl: string;
-  readonly settings: { readonly bannerEnabled: boolean };
+  readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
+  readonly linkedIn: boolean;
   readonly nonce: string;
 }
 

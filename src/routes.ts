@@ -8,12 +8,15 @@ import { pages as site } from './features/site/routes.ts';
 
 /** Every page, under the layout that says who may see it. */
 export default [
+  layout('web/shell/bare-layout.tsx', accounts.unguarded),
   layout('web/shell/open-layout.tsx', [...site.open, ...accounts.open]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
   layout('web/shell/member-layout.tsx', [
+    ...accounts.member,
     ...dashboard.member,
     ...drafts.member,
     ...reports.member,
+    ...site.member,
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
   ]),

@@ -53,6 +53,8 @@ export const errorCatalogue = {
     status: 503,
     message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
   },
+  linkedin_not_set_up: { status: 404, message: 'LinkedIn sign-in is not set up here.' },
+  linkedin_failed: { status: 502, message: 'Failed to connect with LinkedIn. Please try again.' },
   login_failed: { status: 500, message: 'Login failed', shown: 'Login failed. Please try again.' },
 
   // registration and verification

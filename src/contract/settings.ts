@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Settings of the whole installation that everybody may read. */
-export const openSettings = ['invitation_required', 'enable_dismissible_notification', 'show_under_construction'] as const;
+export const openSettings = [
+  'invitation_required',
+  'enable_dismissible_notification',
+  'show_under_construction',
+] as const;
 export type OpenSetting = (typeof openSettings)[number];
 
 /** The string "true" or a boolean (platform specification, section 3). */

@@ -1,10 +1,12 @@
 import { authPath } from '../../src/contract/account.ts';
 import { type Accounts, createAccounts } from '../../src/features/accounts/server/index.ts';
+import { createInvitations } from '../../src/features/invitations/server/index.ts';
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
 import { refuseCrossSite } from '../../src/server/http/origin-check.ts';
 import { trackRequests } from '../../src/server/http/requests.ts';
 import type { JobQueue, Jobs } from '../../src/server/jobs/jobs.ts';
+import type { PersonalData } from '../../src/server/personal-data/personal-data.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -12,18 +14,23 @@ import type { TestDatabase } from './test-database.ts';
  * The accounts slice behind the product's own middlewares, called as over HTTP. Credits are a stand-in that gives
  * everyone 20; jobs run when `runJobs` is called.
  */
-export async function accountSite(test: TestDatabase, overrides: Partial<Platform> = {}): Promise<AccountSite> {
+export async function accountSite(
+  test: TestDatabase,
+  overrides: Partial<Platform> = {},
+  personalData: readonly PersonalData[] = [],
+): Promise<AccountSite> {
   const jobs = heldJobs();
   const platform: Platform = { ...test.platform, jobs, ...overrides };
   const granted: string[] = [];
-  const accounts = createAccounts(platform, {
-    async grantSignupCredits(_trx, userId) {
+  const credits = {
+    async grantSignupCredits(_trx: unknown, userId: string) {
       granted.push(userId);
     },
     async balanceOf() {
       return 20;
     },
-  });
+  };
+  const accounts = createAccounts(platform, credits, personalData);
   await accounts.startJobs();
   const app = createApi();
   app.use(trackRequests(platform.log));
@@ -32,6 +39,7 @@ export async function accountSite(test: TestDatabase, overrides: Partial<Platfor
   app.use('/api/*', accounts.identify);
   app.use('/functions/*', accounts.identify);
   app.route('/', accounts.api);
+  app.route('/', createInvitations(platform).api);
 
   const site: AccountSite = {
     accounts,
@@ -59,6 +67,15 @@ export async function accountSite(test: TestDatabase, overrides: Partial<Platfor
         body: (await response.json()) as AuthAnswer,
         cookie: setCookie?.split(';')[0] ?? null,
       };
+    },
+    async call(member, method, path, body, from = {}) {
+      const headers = {
+        Authorization: `Bearer ${member.session.access_token}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await site.fetch(path, { method, headers, ...sent }, from);
+      return { status: response.status, body: await response.json() };
     },
     async member(name, from = {}) {
       const email = `${name.toLowerCase()}@example.org`;
@@ -88,6 +105,15 @@ export interface AccountSite {
   runJobs(): Promise<void>;
   fetch(path: string, init?: RequestInit, from?: Caller): Promise<Response>;
   auth(body: object | string, from?: Caller & { bearer?: string; cookie?: string }): Promise<AuthResult>;
+  /** One call of the contract with the member's access token. */
+  call(
+    member: Pick<Member, 'session'>,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: `/api/${string}`,
+    body?: object,
+    from?: Caller,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  ): Promise<{ status: number; body: any }>;
   /** A verified user with a session. */
   member(name: string, from?: Caller): Promise<Member>;
 }

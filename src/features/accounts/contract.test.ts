@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginSchema, registerFormSchema } from './contract.ts';
+import { loginSchema, registerForm } from './contract.ts';
+
+const registerFormSchema = registerForm({ invitationRequired: false });
 
 const valid = {
   username: 'ada',

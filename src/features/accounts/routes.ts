@@ -5,8 +5,20 @@ const { route } = relative(import.meta.dirname);
 export const pages = {
   guest: [
     route('login', 'web/pages/login.tsx'),
+    route('login/code', 'web/pages/login-code.tsx'),
     route('register', 'web/pages/register.tsx'),
     route('verify-email', 'web/pages/verify-email.tsx'),
+    route('forgot-password', 'web/pages/forgot-password.tsx'),
+  ],
+  member: [
+    route('change-password', 'web/pages/change-password.tsx'),
+    route('set-password', 'web/pages/set-password.tsx'),
+    route('account', 'web/pages/account.tsx'),
+  ],
+  /** For anyone, whoever is signed in: no guard may stand before it. */
+  unguarded: [
+    route('reset-password', 'web/pages/reset-password.tsx'),
+    route('auth/email-change', 'web/pages/email-change.tsx'),
   ],
   open: [route('auth/confirm', 'web/pages/confirm-email.tsx')],
 };

@@ -1,5 +1,14 @@
 import { relative } from '@react-router/dev/routes';
 
-const { index } = relative(import.meta.dirname);
+const { index, route } = relative(import.meta.dirname);
 
-export const pages = { open: [index('web/pages/home.tsx')] };
+export const pages = {
+  open: [
+    index('web/pages/home.tsx'),
+    route('philosophy', 'web/pages/philosophy.tsx'),
+    route('about', 'web/pages/about.tsx'),
+    route('contact', 'web/pages/contact.tsx'),
+    route('terms', 'web/pages/terms.tsx'),
+  ],
+  member: [route('translator', 'web/pages/translator.tsx')],
+};

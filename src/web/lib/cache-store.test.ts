@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cacheLifetimes } from '../../contract/limits.ts';
-import { type CacheKind, clearCache, dropCache, readCache, writeCache } from './cache-store.ts';
+import { type CacheKind, clearCache, dropCache, everybody, readCache, writeCache } from './cache-store.ts';
 
 const ada = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
 const bob = '1b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
@@ -50,6 +50,15 @@ describe('the cache in the browser', () => {
     storage.setItem('theme', 'dark');
     clearCache(storage);
     expect(storage.entries()).toEqual({ theme: 'dark' });
+  });
+
+  test('keeps what belongs to nobody in particular when users come and go', () => {
+    const storage = memoryStorage();
+    writeCache(storage, { kind: 'system-settings', userId: everybody, key: 'invitation_required' }, 'true', 0);
+    writeCache(storage, { kind: 'system-settings', userId: ada }, 1, 0);
+    clearCache(storage, bob);
+    clearCache(storage);
+    expect(Object.keys(storage.entries())).toEqual(['app_cache_system-settings_everybody_invitation_required']);
   });
 
   test.each([

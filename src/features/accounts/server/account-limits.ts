@@ -13,6 +13,11 @@ export function createAccountLimits(pool: pg.Pool): AccountLimits {
     takenAnswerPerBlock: limit('register-taken', 20, hour),
     resendPerAddress: limit('resend-address', 3, hour),
     resendPerBlock: limit('resend-block', 30, hour),
+    forgotPerAddressAndBlock: limit('forgot-address-block', 5, hour),
+    forgotPerBlock: limit('forgot-block', 60, hour),
+    resetPerBlock: limit('reset-block', 200, hour),
+    linkedInPerBlock: limit('linkedin-block', 100, 15 * minute),
+    linkedInState: limit('linkedin-state', 1, 15 * minute),
     secondFactor: limit('second-factor', 5, 15 * minute),
     reauthentication: limit('reauthentication', 10, 15 * minute),
     emailChange: limit('email-change', 5, hour),
@@ -33,9 +38,17 @@ export interface AccountLimits {
   readonly takenAnswerPerBlock: AttemptLimit;
   readonly resendPerAddress: AttemptLimit;
   readonly resendPerBlock: AttemptLimit;
+  /** With the block, so that a stranger who asks for somebody else's link cannot keep him from asking. */
+  readonly forgotPerAddressAndBlock: AttemptLimit;
+  readonly forgotPerBlock: AttemptLimit;
+  readonly resetPerBlock: AttemptLimit;
+  /** Sign-ins begun through LinkedIn. */
+  readonly linkedInPerBlock: AttemptLimit;
+  /** Per attempt at such a sign-in: it comes back once, and is worth nothing after ten minutes. */
+  readonly linkedInState: AttemptLimit;
   /** Per user, wherever it comes from: codes have six digits, and only who knows the password gets as far as this. */
   readonly secondFactor: AttemptLimit;
-  /** Per user: the password once more, before what cannot be taken back. */
+  /** Per user: the password once more, to change it, or before what cannot be taken back. */
   readonly reauthentication: AttemptLimit;
   readonly emailChange: AttemptLimit;
   readonly usernameChange: AttemptLimit;

@@ -10,12 +10,14 @@ import {
   userSchema,
 } from '../../../contract/account.ts';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import { passkeySignInSchema } from '../../../contract/own-account.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, errorAnswer, parseInput, readJson } from '../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../server/http/env.ts';
-import { addressBlock } from '../../../server/limits/address-block.ts';
 import { authActions, loginSchema, refreshSchema, registerSchema, resendSchema } from '../contract.ts';
-import type { AccountsContext, Client } from './accounts-context.ts';
+import { signInWithPasskey } from './account/passkeys.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { clientOf } from './client-of.ts';
 import { login } from './login.ts';
 import { register } from './registration.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -62,6 +64,13 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
         throw new AppError('refresh_token_not_found');
       }
       return signedIn(c, refreshed.token, refreshed.userId);
+    },
+
+    async passkey(c, input) {
+      const answer = parseInput(passkeySignInSchema, input);
+      const { token, userId } = await signInWithPasskey(context, answer, clientOf(c));
+      await endSessionOfCookie(c, 'replaced');
+      return signedIn(c, token, userId);
     },
 
     async resend(c, input) {
@@ -119,7 +128,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     request: { body: { required: true, content: { 'application/json': { schema: documentedBody } } } },
     responses: {
       200: {
-        description: 'login, refresh: session and user; register, getUser: user; others: nothing',
+        description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
         content: {
           'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) },
         },
@@ -132,12 +141,6 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   });
 }
 
-/** What a request tells about who sent it. */
-function clientOf(c: HttpContext): Client {
-  const address = c.get('address');
-  return { address, addressBlock: addressBlock(address), userAgent: c.req.header('User-Agent') ?? '' };
-}
-
 const actionSchema = z.object({ action: z.enum(authActions, 'The action is not known') });
 
 const documentedBody = z.object({
@@ -145,13 +148,17 @@ const documentedBody = z.object({
   username: z.string().optional(),
   email: z.string().optional(),
   password: z.string().optional(),
+  code: z.string().optional(),
   inviteCode: z.string().optional(),
   refresh_token: z.string().optional(),
+  challenge_id: z.string().optional(),
+  response: z.looseObject({}).optional(),
 });
 
 /** The words of the specification's defaults, for failures that have none of their own. */
 const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {
   login: 'login_failed',
+  passkey: 'login_failed',
   register: 'registration_failed',
 };
 

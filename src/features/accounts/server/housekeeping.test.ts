@@ -53,3 +53,28 @@ test('removes sessions and links that ended 30 days ago, and nothing that is you
   const tokens = await db.selectFrom('account_tokens').select('token_hash').execute();
   expect(tokens.map((row) => row.token_hash.toString())).toEqual(['young']);
 });
+
+test('removes recovery links that have ended, and places that nobody has signed in from for a year', async () => {
+  const { db } = t.database;
+  const user = { username: 'mover', email: 'mover@example.org', password_hash: null };
+  const { id: user_id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const hours = (count: number) => sql<Date>`now() + make_interval(hours => ${count})`;
+  for (const [name, expires_at] of [
+    ['stands', hours(1)],
+    ['over', hours(-1)],
+  ] as const) {
+    const link = { user_id, email: user.email, token_hash: Buffer.from(name), expires_at };
+    await db.insertInto('recovery_links').values(link).execute();
+  }
+  for (const [value, last_seen_at] of [
+    ['192.0.2.0/24', hours(-364 * 24)],
+    ['203.0.113.0/24', hours(-367 * 24)],
+  ] as const) {
+    await db.insertInto('sign_in_places').values({ user_id, kind: 'block', value, last_seen_at }).execute();
+  }
+  await removeOutdated(t.database);
+  expect(await db.selectFrom('recovery_links').select('token_hash').execute()).toEqual([
+    { token_hash: Buffer.from('stands') },
+  ]);
+  expect(await db.selectFrom('sign_in_places').select('value').execute()).toEqual([{ value: '192.0.2.0/24' }]);
+});

@@ -15,6 +15,8 @@ export async function removeOutdated({ db, pool }: Pick<Platform, 'db' | 'pool'>
     .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
     .execute();
   await db.deleteFrom('account_tokens').where('expires_at', '<', before).execute();
+  await db.deleteFrom('recovery_links').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('sign_in_places').where('last_seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await removeSpentLimits(pool);
 }
 

@@ -5,22 +5,33 @@ import type { HttpEnv } from '../../../server/http/env.ts';
 import { mailFolder } from '../../../server/mail/create-mailer.ts';
 import { createDevMail } from '../../../server/mail/dev-mail.ts';
 import { startMailDelivery } from '../../../server/mail/mail-queue.ts';
+import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { confirmEmail } from '../contract.ts';
+import { mountAccount } from './account/account-endpoints.ts';
+import { startFileRemoval } from './account/delete-account.ts';
+import { startExportRemoval } from './account/export-account.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountsContext, CreditsPort } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identifyBearer } from './identify.ts';
+import { mountLinkedIn } from './linkedin/linkedin-calls.ts';
+import { mountPasswordCalls } from './mount-password-calls.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { endSession, sessionOfRefresh } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
 
-/** Accounts and sessions: the slice's one door. */
-export function createAccounts(platform: Platform, credits: CreditsPort): Accounts {
+/** Accounts and sessions: the slice's one door. `personalData` is what the other parts of the product keep about people. */
+export function createAccounts(
+  platform: Platform,
+  credits: CreditsPort,
+  personalData: readonly PersonalData[] = [],
+): Accounts {
   const { config, db } = platform;
   const context: AccountsContext = {
     platform,
@@ -33,6 +44,9 @@ export function createAccounts(platform: Platform, credits: CreditsPort): Accoun
 
   const api = createApi();
   mountAuthCall(api, context, cookie);
+  mountLinkedIn(api, context, cookie);
+  mountPasswordCalls(api, context, cookie);
+  mountAccount(api, context, personalData);
   mount(api, confirmEmail, ({ body }) => confirmEmailAddress(db, body.token));
   if (config.embedded && !config.smtpUrl) api.route('/', createDevMail(mailFolder(config.dataDir)));
 
@@ -52,13 +66,16 @@ export function createAccounts(platform: Platform, credits: CreditsPort): Accoun
     async startJobs() {
       await startMailDelivery(platform);
       await startResending(platform);
+      await startRecovery(platform);
       await startHousekeeping(platform);
+      await startFileRemoval(platform);
+      await startExportRemoval(platform);
     },
   };
 }
 
 export interface Accounts {
-  /** The `auth` call, the confirmation of mailed links and, while mails are files, /dev/mail. */
+  /** The `auth` call, the calls about passwords, the confirmation of mailed links and, while mails are files, /dev/mail. */
   readonly api: Api;
   /** Sets viewer and tokenProblem from the bearer token; stands before every call. */
   readonly identify: MiddlewareHandler<HttpEnv>;

@@ -1,11 +1,12 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { LoginInput } from '../contract.ts';
+import { hasSecondFactor, takeCode } from './account/second-factor.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { startSession } from './sessions.ts';
 import type { RefreshToken } from './tokens.ts';
 
 /**
- * Signs in with e-mail and password. Until the password has been found right nothing differs between a known and an
+ * Signs in with e-mail and password, and with a code where the account has a second factor. Until the password has been found right nothing differs between a known and an
  * unknown address: the same limits, the same queries, the same hashing, the same words.
  */
 export async function login(
@@ -41,9 +42,13 @@ export async function login(
   if (account.status !== 'active') throw new AppError('account_disabled');
   if (!account.email_verified_at) throw new AppError('email_not_confirmed');
 
-  const token = await startSession(db, context, account.id, client);
+  // The password was right: whatever the code is, this was no guess at it.
   await limits.loginPerAccountAndBlock.forget(input.email, client.addressBlock);
   await limits.loginPerBlock.giveBack(client.addressBlock);
   if (!knownHere) await limits.loginPerAccount.giveBack(input.email);
-  return { token, userId: account.id };
+  if (await hasSecondFactor(context, account.id)) {
+    if (!input.code) throw new AppError('second_factor_required');
+    await takeCode(context, account.id, input.code);
+  }
+  return { token: await startSession(db, context, account.id, client), userId: account.id };
 }

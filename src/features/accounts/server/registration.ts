@@ -1,18 +1,22 @@
 import type { User } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { checkInvitation, redeemInvitation } from '../../invitations/server/index.ts';
 import type { RegisterInput } from '../contract.ts';
+import { isUniqueViolation } from './account/unique-violation.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';
 
 /**
- * Creates an account with its signup credits and the verification mail, all or nothing. Says that an address is taken,
+ * Creates an account with its signup credits and the verification mail, and uses its invitation up, all or nothing. Says that an address is taken,
  * as people need to know, but only so often to one block of addresses.
  */
 export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
   const { hasher, limits, platform, credits } = context;
   await limits.registrationPerBlock.take(client.addressBlock);
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
+  // First: while registration is by invitation, nobody else learns which addresses are taken.
+  await checkInvitation(platform.db, input.inviteCode ?? '');
   await refuseTaken(context, input, client);
   const passwordHash = await hasher.hash(input.password);
   try {
@@ -22,6 +26,7 @@ export async function register(context: AccountsContext, input: RegisterInput, c
         .values({ username: input.username, email: input.email, password_hash: passwordHash })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await redeemInvitation(trx, input.inviteCode ?? '', id);
       await credits.grantSignupCredits(trx, id);
       const row = await trx.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
       await sendVerification(trx, platform, row);
@@ -58,9 +63,4 @@ async function answerTaken(context: AccountsContext, client: Client): Promise<ne
 function usernameTaken(): AppError {
   const error = new AppError('username_taken');
   return new AppError('username_taken', { fields: { username: error.message } });
-}
-
-function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const { code, constraint: broken } = error as { code?: string; constraint?: string };
-  return code === '23505' && broken === constraint;
 }

@@ -54,6 +54,31 @@ test('no password, token or link is in any log line or error, whatever goes wron
   answers.push(JSON.stringify((await site.auth({ action: 'refresh', refresh_token }, { userAgent: 'thief' })).body));
   answers.push(JSON.stringify((await site.auth({ action: 'getUser' }, { bearer: `${access_token}x` })).body));
 
+  const call = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` };
+    const response = await site.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    answers.push(await response.text());
+    return response.status;
+  };
+  await call('/api/auth/forgot-password', { email: 'logged@example.org' });
+  await site.runJobs();
+  await site.runJobs();
+  const recovery = Object.fromEntries(
+    new URLSearchParams(
+      /recovery#(\S+)/.exec(t.mails.findLast(({ text }) => text.includes('recovery#'))?.text ?? '')?.[1],
+    ),
+  );
+  expect(recovery['access_token']).toHaveLength(43);
+  secrets
+    .add(recovery['access_token'] ?? '')
+    .add(recovery['refresh_token'] ?? '')
+    .add('Brand-New-Horse-8')
+    .add('weakling-9');
+  await call('/api/auth/reset-password/check', recovery);
+  for (const chosen of ['weakling-9', 'Brand-New-Horse-8', 'Brand-New-Horse-8']) {
+    await call('/api/auth/reset-password', { ...recovery, password: chosen });
+  }
+
   // The database is gone: every call fails unexpectedly.
   await t.database.close();
   for (const action of ['login', 'register', 'refresh', 'getUser', 'logout', 'resend']) {
@@ -61,6 +86,16 @@ test('no password, token or link is in any log line or error, whatever goes wron
     const answer = await site.auth(all, { bearer: access_token, cookie: cookie ?? '' });
     expect(answer.status).toBe(500);
     answers.push(JSON.stringify(answer.body));
+  }
+
+  for (const [path, body] of [
+    ['/api/auth/forgot-password', { email: 'logged@example.org' }],
+    ['/api/auth/reset-password/check', recovery],
+    ['/api/auth/reset-password', { ...recovery, password }],
+    ['/api/auth/change-password', { currentPassword: password, password: 'Brand-New-Horse-8' }],
+    ['/api/auth/set-password', { password }],
+  ] as const) {
+    expect(await call(path, body), path).toBe(500);
   }
 
   const everything = [...lines, ...answers].join('\n');

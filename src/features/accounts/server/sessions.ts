@@ -3,10 +3,14 @@ import { sql } from 'kysely';
 import type { User } from '../../../contract/account.ts';
 import type { Db, Trx } from '../../../server/db/database.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
+import { noticeSignIn } from './sign-in-notice.ts';
 import type { AccessClaim, RefreshToken } from './tokens.ts';
 import { presentUser, userColumns } from './users.ts';
 
-/** Starts a session for a user whose identity has been established. Sessions end 30 days after they were last refreshed. */
+/**
+ * Starts a session for a user whose identity has been established, who is told of it by mail when the device or the
+ * place is new. Sessions end 30 days after they were last refreshed.
+ */
 export async function startSession(
   db: Db,
   context: AccountsContext,
@@ -14,16 +18,21 @@ export async function startSession(
   client: Client,
 ): Promise<RefreshToken> {
   const token = context.tokens.firstRefresh(randomUUID());
-  await db
-    .insertInto('sessions')
-    .values({
-      id: token.sessionId,
-      user_id: userId,
-      token_hash: token.hash,
-      expires_at: inThirtyDays,
-      ...described(client),
-    })
-    .execute();
+  const start = async (trx: Trx) => {
+    await trx
+      .insertInto('sessions')
+      .values({
+        id: token.sessionId,
+        user_id: userId,
+        token_hash: token.hash,
+        expires_at: inThirtyDays,
+        ...described(client),
+      })
+      .execute();
+    await noticeSignIn(trx, context.platform, userId, client);
+  };
+  if (db.isTransaction) await start(db as Trx);
+  else await db.transaction().execute(start);
   return token;
 }
 
@@ -109,7 +118,7 @@ export async function sessionOfRefresh(
   return { sessionId: presented.sessionId, user: presentUser(row, await context.credits.balanceOf(db, row.id)) };
 }
 
-export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed';
+export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed' | 'ended_by_user';
 
 export async function endSession(db: Db, sessionId: string, reason: SessionEnd): Promise<void> {
   await db
@@ -120,12 +129,14 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd):
     .execute();
 }
 
-export async function endSessionsOf(trx: Trx, userId: string, reason: SessionEnd): Promise<void> {
+/** Ends the sessions of a user, all of them or all but one. */
+export async function endSessionsOf(trx: Trx, userId: string, reason: SessionEnd, except?: string): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute();
 }
 

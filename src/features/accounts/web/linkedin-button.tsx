@@ -1,9 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AppError, errorCatalogue } from '../../../contract/errors.ts';
+import { call } from '../../../web/lib/api.ts';
+import { useShell } from '../../../web/lib/shell.ts';
+import { toast } from '../../../web/lib/toast.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { startLinkedIn } from '../contract.ts';
 
-/** Sign-in through LinkedIn, which needs a provider that nobody has set up here. */
+/** Sends the browser to LinkedIn to sign in there; says so where nobody has set that up. */
 export function LinkedInButton() {
+  const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  // Whoever goes back in the history may find the page as it was left.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  const press = async () => {
+    if (!isSetUp) {
+      setAsked(true);
+      return;
+    }
+    setLeaving(true);
+    try {
+      const { url } = await call(startLinkedIn);
+      window.location.assign(url);
+    } catch (failure) {
+      setLeaving(false);
+      const limited = failure instanceof AppError && failure.code === 'too_many_attempts';
+      toast.error(limited ? failure.message : errorCatalogue.linkedin_failed.message);
+    }
+  };
+
   return (
     <div>
       <Button
@@ -11,12 +44,14 @@ export function LinkedInButton() {
         size="large"
         className="w-full"
         icon={<LinkedInMark />}
-        onClick={() => setAsked(true)}
+        busy={leaving}
+        busyText="Connecting with LinkedIn…"
+        onClick={press}
       >
         Continue with LinkedIn
       </Button>
       <p role="status" className={asked ? 'mt-2 text-sm text-muted' : undefined}>
-        {asked && 'LinkedIn sign-in is not set up here.'}
+        {asked && errorCatalogue.linkedin_not_set_up.message}
       </p>
     </div>
   );

@@ -104,13 +104,21 @@ export async function removeFiles(db: Db, files: FileStore, ownerId: string, pat
   return rows.map((row) => `${ownerId}/${row.file_name}`);
 }
 
+export function draftsFolder(userId: string): string {
+  return `${draftsBucket}/${userId}`;
+}
+
+export function previewsFolder(userId: string): string {
+  return `previews/${userId}`;
+}
+
 export function zipKey(userId: string, fileName: string): string {
-  return `${draftsBucket}/${userId}/${fileName}`;
+  return `${draftsFolder(userId)}/${fileName}`;
 }
 
 /** The PDF for the preview stands beside the bucket, so that the folder holds zip files only. */
 export function pdfKey(userId: string, fileName: string): string {
-  return `previews/${userId}/${fileName.replace(/\.zip$/i, '.pdf')}`;
+  return `${previewsFolder(userId)}/${fileName.replace(/\.zip$/i, '.pdf')}`;
 }
 
 /** A user reaches only the folder of his own id. */

@@ -3,10 +3,15 @@ import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
 import { findDraft, listFolder, previewUrl, removeFiles, signedDownload } from './drafts.ts';
+import { createPersonalData } from './personal-data.ts';
 
 /** The drafts slice: its calls, and the delivery that runs end with. */
 export function createDrafts(platform: Platform) {
-  return { api: draftsApi(platform), delivery: createDraftDelivery(platform.files) };
+  return {
+    api: draftsApi(platform),
+    delivery: createDraftDelivery(platform.files),
+    personalData: createPersonalData(platform),
+  };
 }
 
 function draftsApi({ db, files }: Platform): Api {

@@ -2,6 +2,7 @@ import type { ResultExport } from '../../../contract/engine.ts';
 import { downloadReport, getReport, listReports, removeReport } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { createPersonalData } from './personal-data.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { exportReport } from './report-export.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
@@ -15,6 +16,7 @@ export function createReports(platform: Platform) {
   return {
     api: reportsApi(platform, exporters),
     delivery: createReportDelivery(),
+    personalData: createPersonalData(platform),
     /** What a feature's reports download as beside Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
       exporters[feature] = exports;

@@ -7,13 +7,20 @@ import { findSetting } from '../../../server/settings/find-setting.ts';
 /** The settings that everybody may read. */
 export function createSite({ db }: Pick<Platform, 'db'>) {
   const api = createApi();
-  mount(api, readSetting, async ({ params: { key } }) => ({ key, value: (await findSetting(db, key)) ?? missing[key] }));
+  mount(api, readSetting, async ({ params: { key } }) => ({
+    key,
+    value: (await findSetting(db, key)) ?? missing[key],
+  }));
   return { api };
 }
 
 /** The system settings that every page needs for its frame. */
-export async function readPageSettings(db: Db): Promise<{ bannerEnabled: boolean }> {
-  return { bannerEnabled: (await findSetting(db, 'enable_dismissible_notification')) !== 'false' };
+export async function readPageSettings(db: Db): Promise<{ bannerEnabled: boolean; underConstruction: boolean }> {
+  const [banner, construction] = await Promise.all([
+    findSetting(db, 'enable_dismissible_notification'),
+    findSetting(db, 'show_under_construction'),
+  ]);
+  return { bannerEnabled: banner !== 'false', underConstruction: construction !== 'false' };
 }
 
 /** What a setting counts as that nobody has stored. */

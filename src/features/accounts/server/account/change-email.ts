@@ -27,11 +27,7 @@ export async function requestEmailChange(
   await reauthenticate(context, viewer, wanted.password);
   await limits.emailChange.take(id);
   await limits.takenAnswerPerBlock.refuseWhenSpent(addressBlock);
-  const taken = await platform.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', wanted.email)
-    .executeTakeFirst();
+  const taken = await platform.db.selectFrom('users').select('id').where('email', '=', wanted.email).executeTakeFirst();
   if (taken) {
     await limits.takenAnswerPerBlock.take(addressBlock);
     throw addressTaken();

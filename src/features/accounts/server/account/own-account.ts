@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnAccount } from '../../../../contract/own-account.ts';
 import type { Db } from '../../../../server/db/database.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '../describe-device.ts';
 
 /** Everything that the account page shows. */
 export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {

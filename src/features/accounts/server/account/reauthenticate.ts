@@ -32,6 +32,6 @@ export async function reauthenticate(
 }
 
 function notRight(words?: string): AppError {
-  const error = new AppError('reauthentication_failed', words ? { message: words } : {});
-  return new AppError('reauthentication_failed', { message: error.message, fields: { password: error.message } });
+  const { message } = new AppError('reauthentication_failed', words ? { message: words } : {});
+  return new AppError('reauthentication_failed', { message, fields: { password: message } });
 }

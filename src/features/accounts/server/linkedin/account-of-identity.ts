@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { settingIsOn } from '../../../../contract/settings.ts';
 import type { Trx } from '../../../../server/db/database.ts';
-import { queueMail } from '../../../../server/mail/mail-queue.ts';
+import { findSetting } from '../../../../server/settings/find-setting.ts';
 import type { SignInOutcome } from '../../contract.ts';
+import { sendNotice } from '../account/send-notice.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
-import { linkedInConnectedMail } from '../mails/linkedin-connected-mail.ts';
 import { freeUsername } from './free-username.ts';
 import type { Identity } from './provider.ts';
 
@@ -21,7 +22,7 @@ export async function accountOfIdentity(context: AccountsContext, identity: Iden
     try {
       return await db.transaction().execute((trx) => decide(trx, context, identity));
     } catch (error) {
-      // Another request made the same account, identity or user name in the same moment: now it is seen.
+      // Somebody else got the address or the user name in the same moment: now it is seen.
       if ((error as { code?: string }).code !== '23505' || attempt === 3) throw error;
     }
   }
@@ -40,6 +41,8 @@ export class SignInRefused extends Error {
 
 async function decide(trx: Trx, context: AccountsContext, identity: Identity): Promise<string> {
   const { issuer, subject, email } = identity;
+  // One at a time per person: a second tab finds what the first has made.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
   const known = await trx
     .updateTable('identities')
     .from('users')
@@ -57,7 +60,7 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
   if (email === null || !identity.emailVerified) throw new SignInRefused('unverified');
   const sameAddress = await trx
     .selectFrom('users')
-    .select(['id', 'username', 'role', 'status', 'email_verified_at'])
+    .select(['id', 'role', 'status', 'email_verified_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
@@ -66,13 +69,11 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
     // An administrator's address stands in the settings; nobody has proven it.
     if (sameAddress.role !== 'user') throw new SignInRefused('password');
     await connect(trx, sameAddress.id, identity, email);
-    await queueMail(
-      trx,
-      context.platform,
-      await linkedInConnectedMail({ to: email, username: sameAddress.username, brand: context.platform.config.brand }),
-    );
+    await sendNotice(trx, context.platform, sameAddress.id, 'linkedInConnected');
     return sameAddress.id;
   }
+  // The way in here takes no code. With one the person can register, verify the address, and is connected then.
+  if (settingIsOn(await findSetting(trx, 'invitation_required'))) throw new SignInRefused('invitation');
   return create(trx, context, identity, email, sameAddress?.id);
 }
 

@@ -96,7 +96,7 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
               }
             : {}),
         });
-        if (!isSafeAddress(url)) throw new TypeError('an address of the provider is not https');
+        if (!isSafeAddress(url.href)) throw new TypeError('an address of the provider is not https');
         return { url: url.href, flow };
       } catch (error) {
         throw new ProviderFailure(error);
@@ -209,6 +209,11 @@ function describe(error: unknown): string {
   const parts = [error.name];
   if (typeof code === 'string') parts.push(code);
   if (error instanceof oidc.ClientError || error instanceof TypeError) parts.push(error.message);
-  if (error instanceof oidc.ResponseBodyError) parts.push(String(error.status), error.error);
+  if (error instanceof oidc.ResponseBodyError) parts.push(String(error.status), wordsOnly(error.error));
   return [parts.join(' '), ...(cause instanceof Error ? [describe(cause)] : [])].join('; ');
+}
+
+/** 'invalid_grant' as it is; an error code that is no such word may be anything. */
+function wordsOnly(code: string): string {
+  return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? code : 'another error';
 }

@@ -1,26 +1,29 @@
 import { createHmac } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { HttpContext } from '../../../../server/http/env.ts';
-import type { Flow } from './provider.ts';
 
 /**
- * The cookie that ties an attempt to sign in to the browser that began it: sealed with the product's secret, out of
- * reach of scripts, good for ten minutes. Lax, because the browser comes back from another site.
+ * A cookie that ties one step of a sign-in to the browser that makes it: sealed with the product's secret, out of reach
+ * of scripts, good for ten minutes. Lax, because browsers come back from the provider's site.
  */
-export function createFlowCookie(options: { secret: string; secure: boolean }): FlowCookie {
-  const { secret, secure } = options;
-  const name = secure ? '__Host-foredraft-linkedin' : 'foredraft-linkedin';
-  const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-  const key = createHmac('sha256', secret).update('linkedin sign-in').digest();
+export function createSealedCookie<T extends z.ZodObject>(
+  config: { readonly secret: string; readonly secure: boolean },
+  step: string,
+  content: T,
+): SealedCookie<z.output<T>> {
+  const name = `${config.secure ? '__Host-' : ''}foredraft-${step}`;
+  const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure: config.secure } as const;
+  // A key per step, so that the cookie of one is none for another.
+  const key = createHmac('sha256', config.secret).update(`cookie ${step}`).digest();
   return {
-    async write(c, flow) {
-      const sealed = await new EncryptJWT({ ...flow })
+    async write(c, value) {
+      const sealed = await new EncryptJWT({ ...value })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(`${flowSeconds}s`)
+        .setExpirationTime(`${lifetimeSeconds}s`)
         .encrypt(key);
-      setCookie(c, name, sealed, { ...scope, maxAge: flowSeconds });
+      setCookie(c, name, sealed, { ...scope, maxAge: lifetimeSeconds });
     },
     async read(c) {
       const sealed = getCookie(c, name);
@@ -31,7 +34,7 @@ export function createFlowCookie(options: { secret: string; secure: boolean }): 
           contentEncryptionAlgorithms: ['A256GCM'],
           requiredClaims: ['exp'],
         });
-        return flowSchema.parse(payload);
+        return content.parse(payload);
       } catch {
         // Too old, or none of ours.
         return null;
@@ -43,14 +46,11 @@ export function createFlowCookie(options: { secret: string; secure: boolean }): 
   };
 }
 
-/** How long a person has for the provider's pages. */
-export const flowSeconds = 600;
-
-export interface FlowCookie {
-  write(c: HttpContext, flow: Flow): Promise<void>;
+export interface SealedCookie<T> {
+  write(c: HttpContext, value: T): Promise<void>;
   /** null when there is none that is good. */
-  read(c: HttpContext): Promise<Flow | null>;
+  read(c: HttpContext): Promise<T | null>;
   clear(c: HttpContext): void;
 }
 
-const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), issuer: z.string() });
+const lifetimeSeconds = 600;

@@ -37,7 +37,8 @@ const notices = {
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    words: 'somebody logged in to your account with one of its recovery codes. Each of them works once.',
+    words:
+      'one of the recovery codes of your account was used in place of a code from your authenticator app. Each of them works once.',
   },
   recoveryCodesRenewed: {
     subject: 'Your recovery codes were replaced',
@@ -50,5 +51,9 @@ const notices = {
   passkeyRemoved: {
     subject: 'A passkey was removed',
     words: 'a passkey was removed from your account and can no longer be used.',
+  },
+  linkedInConnected: {
+    subject: 'LinkedIn was connected',
+    words: 'a LinkedIn profile that has this email address verified now opens your account, beside your password.',
   },
 } as const;

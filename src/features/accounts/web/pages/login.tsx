@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { authPath, sessionSchema, userSchema } from '../../../../contract/account.ts';
-import { AppError } from '../../../../contract/errors.ts';
+import { AppError, errorCatalogue } from '../../../../contract/errors.ts';
 import { callFunction } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
@@ -17,6 +17,8 @@ import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { loginSchema } from '../../contract.ts';
 import { loginMessage } from '../failure-messages.ts';
 import { LinkedInButton } from '../linkedin-button.tsx';
+import { LinkedInOutcome } from '../linkedin-outcome.tsx';
+import { PasskeyButton } from '../passkey-button.tsx';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -32,8 +34,12 @@ export default function Login() {
   const callWithOverlay = useFormCall();
   const hydrated = useHydrated();
   const [unverified, setUnverified] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(loginSchema) });
+  const [codeAsked, setCodeAsked] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({ resolver: zodResolver(loginSchema) });
   const { errors } = formState;
+  useEffect(() => {
+    if (codeAsked) setFocus('code');
+  }, [codeAsked, setFocus]);
 
   const submit = handleSubmit(async (credentials) => {
     setUnverified(null);
@@ -41,14 +47,29 @@ export default function Login() {
       waiting: 'Logging in...',
       messageOf: loginMessage,
       onFailure: (failure) => {
-        if (failure instanceof AppError && failure.code === 'email_not_confirmed') setUnverified(credentials.email);
+        if (!(failure instanceof AppError)) return;
+        if (failure.code === 'email_not_confirmed') setUnverified(credentials.email);
+        if (failure.code === 'second_factor_wrong') {
+          setError('code', { message: failure.message }, { shouldFocus: true });
+        }
       },
       call: async (signal) => {
         const body = { action: 'login', ...credentials };
-        return loginAnswer.parse(await callFunction(authPath, { access: 'guest', body, signal }));
+        try {
+          return loginAnswer.parse(await callFunction(authPath, { access: 'guest', body, signal }));
+        } catch (failure) {
+          if (failure instanceof AppError && failure.code === 'second_factor_required') return null;
+          throw failure;
+        }
       },
     });
     if (!done) return;
+    if (!done.answer) {
+      // The password was right: the same form goes again with the code, unless that was left empty.
+      if (codeAsked) setError('code', { message: codeRequired }, { shouldFocus: true });
+      setCodeAsked(true);
+      return;
+    }
     signIn(done.answer.session, done.answer.user);
     toast.success('Welcome back!');
     await navigate('/dashboard', { replace: true });
@@ -57,7 +78,9 @@ export default function Login() {
   return (
     <Page title="Log in to your account" width="narrow">
       <SuccessMessage />
+      <LinkedInOutcome />
       <LinkedInButton />
+      <PasskeyButton />
       <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with your email
       </p>
@@ -68,6 +91,18 @@ export default function Login() {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
+        {codeAsked && (
+          <Field
+            label="Code"
+            hint="Without your phone at hand, one of your recovery codes does as well."
+            error={errors.code?.message}
+          >
+            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...register('code')} />
+          </Field>
+        )}
+        <p role="status" className={codeAsked ? 'text-sm' : undefined}>
+          {codeAsked && codeRequired}
+        </p>
         <p className="text-sm">
           <TextLink to="/forgot-password">Forgot your password?</TextLink>
         </p>
@@ -106,5 +141,7 @@ function SuccessMessage() {
     </p>
   );
 }
+
+const codeRequired = errorCatalogue.second_factor_required.message;
 
 const loginAnswer = z.object({ session: sessionSchema, user: userSchema });

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { authPath } from '../../../../contract/account.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { callFunction } from '../../../../web/lib/api.ts';
@@ -11,12 +12,14 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { PasswordInput } from '../../../../web/ui/password-input.tsx';
-import { registerFormSchema } from '../../contract.ts';
+import { registerForm } from '../../contract.ts';
 import { registrationMessage } from '../failure-messages.ts';
 import { PasswordRules } from '../password-rules.tsx';
+import { showAtFields } from '../show-at-fields.ts';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export function meta() {
   return [{ title: 'Create Account' }];
@@ -27,30 +30,29 @@ export default function Register() {
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState, control, setError, setFocus } = useForm({
-    resolver: zodResolver(registerFormSchema),
+  const invited = useSearchParams()[0].get('invite') ?? '';
+  const { required: invitationRequired, insist } = useInvitationSetting();
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(registerForm({ invitationRequired })), [invitationRequired]),
+    defaultValues: { inviteCode: invited },
   });
+  const { register, handleSubmit, formState, control } = form;
   const { errors } = formState;
   const password = useWatch({ control, name: 'password' }) ?? '';
 
-  /** What the server says about single fields stands at them, as the form's own errors do. */
-  const showAtFields = (failure: unknown) => {
-    if (!(failure instanceof AppError)) return;
-    const faulty = fieldNames.filter((name) => failure.fields?.[name] !== undefined);
-    for (const name of faulty) setError(name, { type: 'server', message: failure.fields?.[name] ?? '' });
-    const [first] = faulty;
-    // The overlay gives the focus back where it was when it closes, a moment from now.
-    if (first) setTimeout(() => setFocus(first), 50);
+  const afterFailure = (failure: unknown) => {
+    if (failure instanceof AppError && failure.code === 'invitation_required') insist();
+    showAtFields(form, ['username', 'email', 'password', 'inviteCode'], failure);
   };
 
-  const submit = handleSubmit(async ({ username, email, password }) => {
+  const submit = handleSubmit(async ({ username, email, password, inviteCode = '' }) => {
     const resume = suspend();
     const done = await callWithOverlay({
       waiting: 'Creating your account...',
       messageOf: registrationMessage,
-      onFailure: showAtFields,
+      onFailure: afterFailure,
       call: (signal) => {
-        const body = { action: 'register', username, email, password, inviteCode: '' };
+        const body = { action: 'register', username, email, password, inviteCode };
         return callFunction(authPath, { access: 'guest', body, signal });
       },
     });
@@ -80,6 +82,20 @@ export default function Register() {
         <Field label="Confirm Password" error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
+        <Field
+          label="Invitation Code"
+          optional={!invitationRequired}
+          error={errors.inviteCode?.message}
+          hint={invitationRequired ? 'Registration is by invitation: the code is in your invitation.' : undefined}
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-required={invitationRequired}
+            {...register('inviteCode')}
+          />
+        </Field>
         <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
           Create account
         </Button>
@@ -93,5 +109,3 @@ export default function Register() {
     </Page>
   );
 }
-
-const fieldNames = ['username', 'email', 'password'] as const;

@@ -1,90 +1,108 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router';
 import { isAdmin } from '../../../../contract/account.ts';
+import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { MarginNote } from '../../../../web/ui/margin-note.tsx';
+import { fillText } from '../fill-text.ts';
+import { FilledText } from '../filled-text.tsx';
+import { Manuscript } from '../landing/manuscript.tsx';
+import { Bounds, Comparison, HowItWorks, Voices, WritingTrap } from '../landing/sections.tsx';
+import { landing } from '../texts/landing.ts';
 
-/** / for visitors: the promise, and what a prototype is. Signed-in users go to their dashboard. */
+/** Signed-in users are sent on before anything is drawn. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
   return null;
 }
 
+export function meta(page: MetaArgs) {
+  return describePage(page, (brand) => ({
+    title: fillText(landing.title, brand),
+    description: fillText(landing.description, brand),
+  }));
+}
+
+/** / for visitors: the promise, shown on a page of a prototype, and the reasons for it. */
 export default function Home() {
-  const { brand } = useShell();
   return (
-    <div className="mx-auto grid w-full max-w-[72rem] items-center gap-x-16 gap-y-12 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <title>{`${brand.name}: Prototype Your Manuscript In Minutes`}</title>
-      <meta
-        name="description"
-        content="Turn research insights and figures into a journal-aligned paper prototype as LaTeX and PDF, with a risk checklist. A planning aid, not ghostwriting."
-      />
+    <>
+      <Hero />
+      <WritingTrap />
+      <HowItWorks />
+      <Comparison />
+      <Voices />
+      <Bounds />
+      <Call />
+    </>
+  );
+}
+
+function Hero() {
+  const { settings } = useShell();
+  const { headline, promise, primary, secondary, offer } = landing.hero;
+  return (
+    <div className="mx-auto grid w-full max-w-[72rem] items-center gap-x-14 gap-y-14 px-4 pt-10 pb-14 sm:px-8 sm:pt-16 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
       <div>
-        <h1 className="max-w-[14ch] text-4xl leading-tight sm:text-5xl">Prototype Your Manuscript In Minutes</h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-muted">
-          Write down what you asked, did and found, add your figures, and get a structured draft as LaTeX and PDF: your
-          own sentences in the order a journal expects, with the gaps marked and the risks listed before a reviewer
-          finds them.
+        {settings.underConstruction && (
+          <div className="mb-6">
+            <Badge tone="warn">{landing.badge}</Badge>
+          </div>
+        )}
+        <h1 className="text-[2.5rem]/[1.1] sm:text-[3.25rem]/[1.08]">{headline}</h1>
+        <p className="mt-6 max-w-[34rem] font-serif text-lg sm:text-[1.25rem]/[1.5]">
+          <FilledText text={promise} />
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/login" size="large">
-            Prototype Now
+            {primary}
           </ButtonLink>
-          <ButtonLink to="/register" size="large" variant="secondary">
-            Create an account
+          <ButtonLink to="/philosophy" size="large" variant="secondary">
+            {secondary}
           </ButtonLink>
         </div>
-        <p className="mt-6 text-sm text-muted">Free to start, no credit card. Research judgment stays with you.</p>
+        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {offer.map((point) => (
+            <li
+              key={point}
+              className="flex items-center gap-5 not-first:before:h-3 not-first:before:w-px not-first:before:bg-control"
+            >
+              {point}
+            </li>
+          ))}
+        </ul>
       </div>
-      <Specimen />
+      <Manuscript />
     </div>
   );
 }
 
-/** A page of a draft, set in type, with what the product adds in its margin. */
-function Specimen() {
+/** The way in, on the accent colour; it meets the footer without a gap. */
+function Call() {
+  const { heading, text, primary, secondary } = landing.call;
   return (
-    <figure
-      aria-label="A page of a paper prototype with margin notes"
-      className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4"
-    >
-      <div className="rounded-sheet border border-line bg-raised px-6 py-7 font-serif text-[0.8125rem] leading-relaxed shadow-sm">
-        <p className="text-center text-lg leading-snug">Night lighting and sapling growth on urban streets</p>
-        <p className="mt-1 text-center text-xs text-muted italic">Exploratory prototype, not for submission</p>
-        <p className="mt-5 font-semibold">1 Introduction</p>
-        <p className="mt-1">
-          Street trees in cities grow under artificial light for most of the night.{' '}
-          <mark className="bg-mark px-0.5 text-ink">citation needed</mark>
-        </p>
-        <p className="mt-4 font-semibold">3 Results</p>
-        <p className="mt-1">Saplings under lamps flushed nine days earlier than those in unlit streets (Figure 1).</p>
-        <svg
-          viewBox="0 0 240 90"
-          role="img"
-          aria-label="A rising line over two seasons"
-          className="mt-3 w-full text-accent"
-        >
-          <path d="M10 80H232M10 80V6" stroke="currentColor" strokeOpacity=".35" fill="none" />
-          <path d="M10 72 52 60 94 56 136 34 178 26 228 12" stroke="currentColor" strokeWidth="2" fill="none" />
-          <path
-            d="M10 75 52 70 94 67 136 58 178 52 228 45"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeDasharray="4 4"
-            fill="none"
-          />
-        </svg>
-        <p className="mt-1 text-xs text-muted">Figure 1: Days to bud burst, lit and unlit streets.</p>
+    <section aria-labelledby="call" className="-mb-16 bg-accent text-accent-ink">
+      <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center justify-between gap-x-12 gap-y-8 px-4 py-14 sm:px-8 sm:py-20">
+        <div>
+          <h2 id="call" className="text-2xl sm:text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-[48ch] text-lg">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/register" className={`${onAccent} border-accent-ink bg-accent-ink text-accent hover:underline`}>
+            {primary}
+          </Link>
+          <Link to="/contact" className={`${onAccent} border-accent-ink hover:underline`}>
+            {secondary}
+          </Link>
+        </div>
       </div>
-      <figcaption className="flex flex-col justify-around py-8">
-        <MarginNote label="source">A statement that wants one, marked as a gap.</MarginNote>
-        <MarginNote label="your sentence">Word for word, where a journal expects it.</MarginNote>
-        <MarginNote label="risk" tone="warn">
-          No sample size is given.
-        </MarginNote>
-      </figcaption>
-    </figure>
+    </section>
   );
 }
+
+const onAccent =
+  'inline-flex min-h-12 items-center justify-center rounded-control border px-8 py-2 font-medium outline-accent-ink underline-offset-4';

@@ -1,0 +1,94 @@
+import {
+  addPasskey as addPasskeyCall,
+  answerEmailChange as answerEmailChangeCall,
+  askPasskey as askPasskeyCall,
+  changeUsername as changeUsernameCall,
+  confirmSecondFactor as confirmSecondFactorCall,
+  deleteAccount as deleteAccountCall,
+  endEverySession,
+  endOneSession,
+  exportAccount as exportAccountCall,
+  offerPasskey as offerPasskeyCall,
+  readOwnAccount,
+  removePasskey as removePasskeyCall,
+  renewRecoveryCodes as renewRecoveryCodesCall,
+  requestEmailChange as requestEmailChangeCall,
+  startSecondFactor as startSecondFactorCall,
+  stopSecondFactor as stopSecondFactorCall,
+  withdrawEmailChange as withdrawEmailChangeCall,
+} from '../../../../contract/own-account.ts';
+import { type Api, mount } from '../../../../server/http/endpoints.ts';
+import type { HttpContext } from '../../../../server/http/env.ts';
+import { addressBlock } from '../../../../server/limits/address-block.ts';
+import type { PersonalData } from '../../../../server/personal-data/personal-data.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { endSessionsOf } from '../sessions.ts';
+import { answerEmailChange, requestEmailChange, withdrawEmailChange } from './change-email.ts';
+import { changeUsername } from './change-username.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endOwnSession } from './end-own-session.ts';
+import { exportAccount } from './export-account.ts';
+import { ownAccount } from './own-account.ts';
+import { addPasskey, askPasskey, offerPasskey, removePasskey } from './passkeys.ts';
+import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.ts';
+
+/** The calls of the account page. */
+export function mountAccount(api: Api, context: AccountsContext, parts: readonly PersonalData[]): void {
+  const { db } = context.platform;
+  mount(api, readOwnAccount, ({ viewer }) => ownAccount(db, viewer));
+  mount(api, changeUsernameCall, async ({ viewer, body }) => {
+    await changeUsername(context, viewer.user.id, body.username);
+    return {};
+  });
+  mount(api, requestEmailChangeCall, async ({ c, viewer, body }) => {
+    await requestEmailChange(context, viewer, body, blockOf(c));
+    return {};
+  });
+  mount(api, withdrawEmailChangeCall, async ({ viewer }) => {
+    await withdrawEmailChange(context, viewer.user.id);
+    return {};
+  });
+  mount(api, answerEmailChangeCall, async ({ body }) => ({
+    state: await answerEmailChange(context, body.token, body.decision),
+  }));
+  mount(api, endOneSession, async ({ viewer, params }) => {
+    await endOwnSession(db, viewer.user.id, params.id);
+    return {};
+  });
+  mount(api, endEverySession, async ({ viewer }) => {
+    await db.transaction().execute((trx) => endSessionsOf(trx, viewer.user.id, 'ended_by_user'));
+    return {};
+  });
+  mount(api, startSecondFactorCall, ({ viewer, body }) => startSecondFactor(context, viewer, body.password));
+  mount(api, confirmSecondFactorCall, async ({ viewer, body }) => ({
+    recovery_codes: await confirmSecondFactor(context, viewer.user.id, body.code),
+  }));
+  mount(api, stopSecondFactorCall, async ({ viewer, body }) => {
+    await stopSecondFactor(context, viewer, body);
+    return {};
+  });
+  mount(api, renewRecoveryCodesCall, async ({ viewer, body }) => ({
+    recovery_codes: await renewRecoveryCodes(context, viewer, body.password),
+  }));
+  mount(api, offerPasskeyCall, ({ viewer, body }) => offerPasskey(context, viewer, body.password));
+  mount(api, addPasskeyCall, async ({ viewer, body }) => {
+    await addPasskey(context, viewer.user.id, body);
+    return {};
+  });
+  mount(api, removePasskeyCall, async ({ viewer, params }) => {
+    await removePasskey(context, viewer.user.id, params.id);
+    return {};
+  });
+  mount(api, askPasskeyCall, ({ c }) => askPasskey(context, blockOf(c)));
+  mount(api, exportAccountCall, async ({ viewer, body }) => ({
+    signedUrl: await exportAccount(context, parts, viewer, body.password),
+  }));
+  mount(api, deleteAccountCall, async ({ viewer, body }) => {
+    await deleteAccount(context, parts, viewer, body.password);
+    return {};
+  });
+}
+
+function blockOf(c: HttpContext): string {
+  return addressBlock(c.get('address'));
+}

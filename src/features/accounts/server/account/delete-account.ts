@@ -1,0 +1,118 @@
+import { AppError } from '../../../../contract/errors.ts';
+import type { Trx } from '../../../../server/db/database.ts';
+import type { Viewer } from '../../../../server/http/env.ts';
+import type { JobQueue } from '../../../../server/jobs/jobs.ts';
+import { queueMail } from '../../../../server/mail/mail-queue.ts';
+import type { PersonalData, PersonalFiles } from '../../../../server/personal-data/personal-data.ts';
+import type { Platform } from '../../../../server/platform.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { accountDeletedMail } from '../mails/account-deleted-mail.ts';
+import { exportFolder } from './export-account.ts';
+import { reauthenticate } from './reauthenticate.ts';
+
+/**
+ * Deletes the person: work under way is cancelled and its holds released, the row goes with everything that refers to
+ * it, and the last mail is queued, all in one transaction; then the files go. Rows of the ledger name no person and
+ * stay. Throws last_superadmin.
+ */
+export async function deleteAccount(
+  context: AccountsContext,
+  parts: readonly PersonalData[],
+  viewer: Viewer,
+  password: string | undefined,
+): Promise<void> {
+  await reauthenticate(context, viewer, password);
+  const { platform } = context;
+  const leftovers = await againAfterDeadlock(() =>
+    platform.db.transaction().execute((trx) => removeUser(trx, platform, parts, viewer.user.id)),
+  );
+  // At once; the job is for the case that this process dies now, and for what was being written meanwhile.
+  await removeFiles(platform, leftovers);
+}
+
+/** Starts to remove, in this process, files that deleted accounts have left. */
+export async function startFileRemoval(platform: Platform): Promise<void> {
+  await platform.jobs.work<Leftovers>(removalQueue, (leftovers) => removeFiles(platform, leftovers));
+}
+
+async function removeUser(
+  trx: Trx,
+  platform: Platform,
+  parts: readonly PersonalData[],
+  userId: string,
+): Promise<Leftovers> {
+  for (const part of parts) await part.lockWork?.(trx, userId);
+  // Everybody who might be the last one is locked, in one order: two who leave at once leave one after the other.
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', userId), eb('role', '=', 'superadmin')]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const user = await trx
+    .selectFrom('users')
+    .select(['username', 'email', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new AppError('invalid_token');
+  if (user.role === 'superadmin') await requireAnotherSuperadmin(trx, userId);
+
+  for (const part of parts) await part.endWork?.(trx, userId);
+  const found: PersonalFiles[] = [{ folders: [exportFolder(userId)] }];
+  for (const part of parts) if (part.files) found.push(await part.files(trx, userId));
+  const leftovers = {
+    folders: found.flatMap((files) => files.folders ?? []),
+    keys: found.flatMap((files) => files.keys ?? []),
+  };
+
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+  const { email: to, username } = user;
+  await queueMail(trx, platform, await accountDeletedMail({ to, username, brand: platform.config.brand }));
+  await platform.jobs.send(trx, removalQueue.name, leftovers, { startAfterSeconds: laterSeconds });
+  return leftovers;
+}
+
+async function requireAnotherSuperadmin(trx: Trx, userId: string): Promise<void> {
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .where('status', '=', 'active')
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+  if (!other) throw new AppError('last_superadmin');
+}
+
+interface Leftovers {
+  readonly folders: readonly string[];
+  readonly keys: readonly string[];
+}
+
+async function removeFiles({ files }: Pick<Platform, 'files'>, { folders, keys }: Leftovers): Promise<void> {
+  for (const folder of folders) await files.removeAll(folder);
+  for (const key of keys) await files.remove(key);
+}
+
+/** PostgreSQL breaks a deadlock by failing one side: work that ends at this very moment may hold what is wanted here. */
+async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40P01' || left === 0) throw error;
+    }
+  }
+}
+
+/** Longer than a worker that was cancelled needs to stop writing. */
+const laterSeconds = 120;
+
+const removalQueue: JobQueue = {
+  name: 'account-removal',
+  concurrency: 1,
+  retryLimit: 10,
+  retryDelaySeconds: 30,
+  retryBackoff: true,
+  expireInSeconds: 600,
+};

@@ -1,0 +1,40 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { ExportedFile } from '../../../../server/personal-data/personal-data.ts';
+
+/** The files as one zip, made while it is read: a file of the store is never held as a whole. */
+export async function* zipStream(files: AsyncIterable<ExportedFile>): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = [];
+  let failure: Error | null = null;
+  let total = 0;
+  const zip = new Zip((error, chunk) => {
+    failure ??= error;
+    if (chunk) made.push(chunk);
+  });
+  const take = () => {
+    if (failure) throw failure;
+    const chunks = made;
+    made = [];
+    for (const chunk of chunks) total += chunk.byteLength;
+    // Beyond this a zip needs other headers than are written here.
+    if (total > 0xffff_0000) throw new Error('an export grew beyond four gigabytes');
+    return chunks;
+  };
+  for await (const { path, content } of files) {
+    // What is a zip already gets no smaller.
+    const entry = path.endsWith('.zip') ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    entry.mtime = new Date();
+    zip.add(entry);
+    if (typeof content === 'string') entry.push(new TextEncoder().encode(content), true);
+    else if (content instanceof Uint8Array) entry.push(content, true);
+    else {
+      for await (const chunk of content) {
+        entry.push(new Uint8Array(chunk as Buffer));
+        yield* take();
+      }
+      entry.push(new Uint8Array(0), true);
+    }
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}

@@ -1,0 +1,70 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { Viewer } from '../../../server/http/env.ts';
+import { samePassword } from '../contract.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { savePassword } from './save-password.ts';
+import { requireStrong } from './strong-password.ts';
+
+/**
+ * Changes the password of whoever is signed in, members and administrators alike, after the current one was found right
+ * as at a login. The session that asks goes on, every other one ends.
+ */
+export async function changePassword(
+  context: AccountsContext,
+  { user, sessionId }: Viewer,
+  input: { currentPassword: string; password: string },
+): Promise<void> {
+  const { hasher, limits, platform } = context;
+  requireStrong(input.password);
+  if (samePassword(input.currentPassword, input.password)) throw atField('password_unchanged', 'password');
+  await limits.reauthentication.take(user.id);
+  const currentHash = await confirmCurrentPassword(context, user.id, input.currentPassword);
+  const passwordHash = await hasher.hash(input.password);
+  const saved = await platform.db.transaction().execute((trx) =>
+    savePassword(trx, platform, {
+      userId: user.id,
+      passwordHash,
+      how: 'changed',
+      replaces: currentHash,
+      keepSession: sessionId,
+    }),
+  );
+  // Changed by another request meanwhile: what was called current is so no more.
+  if (!saved) throw atField('wrong_current_password', 'currentPassword');
+  await limits.reauthentication.forget(user.id);
+}
+
+/** Sets the first password of an account that has none; throws password_already_set. */
+export async function setFirstPassword(context: AccountsContext, { user }: Viewer, password: string): Promise<void> {
+  const { hasher, platform } = context;
+  requireStrong(password);
+  if (user.has_password) throw new AppError('password_already_set');
+  const passwordHash = await hasher.hash(password);
+  const saved = await platform.db
+    .transaction()
+    .execute((trx) => savePassword(trx, platform, { userId: user.id, passwordHash, how: 'set', replaces: null }));
+  if (!saved) throw new AppError('password_already_set');
+}
+
+/** The hash of the password that was found right. */
+async function confirmCurrentPassword(context: AccountsContext, userId: string, password: string): Promise<string> {
+  let right: boolean;
+  let currentHash: string | null;
+  try {
+    const account = await context.platform.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    currentHash = account?.password_hash ?? null;
+    right = await context.hasher.verify(currentHash, password);
+  } catch (cause) {
+    throw new AppError('current_password_unverified', { cause });
+  }
+  if (!right || currentHash === null) throw atField('wrong_current_password', 'currentPassword');
+  return currentHash;
+}
+
+function atField(code: 'wrong_current_password' | 'password_unchanged', field: string): AppError {
+  return new AppError(code, { fields: { [field]: new AppError(code).message } });
+}

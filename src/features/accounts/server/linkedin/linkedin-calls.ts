@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { AppError } from '../../../../contract/errors.ts';
+import { type Api, mount } from '../../../../server/http/endpoints.ts';
+import type { HttpContext } from '../../../../server/http/env.ts';
+import {
+  finishLinkedIn,
+  linkedInCallbackPath,
+  outcomeParameter,
+  type SignInOutcome,
+  startLinkedIn,
+} from '../../contract.ts';
+import { hasSecondFactor, takeCode } from '../account/second-factor.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { clientOf } from '../client-of.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { endSession, sessionOfRefresh, startSession } from '../sessions.ts';
+import { accountOfIdentity, SignInRefused } from './account-of-identity.ts';
+import { createProvider, type Flow, ProviderFailure } from './provider.ts';
+import { createSealedCookie } from './sealed-cookie.ts';
+
+/**
+ * Mounts the sign-in through LinkedIn: a call that answers where to send the browser, and the address that the provider
+ * sends it back to. Whatever happens there, the browser goes on to a page of the product, with nothing of the
+ * provider's answer in its address. Where the account has a second factor, that page asks for its code.
+ */
+export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie: SessionCookie): void {
+  const { config, db, log } = context.platform;
+  const { limits } = context;
+  const provider = config.linkedIn ? createProvider(config.linkedIn, config.appUrl + linkedInCallbackPath) : null;
+  const flowCookie = createSealedCookie(config, 'linkedin', flowSchema);
+  const codeCookie = createSealedCookie(config, 'linkedin-code', z.object({ userId: z.uuid() }));
+
+  mount(api, startLinkedIn, async ({ c }) => {
+    if (!provider) throw new AppError('linkedin_not_set_up');
+    await limits.linkedInPerBlock.take(clientOf(c).addressBlock);
+    try {
+      const { url, flow } = await provider.begin();
+      await flowCookie.write(c, flow);
+      return { url };
+    } catch (error) {
+      throw new AppError('linkedin_failed', { cause: error });
+    }
+  });
+
+  api.get(linkedInCallbackPath, async (c) => {
+    try {
+      const userId = await whoComesBack(c);
+      if (await hasSecondFactor(context, userId)) {
+        await codeCookie.write(c, { userId });
+        return c.redirect('/login/code');
+      }
+      await signIn(c, userId);
+      return c.redirect('/dashboard');
+    } catch (error) {
+      return c.redirect(`/login?${outcomeParameter}=${outcomeOf(error)}`);
+    }
+  });
+
+  mount(api, finishLinkedIn, async ({ c, body }) => {
+    const waiting = await codeCookie.read(c);
+    if (!waiting) throw new AppError('unauthenticated');
+    await takeCode(context, waiting.userId, body.code);
+    codeCookie.clear(c);
+    await signIn(c, waiting.userId);
+    return {};
+  });
+
+  async function whoComesBack(c: HttpContext): Promise<string> {
+    const flow = await flowCookie.read(c);
+    const query = new URL(c.req.url).searchParams;
+    if (!provider || !flow || flow.issuer !== config.linkedIn?.issuer) throw new SignInRefused('failed');
+    // A link from elsewhere must not disturb the attempt that this browser is making.
+    if (query.get('state') !== flow.state) throw new SignInRefused('failed');
+    flowCookie.clear(c);
+    await takeOnce(flow);
+    if (cancelled.has(query.get('error') ?? '')) throw new SignInRefused('cancelled');
+    return accountOfIdentity(context, await provider.finish(query.toString(), flow), clientOf(c));
+  }
+
+  /** Each attempt comes back once, however often its address is opened and whoever kept a copy of its cookie. */
+  async function takeOnce(flow: Flow): Promise<void> {
+    try {
+      await limits.linkedInState.take(flow.state);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'too_many_attempts') throw new SignInRefused('failed');
+      throw error;
+    }
+  }
+
+  async function signIn(c: HttpContext, userId: string): Promise<void> {
+    // As at a login: the cookie is about to be overwritten, and nobody could end the session behind it any more.
+    const before = sessionCookie.read(c);
+    const replaced = before ? await sessionOfRefresh(db, context, before) : null;
+    if (replaced) await endSession(db, replaced.sessionId, 'replaced');
+    sessionCookie.write(c, (await startSession(db, context, userId, clientOf(c))).text);
+  }
+
+  function outcomeOf(error: unknown): SignInOutcome {
+    if (error instanceof SignInRefused) return error.outcome;
+    if (error instanceof AppError && error.code === 'too_many_attempts') return 'too-many-attempts';
+    if (error instanceof ProviderFailure) log.warn({ err: error }, 'a sign-in through LinkedIn failed');
+    else log.error({ err: error }, 'a sign-in through LinkedIn failed unexpectedly');
+    return 'failed';
+  }
+}
+
+const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), issuer: z.string() });
+
+/** What providers say when the person declined; the latter two are LinkedIn's own. */
+const cancelled = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);

@@ -1,0 +1,21 @@
+import type { Brand } from '../../../../server/config/config.ts';
+import { composeMail } from '../../../../server/mail/compose-mail.ts';
+import type { Mail } from '../../../../server/mail/mailer.ts';
+
+/** "Reset your password", sent on request. */
+export function recoveryMail(options: { to: string; username: string; url: string; brand: Brand }): Promise<Mail> {
+  const { to, username, url, brand } = options;
+  return composeMail({
+    to,
+    brand,
+    subject: `Reset your password for ${brand.name}`,
+    heading: 'Reset your password',
+    body: [
+      `Hello ${username},`,
+      `someone, most likely you, asked for a new password for your account at ${brand.name}. To set one, open this link:`,
+      { label: 'Set a new password', url },
+      'The link works once and ends after one hour. Setting a new password signs you out everywhere.',
+      'If you did not ask for it, you need do nothing: your password stays as it is. Please do not pass the link on.',
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+import { bodyLimit } from 'hono/body-limit';
+import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import { type Api, mount } from '../../../server/http/endpoints.ts';
+import type { HttpContext } from '../../../server/http/env.ts';
+import {
+  changePassword as changePasswordCall,
+  checkRecoveryLink,
+  forgotPassword,
+  resetPassword as resetPasswordCall,
+  setPassword,
+} from '../contract.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { changePassword, setFirstPassword } from './change-password.ts';
+import { clientOf } from './client-of.ts';
+import { findRecovery, requestRecovery, resetPassword } from './recovery.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { endSession, sessionOfRefresh } from './sessions.ts';
+
+/** Mounts the calls that recover, change and set passwords. */
+export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: SessionCookie): void {
+  const { db } = context.platform;
+  for (const { path } of [forgotPassword, checkRecoveryLink, resetPasswordCall, changePasswordCall, setPassword]) {
+    api.use(path, bodyLimit({ maxSize: 16_384, onError: refuseLarge }));
+  }
+
+  mount(api, forgotPassword, ({ c, body }) =>
+    orElse('reset_mail_failed', async () => {
+      await requestRecovery(context, body.email, clientOf(c));
+      return {};
+    }),
+  );
+
+  mount(api, checkRecoveryLink, async ({ body }) => {
+    const { email } = await findRecovery(db, tokensOf(body));
+    return { email };
+  });
+
+  mount(api, resetPasswordCall, ({ c, body }) =>
+    orElse('password_reset_failed', async () => {
+      await resetPassword(context, { tokens: tokensOf(body), password: body.password }, clientOf(c));
+      await signOutBrowser(c);
+      return {};
+    }),
+  );
+
+  mount(api, changePasswordCall, ({ viewer, body }) =>
+    orElse('password_update_failed', async () => {
+      await changePassword(context, viewer, body);
+      return {};
+    }),
+  );
+
+  mount(api, setPassword, ({ viewer, body }) =>
+    orElse('set_password_failed', async () => {
+      await setFirstPassword(context, viewer, body.password);
+      return {};
+    }),
+  );
+
+  /** Whoever is signed in where the link was opened: a reset ends with the login page (platform specification, section 4). */
+  async function signOutBrowser(c: HttpContext): Promise<void> {
+    const text = cookie.read(c);
+    if (!text) return;
+    const session = await sessionOfRefresh(db, context, text);
+    if (session) await endSession(db, session.sessionId, 'replaced');
+    cookie.clear(c);
+  }
+}
+
+function tokensOf(body: { access_token: string; refresh_token: string }) {
+  return { access: body.access_token, refresh: body.refresh_token };
+}
+
+/** The words of the specification's defaults, for failures that have none of their own. */
+async function orElse<T>(fallback: ErrorCode, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError(fallback, { cause });
+  }
+}
+
+function refuseLarge(): never {
+  throw new AppError('too_large', { message: 'The request is too large.' });
+}

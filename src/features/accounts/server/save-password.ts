@@ -1,0 +1,39 @@
+import type { Trx } from '../../../server/db/database.ts';
+import { queueMail } from '../../../server/mail/mail-queue.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { passwordChangedMail } from './mails/password-changed-mail.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Gives an account a new password, with all that follows from it, in one transaction: its sessions end (save the one
+ * that is kept), its recovery links are void, its owner is told. Answers false, and has changed nothing, when the
+ * password is no longer the one that is to be replaced.
+ */
+export async function savePassword(trx: Trx, platform: Platform, change: PasswordChange): Promise<boolean> {
+  const { userId, passwordHash, how, replaces, keepSession } = change;
+  const user = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .$if(replaces !== undefined, (query) => query.where('password_hash', 'is not distinct from', replaces ?? null))
+    .returning(['username', 'email'])
+    .executeTakeFirst();
+  if (!user) return false;
+  // A first password takes nothing away from the sessions that stand.
+  if (how !== 'set') await endSessionsOf(trx, userId, 'password_changed', keepSession);
+  await trx.deleteFrom('recovery_links').where('user_id', '=', userId).execute();
+  const { appUrl, brand } = platform.config;
+  const mail = { to: user.email, username: user.username, how, at: new Date(), appUrl, brand };
+  await queueMail(trx, platform, await passwordChangedMail(mail));
+  return true;
+}
+
+interface PasswordChange {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly how: 'changed' | 'reset' | 'set';
+  /** The hash that the new one may replace, null for none; any unless said. */
+  readonly replaces?: string | null;
+  /** The session that goes on. */
+  readonly keepSession?: string;
+}

@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { AppError } from '../../../../contract/errors.ts';
+import {
+  addPasskey,
+  type OwnAccount,
+  offerPasskey,
+  passkeyNameField,
+  removePasskey,
+} from '../../../../contract/own-account.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { formatDate } from '../../../../web/lib/format.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { PasswordInput } from '../../../../web/ui/password-input.tsx';
+import { plainMessage } from '../failure-messages.ts';
+import type { AccountSectionProps } from './account-section-props.ts';
+import { Section } from './section.tsx';
+import { showFailure } from './show-failure.ts';
+import { texts } from './texts.ts';
+
+const words = texts.passkeys;
+
+/** The account's passkeys: lists, adds, removes. */
+export function PasskeysSection({ account, reload }: AccountSectionProps) {
+  const [asked, setAsked] = useState<Passkey | null>(null);
+
+  async function remove(passkey: Passkey) {
+    try {
+      await call(removePasskey, { params: { id: passkey.id } });
+      toast.success(words.removed);
+      await reload();
+    } catch (failure) {
+      toast.error(plainMessage(failure));
+    }
+  }
+
+  return (
+    <Section title={words.title} about={words.about}>
+      {account.passkeys.length === 0 ? (
+        <p className="text-sm text-muted">{words.none}</p>
+      ) : (
+        <ul aria-label={words.title} className="divide-y divide-line border-y border-line">
+          {account.passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">{passkey.name}</p>
+                <p className="text-muted">
+                  {formatDate(passkey.created_at)},{' '}
+                  {passkey.last_used_at ? `${words.lastUsed} ${formatDate(passkey.last_used_at)}` : words.never}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={words.removeOf(passkey.name)}
+                onClick={() => setAsked(passkey)}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {browserSupportsWebAuthn() ? (
+        <AddForm account={account} reload={reload} />
+      ) : (
+        <p className="text-sm text-muted">{words.unsupported}</p>
+      )}
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={words.title}
+        confirmText={words.remove}
+        danger
+        onConfirm={() => asked && void remove(asked)}
+      >
+        {words.removeQuestion} <strong className="font-semibold">{asked?.name}</strong>
+      </AlertDialog>
+    </Section>
+  );
+}
+
+type Passkey = OwnAccount['passkeys'][number];
+
+function AddForm({ account, reload }: AccountSectionProps) {
+  const form = useForm({
+    resolver: zodResolver(account.has_password ? addWithPassword : addForm),
+    defaultValues: { name: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ name, password }) => {
+    try {
+      const { challenge_id, options } = await call(offerPasskey, { body: account.has_password ? { password } : {} });
+      // What the person gave up, or the authenticator refused, has words of the browser's only.
+      const response = await startRegistration({
+        optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+      }).catch(() => null);
+      if (response === null) {
+        toast.error(words.addFailed);
+        return;
+      }
+      await call(addPasskey, { body: { challenge_id, name, response: { ...response } } });
+      toast.success(words.added);
+      form.reset();
+      await reload();
+    } catch (failure) {
+      showFailure(failure instanceof AppError ? failure : new Error(words.addFailed), form);
+    }
+  });
+  return (
+    <form method="post" noValidate aria-label={words.add} onSubmit={submit} className="flex flex-col items-start gap-4">
+      <Field label={words.name} hint={words.nameHint} error={errors.name?.message} className="w-full max-w-sm">
+        <Input {...form.register('name')} />
+      </Field>
+      {account.has_password && (
+        <Field label={texts.password} error={errors.password?.message} className="w-full max-w-sm">
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
+      <Button type="submit" variant="secondary" busy={isSubmitting} busyText={words.adding}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}
+
+const addForm = z.object({ name: passkeyNameField, password: z.string() });
+const addWithPassword = addForm.extend({ password: z.string().min(1, 'Password is required') });

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+/** One subject of the account page: heading and explanation on the left, what can be done on the right. */
+export function Section({
+  title,
+  about,
+  badge,
+  children,
+}: {
+  title: string;
+  about?: string;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="flex flex-wrap items-center gap-3 text-xl">
+          {title}
+          {badge}
+        </h2>
+        {about && <p className="mt-2 max-w-[60ch] text-sm text-muted">{about}</p>}
+      </div>
+      <div className="flex min-w-0 max-w-2xl flex-col gap-6">{children}</div>
+    </section>
+  );
+}

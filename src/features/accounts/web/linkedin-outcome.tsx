@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorCatalogue } from '../../../contract/errors.ts';
+import { toast } from '../../../web/lib/toast.ts';
+import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract.ts';
+
+/** Why the way through LinkedIn led back here, said once: the address is cleaned, so that a reload does not repeat it. */
+export function LinkedInOutcome() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [outcome] = useState(() => signInOutcomes.find((known) => known === search.get(outcomeParameter)) ?? null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const failure = failures[outcome];
+    if (failure) toast.error(failure);
+    void navigate('/login', { replace: true, preventScrollReset: true });
+  }, [outcome, navigate]);
+
+  const sentence = outcome === null ? undefined : sentences[outcome];
+  if (!sentence) return null;
+  return (
+    <p role="status" className="mb-6 flex items-start gap-2 rounded-sheet border border-line bg-raised p-4 text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      {sentence}
+    </p>
+  );
+}
+
+/** What went wrong. */
+const failures: Partial<Record<SignInOutcome, string>> = {
+  failed: errorCatalogue.linkedin_failed.message,
+  disabled: errorCatalogue.account_disabled.shown,
+  'too-many-attempts': errorCatalogue.too_many_attempts.message,
+};
+
+/** What the person can do next. */
+const sentences: Partial<Record<SignInOutcome, string>> = {
+  cancelled: 'You cancelled the sign-in with LinkedIn. You can try it again, or log in with your email and password.',
+  unverified:
+    'LinkedIn has not verified your email address. Verify it there and try again, or register with your email here.',
+  'other-profile':
+    'Your account is connected with another LinkedIn profile. Use that one, or log in with your email and password.',
+  password: 'Your account cannot be connected with LinkedIn. Log in with your email and password.',
+  invitation:
+    'Registration is currently by invitation only. Register with your invitation code first; after that you can continue with LinkedIn.',
+};

@@ -1,0 +1,43 @@
+import { useSession } from '../../../../web/lib/session.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { DeletionSection, ExportSection } from '../account/data-sections.tsx';
+import { PasskeysSection } from '../account/passkeys-section.tsx';
+import { ProfileSection } from '../account/profile-section.tsx';
+import { SecondFactorSection } from '../account/second-factor-section.tsx';
+import { SessionsSection } from '../account/sessions-section.tsx';
+import { texts } from '../account/texts.ts';
+import { useOwnAccount } from '../account/use-own-account.ts';
+
+export function meta() {
+  return [{ title: texts.title }];
+}
+
+/** The person's own account: who it is, how he signs in, what is kept. */
+export default function Account() {
+  const { user } = useSession();
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle}>
+      {user && <Sections userId={user.id} />}
+    </Page>
+  );
+}
+
+function Sections({ userId }: { userId: string }) {
+  const { account, failed, loading, reload } = useOwnAccount(userId);
+  if (!account) {
+    if (!failed) return <Loading rows={6} rowHeight={120} label={texts.loading} />;
+    return <ErrorState message={texts.failedToLoad} retrying={loading} onRetry={() => void reload()} />;
+  }
+  const section = { account, reload };
+  return (
+    <>
+      <ProfileSection {...section} />
+      <SecondFactorSection {...section} />
+      <PasskeysSection {...section} />
+      <SessionsSection {...section} />
+      <ExportSection account={account} />
+      <DeletionSection account={account} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerEmailChange } from '../../../../contract/own-account.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { BusyButton } from '../account/busy-button.tsx';
+
+export function meta() {
+  return [{ title: 'Change of your email address' }];
+}
+
+/**
+ * Where the links of a change of address lead. The token stands in the fragment, and only a press of a button uses it:
+ * neither a scanner nor a preview decides anything.
+ */
+export default function EmailChange() {
+  const [token, setToken] = useState<string | null>(null);
+  const [state, setState] = useState<keyof typeof outcomes | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const given = new URLSearchParams(location.hash.slice(1)).get('token');
+    // Neither history nor a copied address keeps it.
+    if (location.hash) history.replaceState(history.state, '', location.pathname);
+    setToken((known) => known ?? given ?? '');
+  }, []);
+  useEffect(() => {
+    if (state) outcome.current?.focus();
+  }, [state]);
+
+  const decide = (decision: 'confirm' | 'stop') => async () => {
+    setState((await call(answerEmailChange, { body: { token: token ?? '', decision } })).state);
+  };
+
+  return (
+    <Page title="Change of your email address" width="narrow">
+      {state && (
+        <>
+          <p ref={outcome} tabIndex={-1} role="status" className="mb-6 outline-none">
+            {outcomes[state]}
+          </p>
+          <ButtonLink to="/account" variant="secondary">
+            Go to your account
+          </ButtonLink>
+        </>
+      )}
+      {!state && token === '' && <p role="alert">This link is incomplete. Please open the whole link from the mail.</p>}
+      {!state && token !== '' && (
+        <>
+          <p className="mb-6">The mail that led you here says what is to change. Is that what you want?</p>
+          <div className="flex flex-wrap gap-3">
+            <BusyButton variant="primary" size="medium" disabled={token === null} work={decide('confirm')}>
+              Confirm the change
+            </BusyButton>
+            <BusyButton size="medium" disabled={token === null} work={decide('stop')}>
+              Stop the change
+            </BusyButton>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const outcomes = {
+  waiting: 'Confirmed. The address changes as soon as the other address has confirmed too.',
+  changed: 'Your email address has been changed. Please log in with the new one from now on.',
+  stopped: 'The change was stopped. If it was not you who asked for it, please change your password.',
+} as const;

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { AppError } from '../../../../contract/errors.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { PasswordInput } from '../../../../web/ui/password-input.tsx';
+import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { resetPassword, resetPasswordForm } from '../../contract.ts';
+import { resetPasswordMessage } from '../password-messages.ts';
+import { PasswordRules } from '../password-rules.tsx';
+import type { RecoveryTokens } from '../recovery-fragment.ts';
+import { showAtFields } from '../show-at-fields.ts';
+import { useFormCall } from '../use-form-call.ts';
+import { useRecoveryLink } from '../use-recovery-link.ts';
+
+export function meta() {
+  return [{ title: 'Reset Password' }];
+}
+
+/** Where a mailed recovery link leads, whoever is signed in. */
+export default function ResetPassword() {
+  const { link, checkAgain, giveUp } = useRecoveryLink();
+  return (
+    <Page title="Reset your password" width="narrow">
+      {link.kind === 'checking' && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner className="size-5 text-accent" />
+          Checking your reset link…
+        </p>
+      )}
+      {link.kind === 'valid' && <NewPassword tokens={link.tokens} email={link.email} onDead={giveUp} />}
+      {link.kind === 'invalid' && (
+        <>
+          <p role="alert">Invalid Reset Link: This password reset link is invalid or has expired.</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/forgot-password">Request a new link</ButtonLink>
+            <ButtonLink to="/login" variant="secondary">
+              Return to login
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {link.kind === 'unchecked' && (
+        <>
+          <p role="alert">{link.message}</p>
+          <Button className="mt-6" onClick={checkAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email: string; onDead: () => void }) {
+  const { forget, suspend } = useSession();
+  const navigate = useNavigate();
+  const callWithOverlay = useFormCall();
+  const form = useForm({ resolver: zodResolver(resetPasswordForm) });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
+
+  const submit = form.handleSubmit(async (chosen) => {
+    // The sessions that this ends may be this browser's own: the page follows that itself, and not as an expulsion.
+    const resume = suspend();
+    const done = await callWithOverlay({
+      waiting: 'Resetting your password...',
+      messageOf: resetPasswordMessage,
+      onFailure: (failure) => {
+        if (failure instanceof AppError && failure.code === 'invalid_reset_link') onDead();
+        else showAtFields(form, ['password'], failure);
+      },
+      call: (signal) => call(resetPassword, { body: { ...tokens, password: chosen.password }, signal }),
+    });
+    if (done) forget();
+    resume();
+    if (!done) return;
+    toast.success(resetDone);
+    await navigate('/login', { replace: true, state: { message: resetDone } });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p>
+        Choose a new password for <strong className="break-words">{email}</strong>. Every device that is signed in will
+        be signed out.
+      </p>
+      {/* Password managers learn by it whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="New Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
+      </Field>
+      <PasswordRules password={password} />
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large">
+        Reset password
+      </Button>
+    </form>
+  );
+}
+
+const resetDone = 'Password has been reset successfully. Please log in with your new password.';

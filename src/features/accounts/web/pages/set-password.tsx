@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { call } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { shellContext } from '../../../../web/lib/shell-context.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { PasswordInput } from '../../../../web/ui/password-input.tsx';
+import { setPassword, setPasswordForm } from '../../contract.ts';
+import { setPasswordMessage } from '../password-messages.ts';
+import { PasswordRules } from '../password-rules.tsx';
+import { showAtFields } from '../show-at-fields.ts';
+import { useFormCall } from '../use-form-call.ts';
+
+export function meta() {
+  return [{ title: 'Set Password' }];
+}
+
+/** Who has a password already changes it elsewhere. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(shellContext).user?.has_password) throw redirect('/dashboard');
+  return null;
+}
+
+/** For accounts that came from another provider: every page of members leads here until a password is set. */
+export default function SetPassword() {
+  const { user, reloadUser } = useSession();
+  const navigate = useNavigate();
+  const callWithOverlay = useFormCall();
+  const form = useForm({ resolver: zodResolver(setPasswordForm) });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
+
+  const submit = form.handleSubmit(async ({ password: chosen }) => {
+    const done = await callWithOverlay({
+      waiting: 'Setting your password...',
+      messageOf: setPasswordMessage,
+      onFailure: (failure) => showAtFields(form, ['password'], failure),
+      call: (signal) => call(setPassword, { body: { password: chosen }, signal }),
+    });
+    if (!done) return;
+    toast.success('Password has been set successfully!');
+    await navigate('/dashboard', { replace: true });
+    // The page knows the user as he was; that this fails is noticed by the next call.
+    await reloadUser().catch(() => {});
+  });
+
+  return (
+    <Page
+      title="Set Password"
+      subtitle="Your account has no password yet. With one you can also log in with your email address."
+      width="narrow"
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {/* Password managers learn by it whose password this is. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field label="New Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
+        </Field>
+        <PasswordRules password={password} />
+        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large">
+          Set password
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { authPath, sessionSchema, userSchema } from '../../../contract/account.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { askPasskey } from '../../../contract/own-account.ts';
+import { call, callFunction } from '../../../web/lib/api.ts';
+import { useSession } from '../../../web/lib/session.tsx';
+import { toast } from '../../../web/lib/toast.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { loginMessage } from './failure-messages.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
+export function PasskeyButton() {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    setBusy(true);
+    try {
+      const { challenge_id, options } = await call(askPasskey);
+      // Loaded on use: most people log in without it.
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const response = await startAuthentication({ optionsJSON: options }).catch((cause: unknown) => {
+        throw new Error(notUsed, { cause });
+      });
+      const body = { action: 'passkey', challenge_id, response };
+      const { session, user } = signInAnswer.parse(await callFunction(authPath, { access: 'guest', body }));
+      signIn(session, user);
+      toast.success('Welcome back!');
+      await navigate('/dashboard', { replace: true });
+    } catch (failure) {
+      toast.error(failure instanceof AppError ? loginMessage(failure) : notUsed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      className="mt-3 w-full"
+      icon={<Fingerprint aria-hidden="true" />}
+      busy={busy}
+      busyText="Waiting for your device…"
+      disabled={!hydrated}
+      onClick={() => void start()}
+    >
+      Log in with a passkey
+    </Button>
+  );
+}
+
+const notUsed = 'No passkey was used. Please try again, or log in with your password.';
+const signInAnswer = z.object({ session: sessionSchema, user: userSchema });

@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '../../../web/lib/shell.ts';
+import type { ShellContext } from '../../../web/lib/shell-context.ts';
+import { fillText } from './fill-text.ts';
+
+/**
+ * A text with the installation's names in it. Besides {brand}, {email} (a mail link) and {founder} it knows *emphasis*,
+ * [n] (a link to reference n) and [[label|/path]].
+ */
+export function FilledText({ text }: { text: string }) {
+  const { brand } = useShell();
+  // Splitting at one capturing group puts the marks at the odd places.
+  return text.split(marks).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+    <Fragment key={at}>{at % 2 === 1 ? show(part, brand) : part}</Fragment>
+  ));
+}
+
+const marks = /(\{\w+\}|\*[^*]+\*|\[\[[^\]]+\]\]|\[\d+\])/;
+
+function show(mark: string, brand: ShellContext['brand']): ReactNode {
+  if (mark === '{email}') return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+  if (mark.startsWith('*')) return <strong>{fillText(mark.slice(1, -1), brand)}</strong>;
+  if (mark.startsWith('[[')) {
+    const [label = '', path = ''] = mark.slice(2, -2).split('|');
+    return <Link to={path}>{label}</Link>;
+  }
+  if (mark.startsWith('[')) {
+    const number = mark.slice(1, -1);
+    return (
+      <a href={`#${referenceId(number)}`} className="tabular-nums">
+        <span className="sr-only">Reference </span>
+        {mark}
+      </a>
+    );
+  }
+  return fillText(mark, brand);
+}
+
+export function referenceId(number: string | number): string {
+  return `reference-${number}`;
+}

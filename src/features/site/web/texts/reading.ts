@@ -1,0 +1,4 @@
+/** What the reading pages share. */
+export const reading = {
+  contents: 'Contents',
+} as const;

@@ -1,0 +1,352 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { unzipSync } from 'fflate';
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('the account page', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  test('is found in the user menu, shows the profile, and changes the username [D.55]', async () => {
+    const { page, user, problems } = await member();
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('button', { name: `Account of ${user.username}` }).click();
+    const entries = page.getByRole('menuitem');
+    await entries.first().waitFor();
+    expect(await entries.allTextContents()).toEqual(['Account', 'Change Password', 'Logout']);
+    await entries.first().click();
+    await page.waitForURL('**/account');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByText(user.email).waitFor();
+
+    await profile.getByLabel('Username').fill('no');
+    await profile.getByRole('button', { name: 'Change username' }).click();
+    await profile.getByText('Username must be at least 3 characters').waitFor();
+    const renamed = `new_${user.username}`.slice(0, 30);
+    await profile.getByLabel('Username').fill(renamed);
+    await profile.getByRole('button', { name: 'Change username' }).click();
+    await page.getByText('Your username has been changed').waitFor();
+    await page.getByRole('button', { name: `Account of ${renamed}` }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('the address changes after both addresses have confirmed by their links', async () => {
+    const { page, user, problems } = await member();
+    const to = `new.${user.email}`;
+    await page.goto(`${product.url}/account`);
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByLabel('New email address').fill(to);
+    await profile.getByLabel('Your password').fill('Wrong-Horse-7');
+    await profile.getByRole('button', { name: 'Change email address' }).click();
+    await profile.getByText('The password is not right. Please try again.').waitFor();
+    await profile.getByLabel('Your password').fill(user.password);
+    await profile.getByRole('button', { name: 'Change email address' }).click();
+    await profile.getByText(`Your address is about to become ${to}.`).waitFor();
+
+    // Opened in a browser that knows nothing of the session, as links from mails are.
+    const { page: elsewhere } = await openPage(browser);
+    await elsewhere.goto(await changeLink(user.email));
+    await expect.poll(() => elsewhere.evaluate(() => location.hash)).toBe('');
+    expect(await faults(elsewhere)).toEqual([]);
+    await elsewhere.getByRole('button', { name: 'Confirm the change' }).click();
+    await elsewhere.getByText('as soon as the other address has confirmed too').waitFor();
+    await page.reload();
+    await profile.getByText('The present address has confirmed.').waitFor();
+    await elsewhere.goto(await changeLink(to));
+    await elsewhere.getByRole('button', { name: 'Confirm the change' }).click();
+    await elsewhere.getByText('Your email address has been changed.').waitFor();
+    await page.reload();
+    await profile.getByText(to).waitFor();
+    await elsewhere.goto(await changeLink(to));
+    await elsewhere.getByRole('button', { name: 'Stop the change' }).click();
+    await elsewhere.getByText('This link is invalid or has expired.').waitFor();
+    await elsewhere.context().close();
+    expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
+  });
+
+  test('sessions are listed and ended one by one, or everywhere [D.56]', async () => {
+    const { page, user, context } = await member();
+    const other = await openPage(browser);
+    await signInByCall(other.context, product, user);
+    await other.page.goto(`${product.url}/dashboard`);
+    await page.goto(`${product.url}/account`);
+    const sessions = page.getByRole('region', { name: 'Sessions' });
+    await sessions.getByText('This one').waitFor();
+    const before = await sessions.getByRole('listitem').count();
+    expect(before).toBeGreaterThanOrEqual(2);
+    await sessions.getByRole('button', { name: 'End the session of Chrome on Linux' }).first().click();
+    await page.getByText('The session has been ended').waitFor();
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(before - 1);
+    await other.page.goto(`${product.url}/my-drafts`);
+    await other.page.waitForURL('**/login');
+
+    await signInByCall(other.context, product, user);
+    await other.page.goto(`${product.url}/my-drafts`);
+    await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL('**/login');
+    await other.page.goto(`${product.url}/my-drafts`);
+    await other.page.waitForURL('**/login');
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  test('two-factor sign-in is set up with an app, asked for at login, and opened by a recovery code [D.57]', async () => {
+    const { page, user } = await member();
+    await page.goto(`${product.url}/account`);
+    const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
+    await factor.getByLabel('Your password').fill(user.password);
+    await factor.getByRole('button', { name: 'Set up' }).click();
+    await factor.getByRole('img', { name: 'QR code with the key for your authenticator app' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await factor.getByRole('textbox', { name: 'Code' }).fill('000');
+    await factor.getByRole('button', { name: 'Turn on' }).click();
+    await factor.getByText('This code is not right').waitFor();
+    await factor.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+    await factor.getByRole('button', { name: 'Turn on' }).click();
+    await factor.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const codes = await factor.getByRole('listitem').allTextContents();
+    expect(codes).toHaveLength(10);
+    await factor.getByRole('button', { name: 'I have kept them' }).click();
+    await factor.getByText('10 of your recovery codes are left.').waitFor();
+
+    const fresh = await openPage(browser);
+    await fresh.page.goto(`${product.url}/login`);
+    await fresh.page.getByLabel('Email').fill(user.email);
+    await fresh.page.getByLabel('Password', { exact: true }).fill(user.password);
+    expect(await fresh.page.getByLabel('Code').count()).toBe(0);
+    await fresh.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await fresh.page.getByText('Enter the code from your authenticator app.').waitFor();
+    await expect
+      .poll(() => fresh.page.getByLabel('Code').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await faults(fresh.page)).toEqual([]);
+    await fresh.page.getByLabel('Code').fill('999');
+    await fresh.page.getByLabel('Code').press('Enter');
+    await fresh.page.getByRole('main').getByText('This code is not right, or it was used before.').waitFor();
+    await fresh.page.getByLabel('Code').fill(codes[4] ?? '');
+    await fresh.page.getByLabel('Code').press('Enter');
+    await fresh.page.waitForURL('**/dashboard');
+    await fresh.page.getByText('Welcome back!').waitFor();
+
+    await fresh.page.goto(`${product.url}/account`);
+    const again = fresh.page.getByRole('region', { name: 'Two-factor sign-in' });
+    await again.getByText('9 of your recovery codes are left.').waitFor();
+    const off = again.getByRole('form', { name: 'Turn off' });
+    await off.getByLabel('Your password').fill(user.password);
+    await off.getByLabel('Code, or a recovery code').fill(codes[5] ?? '');
+    await off.getByRole('button', { name: 'Turn off' }).click();
+    await fresh.page.getByText('Two-factor sign-in is off').waitFor();
+    await fresh.context.close();
+  });
+
+  test('a passkey is added, signs in without a password, once per challenge, and is removed', async () => {
+    const { page, user } = await member();
+    const authenticator = await virtualAuthenticator(page);
+    await page.goto(`${product.url}/account`);
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    await passkeys.getByText('You have no passkey yet.').waitFor();
+    await passkeys.getByLabel('Name').fill('The laptop');
+    await passkeys.getByLabel('Your password').fill(user.password);
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('The passkey has been added').waitFor();
+    await passkeys.getByText('The laptop').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    const sent = page.waitForRequest((request) => request.postData()?.includes('"passkey"') ?? false);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: `Account of ${user.username}` }).waitFor();
+    const body = JSON.parse((await sent).postData() ?? '');
+    for (const replayed of [body, { ...body, response: { ...body.response, id: 'another' } }]) {
+      const answer = await fetch(`${product.url}/functions/v1/auth`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(replayed),
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'passkey_refused' });
+    }
+
+    // The signature of another challenge, under a challenge that is still open.
+    const open = await fetch(`${product.url}/api/auth/passkey-options`, { method: 'POST' });
+    const { challenge_id } = (await open.json()) as { challenge_id: string };
+    const answer = await fetch(`${product.url}/functions/v1/auth`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, challenge_id }),
+    });
+    expect(await answer.json()).toMatchObject({ code: 'passkey_refused' });
+
+    await authenticator.verifies(false);
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByText('No passkey was used. Please try again, or log in with your password.').waitFor();
+
+    await signInByCall(page.context(), product, user);
+    await page.goto(`${product.url}/account`);
+    await passkeys.getByRole('button', { name: 'Remove the passkey The laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await passkeys.getByText('You have no passkey yet.').waitFor();
+    await authenticator.verifies(true);
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByText('This passkey could not be used.').waitFor();
+  });
+
+  test('everything can be taken along, after the password [D.52]', async () => {
+    const { page, user } = await member();
+    await page.goto(`${product.url}/account`);
+    const section = page.getByRole('region', { name: 'Take your data along' });
+    await section.getByRole('button', { name: 'Download everything' }).click();
+    await section.getByText('Password is required').waitFor();
+    await section.getByLabel('Your password').fill(user.password);
+    const download = page.waitForEvent('download');
+    await section.getByRole('button', { name: 'Download everything' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('foredraft-export.zip');
+    const files = unzipSync(await readFile(await file.path()));
+    expect(Object.keys(files).sort()).toEqual([
+      'README.txt',
+      'drafts.json',
+      'ledger.json',
+      'profile.json',
+      'runs.json',
+    ]);
+    expect(Buffer.from(files['profile.json'] ?? []).toString()).toContain(user.email);
+    await page.getByText('Download started successfully').waitFor();
+  });
+
+  test('the account is deleted after the password and a question, and is gone [D.53]', async () => {
+    const { page, user } = await member();
+    await page.goto(`${product.url}/account`);
+    const section = page.getByRole('region', { name: 'Delete the account' });
+    const start = async (password: string) => {
+      await section.getByLabel('Your password').fill(password);
+      await section.getByRole('button', { name: 'Delete my account' }).click();
+      return page.getByRole('alertdialog');
+    };
+    await (await start(user.password)).getByRole('button', { name: 'Cancel' }).click();
+    await (await start('Wrong-Horse-7')).getByRole('button', { name: 'Delete for good' }).click();
+    await section.getByText('The password is not right. Please try again.').waitFor();
+    const dialog = await start(user.password);
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Incorrect email or password. Please try again.').waitFor();
+    await expect
+      .poll(async () => (await product.mailsTo(user.email)).at(-1), { timeout: 10_000 })
+      .toContain('Your account at Foredraft was deleted');
+  });
+
+  test.each([['light'], ['dark']] as const)('everybody can use it in the %s theme, on a phone too', async (theme) => {
+    const { page, problems } = await member({ dark: theme === 'dark' });
+    await page.goto(`${product.url}/account`);
+    await page.getByRole('region', { name: 'Delete the account' }).waitFor();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await faults(page), `${theme} at ${width}`).toEqual([]);
+      const wider = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wider, `${theme} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+    }
+    expect(problems).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${theme}.png`, fullPage: true });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${theme}-wide.png`, fullPage: true });
+  });
+
+  test('guests are sent to the login page, and a failure to load can be tried again', async () => {
+    const { page: guest } = await openPage(browser);
+    await guest.goto(`${product.url}/account`);
+    await guest.waitForURL('**/login');
+    const { page } = await member();
+    await page.route('**/api/account', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 10 });
+    await page.goto(`${product.url}/account`);
+    await page.getByText('Failed to load your account').waitFor();
+    await page.unroute('**/api/account');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('region', { name: 'Profile' }).waitFor();
+  });
+
+  async function member(options: { dark?: boolean } = {}): Promise<OpenMember> {
+    const user = await signUpByCalls(product);
+    const opened = await openPage(browser, options);
+    await signInByCall(opened.context, product, user);
+    return { ...opened, user };
+  }
+
+  /** The newest link of a change of address that was mailed there. */
+  async function changeLink(email: string): Promise<string> {
+    let link: string | undefined;
+    const look = async () => {
+      const mails = await product.mailsTo(email);
+      link = mails.map((mail) => mail.match(/^(http\S+\/auth\/email-change#token=\S+)\r?$/m)?.[1]).findLast(Boolean);
+      return link !== undefined;
+    };
+    await expect.poll(look, { timeout: 10_000 }).toBe(true);
+    return link ?? '';
+  }
+});
+
+interface OpenMember {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: string[];
+  readonly user: NewUser;
+}
+
+/** An authenticator inside the browser that keeps passkeys and, unless told otherwise, verifies its person. */
+async function virtualAuthenticator(page: Page): Promise<{ verifies(right: boolean): Promise<void> }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async verifies(right) {
+      await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: right });
+    },
+  };
+}
+
+function codeOf(secret: string): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret) });
+}
+
+/** What axe finds: rule, and where. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

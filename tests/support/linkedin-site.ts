@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import { expect } from 'vitest';
+import type { UserTable } from '../../src/server/db/tables.ts';
+import { type AccountSite, accountSite, password } from './account-site.ts';
+import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+/** The accounts slice with a real OpenID provider beside it, and a browser that goes to and fro between them. */
+export async function linkedInSite(): Promise<LinkedInSite> {
+  const provider = await startOidcProvider({ redirectUri: callback });
+  const t = await testDatabase({ environment: provider.environment });
+  const site = await accountSite(t);
+  const l: LinkedInSite = {
+    t,
+    provider,
+    site,
+    person: (id, claims) => provider.person(id, { email: `${id}@example.org`, email_verified: true, ...claims }),
+    async start(on = site) {
+      const response = await on.fetch('/api/auth/linkedin', { method: 'POST' });
+      expect(response.status).toBe(200);
+      const { url } = (await response.json()) as { url: string };
+      const setCookie = response.headers.get('Set-Cookie') ?? '';
+      return { url, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+    },
+    async comeBack(address, cookie, on = site) {
+      const { pathname, search } = new URL(address);
+      const response = await on.fetch(pathname + search, {
+        headers: { ...(cookie ? { Cookie: cookie } : {}), 'Sec-Fetch-Site': 'cross-site' },
+      });
+      expect(response.status).toBe(302);
+      const setCookies = response.headers.getSetCookie();
+      const pairs = setCookies.map((one) => one.split(';')[0] ?? '');
+      return {
+        location: response.headers.get('Location'),
+        session: pairs.find((one) => /^foredraft-refresh=./.test(one)) ?? null,
+        setCookies,
+      };
+    },
+    async signIn(person, options = {}) {
+      const attempt = await l.start(options.on);
+      const answer = await signInAtProvider(attempt.url, person);
+      return l.comeBack(answer, [attempt.cookie, options.cookie].filter(Boolean).join('; '), options.on);
+    },
+    claim: async (username) => {
+      await site.auth({ action: 'register', username, email: `${username}@example.org`, password });
+    },
+    user: (email) => t.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow(),
+    async isUnknown(email) {
+      const row = await t.database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      return row === undefined;
+    },
+    async userOfSession(cookie) {
+      return (await site.auth({ action: 'refresh' }, { cookie: cookie ?? '' })).body.user?.id;
+    },
+    async reset() {
+      provider.corrupt = null;
+      await t.database.pool.query('delete from attempt_limits');
+    },
+    async close() {
+      await provider.close();
+      await t.close();
+    },
+  };
+  return l;
+}
+
+/** Back on the login page with the sentence about the connection, and nobody signed in. */
+export const refused = { location: '/login?linkedin=failed', session: null };
+
+/** Where the provider sends browsers back to. */
+export const callback = 'http://localhost:3000/auth/linkedin/callback';
+
+export interface LinkedInSite {
+  readonly t: TestDatabase;
+  readonly provider: OidcProvider;
+  readonly site: AccountSite;
+  /** Somebody with the verified address `<id>@example.org`, unless the claims say otherwise. */
+  person(id: string, claims: Record<string, unknown>): void;
+  /** Begins a sign-in: where the browser is sent, and its cookie. */
+  start(on?: AccountSite): Promise<{ url: string; cookie: string; setCookie: string }>;
+  /** What the browser does when the provider sends it back: one request with its cookies. */
+  comeBack(address: string, cookie: string | undefined, on?: AccountSite): Promise<ComeBack>;
+  /** The whole way; `cookie` is what the browser holds already. */
+  signIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;
+  /** Registers the address `<username>@example.org` with a password, and leaves it unverified. */
+  claim(username: string): Promise<void>;
+  user(email: string): Promise<Selectable<UserTable>>;
+  isUnknown(email: string): Promise<boolean>;
+  userOfSession(cookie: string | null): Promise<string | undefined>;
+  /** For afterEach: the provider is honest again, and no limit is used up. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ComeBack {
+  readonly location: string | null;
+  /** name=value of the session cookie, when one was set. */
+  readonly session: string | null;
+  readonly setCookies: readonly string[];
+}
