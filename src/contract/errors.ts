@@ -13,7 +13,7 @@ export const errorCatalogue = {
   invalid_token: { status: 401, message: 'Invalid token' },
   token_expired: { status: 401, message: 'JWT expired' },
   refresh_token_not_found: { status: 401, message: 'refresh_token_not_found' },
-  get_user_failed: { status: 400, message: 'Failed to get user data' },
+  get_user_failed: { status: 500, message: 'Failed to get user data' },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },

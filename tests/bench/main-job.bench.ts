@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +12,9 @@ import { mailsTo } from '../support/mail-files.ts';
 import { type Reachable, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
 import { runEnd, submitPackage } from '../support/submit-package.ts';
+import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const rounds = 5;
 
 /** The product as `npm start` runs it, embedded database included: its start, its idle memory, and its two tools. */
@@ -139,36 +138,6 @@ async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow>
     times.push((performance.now() - before) / 1000);
   }
   return row('base rent: from the call to the report', middle(times), 0.2);
-}
-
-async function start(dataDir: string, port: number): Promise<{ child: ChildProcess; seconds: number }> {
-  const before = performance.now();
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      SIGNUP_CREDITS: '1000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    const page = await fetch(`http://localhost:${port}/`).catch(() => null);
-    const text = await page?.text();
-    if (page?.ok && text?.includes('</html>')) return { child, seconds: (performance.now() - before) / 1000 };
-    if (child.exitCode !== null) throw new Error('the product did not start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 /** Proportional set size of the process and everything below it, in MB (Linux). */

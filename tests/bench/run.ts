@@ -7,12 +7,14 @@ import { migrate } from '../../src/server/db/migrate.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { BenchRow } from './bench-row.ts';
 import * as ledger from './ledger.bench.ts';
+import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /** `npm run bench`: every figure of the README beside its limit. Run it on a quiet machine; ratios hold better than seconds. */
 const rows: BenchRow[] = [];
 rows.push(...(await mainJob.run()));
+rows.push(...(await loginLoad.run()));
 rows.push(...(await onFreshDatabase(uploads.run)));
 rows.push(...(await onFreshDatabase(ledger.run)));
 

@@ -29,11 +29,14 @@ browserDescribe('pages that everybody can use', () => {
 
   test.each(themes)('the pages of guests in the %s theme', async (theme) => {
     const { page, problems } = await openPage(browser, { dark: theme === 'dark' });
-    for (const path of ['/login', '/register', '/verify-email']) {
+    for (const path of ['/login', '/register', '/verify-email', '/forgot-password']) {
       await page.goto(product.url + path);
       await page.getByRole('main').getByRole('button').first().click({ trial: true });
       await examine(page, theme, path);
     }
+    await page.goto(`${product.url}/reset-password`);
+    await page.getByText('Invalid Reset Link').waitFor();
+    await examine(page, theme, '/reset-password without a link');
     await page.goto(`${product.url}/register`);
     await page.getByLabel('Password', { exact: true }).fill('abc');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -51,6 +54,7 @@ browserDescribe('pages that everybody can use', () => {
       ['/paper-assistant', 'Research insights'],
       ['/base-rent-sens', '2 credits to run this feature'],
       ['/my-reports', 'Base Rent'],
+      ['/change-password', 'Current Password'],
     ] as const) {
       await page.goto(product.url + path);
       await page.getByRole('main').getByText(sign).first().waitFor();

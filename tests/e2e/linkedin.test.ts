@@ -153,7 +153,6 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     ['invitation', 'Registration is currently by invitation only.'],
   ])('a sign-in that ended as %s says what to do next: %s', async (outcome, beginning) => {
     const { page } = await visit(`/login?linkedin=${outcome}`);
-    if (process.env.SHOT) await page.screenshot({ path: `/tmp/shot-${outcome}.png` });
     expect(await page.getByRole('status').filter({ hasText: beginning }).innerText()).toMatch(/\. .+\.$/);
     await page.waitForURL(`${product.url}/login`);
   });
@@ -215,7 +214,6 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
 
     // Without a sign-in that waits for it, a code opens nothing.
     const stray = await visit('/login/code');
-    if (process.env.SHOT) await stray.page.screenshot({ path: `/tmp/shot-code.png` });
     await stray.page.getByLabel('Code', { exact: true }).fill(recovery_codes[1]);
     await stray.page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expectToast(stray.page, 'error', 'Failed to connect with LinkedIn. Please try again.');

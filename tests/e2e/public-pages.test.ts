@@ -1,0 +1,544 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('the public pages in a browser', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser;
+
+  beforeAll(async () => {
+    product = await startProduct({ SUPPORT_EMAIL: 'help@lab.example', FOUNDER_NAME: 'Ada Example' });
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function guest(path: string, options = {}): Promise<{ page: Page; problems: string[] }> {
+    const { page, problems } = await openPage(browser, options);
+    await page.goto(product.url + path);
+    return { page, problems };
+  }
+
+  async function ofMember(): Promise<{ page: Page; problems: string[] }> {
+    const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, member);
+    return { page, problems };
+  }
+
+  test('/ is the landing page for a guest and leads a signed-in user to the dashboard [P2.1.1]', async () => {
+    const visit = await guest('/');
+    await visit.page.getByRole('heading', { level: 1, name: 'Prototype Your Manuscript In Minutes' }).waitFor();
+    expect(visit.page.url()).toBe(`${product.url}/`);
+    const { page, problems } = await ofMember();
+    await page.goto(product.url);
+    await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
+    expect(page.url()).toBe(`${product.url}/dashboard`);
+    expect([...visit.problems, ...problems]).toEqual([]);
+  });
+
+  test('the landing page opens with its headline, and its two buttons lead to /login and /philosophy [F2.2.1 F2.2.2]', async () => {
+    const { page, problems } = await guest('/');
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+      'Prototype Your Manuscript In Minutes',
+    ]);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Prototype Now', exact: true }).click();
+    await page.waitForURL(`${product.url}/login`);
+    await page.goBack();
+    await main.getByRole('link', { name: 'Our Philosophy', exact: true }).click();
+    await page.waitForURL(`${product.url}/philosophy`);
+    await page.getByRole('heading', { level: 1, name: 'Our Philosophy' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('the manuscript of the first screen has its notes: the sentence, the source, the risk', async () => {
+    const { page } = await guest('/');
+    const manuscript = page.getByRole('figure', { name: 'A page of a paper prototype' });
+    for (const note of ['your sentence', '10.1098/rspb.2016.0813', 'risk: no sample size']) {
+      expect(await manuscript.innerText()).toContain(note);
+    }
+    const source = manuscript.getByRole('link');
+    expect(await source.getAttribute('href')).toBe('https://doi.org/10.1098/rspb.2016.0813');
+  });
+
+  test('the Writing Trap names four pains, How it Works three steps in order [F2.2.3 F2.2.4]', async () => {
+    const { page } = await guest('/');
+    const trap = page.getByRole('region', { name: 'The Writing Trap' });
+    expect(await trap.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Late Feedback',
+      'Citation Overload',
+      'Structure Paralysis',
+      'Formatting Friction',
+    ]);
+    const steps = page.getByRole('region', { name: 'How it Works' }).locator('ol > li');
+    expect(await steps.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Input',
+      'Reason & Assemble',
+      'Download',
+    ]);
+  });
+
+  test('Clarity Before Commitment compares before and after in four rows of a table [F2.2.5]', async () => {
+    for (const width of [1440, 360]) {
+      const { page } = await guest('/', { width });
+      const table = page.getByRole('table', { name: 'Clarity Before Commitment' });
+      expect(await table.getByRole('columnheader').allInnerTexts(), `${width}`).toEqual([
+        'What changes',
+        'Before',
+        'After',
+      ]);
+      expect(await table.getByRole('rowheader').allInnerTexts(), `${width}`).toEqual([
+        'First Feedback',
+        'Literature Clarity',
+        'Risk Visibility',
+        'Journal Fit',
+      ]);
+      for (const cell of await table.getByRole('cell').allInnerTexts()) expect(cell.trim().length).toBeGreaterThan(20);
+      expect(await table.getByRole('cell').count(), `${width}`).toBe(8);
+    }
+  });
+
+  test('six voices speak by role alone and are said to be illustrative [F2.2.6]', async () => {
+    const { page } = await guest('/');
+    const voices = page.getByRole('region', { name: 'What it is for, by role' });
+    expect(await voices.locator('blockquote').count()).toBe(6);
+    const roles = await voices.locator('figcaption').allInnerTexts();
+    expect(new Set(roles)).toEqual(
+      new Set([
+        'Doctoral candidate',
+        'Thesis advisor',
+        'Postdoctoral researcher',
+        'Principal investigator',
+        'Clinician scientist',
+        'Research librarian',
+      ]),
+    );
+    expect(await voices.innerText()).toContain('These voices are illustrative');
+  });
+
+  test("the closing call's 'Try' leads to /register and its 'Contact Us' to /contact [F2.2.7]", async () => {
+    const { page, problems } = await guest('/');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Try', exact: true }).click();
+    await page.waitForURL(`${product.url}/register`);
+    await page.goBack();
+    await main.getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await page.waitForURL(`${product.url}/contact`);
+    expect(problems).toEqual([]);
+  });
+
+  test('the offer names LaTeX and PDF, a free start and no credit card [F1.11]', async () => {
+    const { page } = await guest('/');
+    const offer = page.getByRole('main').getByRole('list').first();
+    expect(await offer.getByRole('listitem').allInnerTexts()).toEqual([
+      'LaTeX and PDF download',
+      'Free start',
+      'No credit card',
+    ]);
+  });
+
+  test('the badge UNDER CONSTRUCTION stands unless its setting is off [F1.8]', async () => {
+    const { page } = await guest('/');
+    const badge = page.getByRole('main').getByText('UNDER CONSTRUCTION', { exact: true });
+    expect(await badge.isVisible()).toBe(true);
+    await store(product, 'show_under_construction', 'false');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await badge.count()).toBe(0);
+    await store(product, 'show_under_construction', 'true');
+    await page.reload();
+    expect(await badge.isVisible()).toBe(true);
+  });
+
+  test('the public pages say what a prototype is not, and that private data train no public model [F1.9 F1.10]', async () => {
+    for (const path of ['/', '/philosophy', '/about', '/terms']) {
+      const { page } = await guest(path);
+      const text = await page.getByRole('main').innerText();
+      expect(text, path).toMatch(/prototype is a planning and validation aid, not a ready-to-submit manuscript/i);
+      expect(text, path).toMatch(/do(es)? not train public models on private project data/);
+    }
+  });
+
+  test('Our Philosophy is an article of nine sections and a readable length [F2.10.2]', async () => {
+    const { page, problems } = await guest('/philosophy');
+    const article = page.getByRole('article');
+    expect(await article.locator('section[id] > h2').allInnerTexts()).toEqual([
+      'Put uncertainty on the table',
+      'Leading voices',
+      'The timing mismatch',
+      'A practical mosaic',
+      'The manuscript prototype',
+      'Boundaries and ethics',
+      "Why it's worth it",
+      'Invitation',
+      'References',
+    ]);
+    const essay = await article.locator('section[id]:not(#references)').allInnerTexts();
+    const words = essay.join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(1800);
+    expect(words).toBeLessThanOrEqual(2500);
+    expect(problems).toEqual([]);
+  });
+
+  test('the eight references can be looked up, and each is cited in the text', async () => {
+    const { page } = await guest('/philosophy');
+    const list = page.locator('#references ol > li');
+    expect(await list.count()).toBe(8);
+    const links = list.getByRole('link');
+    expect(await links.count()).toBe(8);
+    for (const link of await links.all()) {
+      const [text, address] = [await link.innerText(), (await link.getAttribute('href')) ?? ''];
+      if (text.startsWith('ISBN ')) {
+        const digits = text.slice(5).replaceAll('-', '');
+        expect(address).toBe(`https://openlibrary.org/isbn/${digits}`);
+        expect(checkDigitHolds(digits), text).toBe(true);
+      } else {
+        expect(text).toMatch(/^doi:10\.\d{4,}\/\S+$/);
+        expect(address).toBe(`https://doi.org/${text.slice(4)}`);
+      }
+    }
+    for (let number = 1; number <= 8; number += 1) {
+      const citation = page.getByRole('link', { name: `Reference [${number}]` });
+      expect(await citation.first().getAttribute('href')).toBe(`#reference-${number}`);
+      expect(await page.locator(`li#reference-${number}`).count()).toBe(1);
+    }
+  });
+
+  test('its contents stay in view on wide screens, follow the reader and scroll smoothly to 100 px above a section [F2.10.1]', async () => {
+    const { page, problems } = await openPage(browser);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordScrolls(page);
+    await page.goto(`${product.url}/philosophy`);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = () => contents.locator('[aria-current="location"]').allInnerTexts();
+    expect(await contents.getByRole('link').count()).toBe(9);
+    await expect.poll(current).toEqual(['Put uncertainty on the table']);
+
+    await contents.getByRole('link', { name: 'The manuscript prototype' }).click();
+    await expect.poll(() => topOf(page, 'prototype'), { timeout: 20_000 }).toBe(100);
+    await expect.poll(current).toEqual(['The manuscript prototype']);
+    expect(await page.evaluate(() => (window as unknown as Scrolled).asked)).toEqual(['smooth']);
+    expect(page.url()).toBe(`${product.url}/philosophy#prototype`);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('prototype');
+    const { y = 0 } = (await contents.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(64);
+    expect(y).toBeLessThan(120);
+
+    // It follows whoever scrolls by hand, down and up.
+    for (const [id, name] of [
+      ['worth', "Why it's worth it"],
+      ['voices', 'Leading voices'],
+    ] as const) {
+      await page.evaluate((at) => {
+        document.getElementById(at)?.scrollIntoView({ behavior: 'instant' });
+      }, id);
+      await expect.poll(current).toEqual([name]);
+    }
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(current).toEqual(['References']);
+    expect(problems).toEqual([]);
+  });
+
+  test('the way to a section is a jump for readers who want less motion, by hand and by address', async () => {
+    const { page } = await openPage(browser);
+    await recordScrolls(page);
+    await page.goto(`${product.url}/philosophy#mosaic`);
+    await expect.poll(() => topOf(page, 'mosaic')).toBe(100);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Leading voices' }).click();
+    expect(await topOf(page, 'voices')).toBe(100);
+    expect(await page.evaluate(() => (window as unknown as Scrolled).asked)).toEqual(['instant']);
+  });
+
+  test('on a phone the contents are folded above the text', async () => {
+    const { page } = await guest('/philosophy', { width: 360, height: 740 });
+    expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
+    await page.getByText('Contents', { exact: true }).locator('visible=true').click();
+    await page.getByRole('main').getByRole('link', { name: 'Invitation' }).click();
+    await expect.poll(() => topOf(page, 'invitation')).toBe(100);
+  });
+
+  test('the byline has a date and names the founder of the settings [F2.10.3]', async () => {
+    const { page } = await guest('/philosophy');
+    const byline = page.getByText('By Ada Example');
+    expect(await byline.innerText()).toContain('November 11, 2025');
+    expect(await byline.locator('time').getAttribute('datetime')).toBe('2025-11-11');
+  });
+
+  test('the article ends with ways to /login and /contact [F2.10.4]', async () => {
+    const { page } = await guest('/philosophy');
+    const closing = page.getByRole('region', { name: 'Try the argument on your own paper' });
+    expect(
+      await closing.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/login', '/contact']);
+  });
+
+  test('the article argues for agile writing and draws its line at ghostwriting [F1.12 F1.13]', async () => {
+    const { page } = await guest('/philosophy');
+    const text = await page.getByRole('article').innerText();
+    for (const point of [/agile/i, /feedback/i, /manuscript prototype/i, /traceable citations/i, /risk signals/i]) {
+      expect(text).toMatch(point);
+    }
+    expect(text).toContain('Journal-aligned structure');
+    expect(text).toContain('Foredraft is not ghostwriting.');
+    expect(text).toContain('Research judgment stays with the researcher.');
+  });
+
+  test('About covers each of its subjects, and its Back link leads to / [F2.11.1]', async () => {
+    const { page, problems } = await guest('/about');
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'The product',
+      'What a Paper Prototype is',
+      'The process',
+      'What we believe',
+      "The researcher's advantage",
+      'Academic integrity',
+      'Advisors and teams',
+      'Privacy',
+    ]);
+    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL(`${product.url}/`);
+    expect(problems).toEqual([]);
+  });
+
+  test('Contact has no form, the support address of the settings and the reply time [F2.12.1]', async () => {
+    const { page } = await guest('/contact');
+    const main = page.getByRole('main');
+    expect(await main.locator('form, input, textarea, button').count()).toBe(0);
+    const address = main.getByRole('link', { name: 'help@lab.example', exact: true });
+    expect(await address.getAttribute('href')).toBe('mailto:help@lab.example');
+    expect(await main.innerText()).toContain('24-48 hours on business days');
+  });
+
+  test('Contact lists its six topics; two of them want a word in the subject, and their links fill it in [F2.12.2 F2.12.3]', async () => {
+    const { page } = await guest('/contact');
+    const topics = page.getByRole('main').getByRole('listitem');
+    expect(await topics.getByRole('heading').allInnerTexts()).toEqual([
+      'Technical support and bug reports',
+      'Usage questions',
+      'Performance feedback',
+      'Feature proposals',
+      'Security disclosure',
+      'Data export or deletion requests',
+    ]);
+    for (const [topic, subject] of [
+      ['Security disclosure', 'SECURITY'],
+      ['Data export or deletion requests', 'Data Request'],
+    ] as const) {
+      const row = topics.filter({ hasText: topic });
+      expect(await row.innerText()).toContain(`Your subject must contain “${subject}”`);
+      const link = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
+      expect(link.protocol + link.pathname).toBe('mailto:help@lab.example');
+      expect(link.searchParams.get('subject')).toBe(subject);
+    }
+  });
+
+  test('the Terms of Service are in effect since November 11, 2025 and have 21 numbered sections [F2.13.1]', async () => {
+    const { page, problems } = await guest('/terms');
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    expect(await page.getByText('Effective November 11, 2025').count()).toBe(1);
+    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
+    expect(new Set(titles.map((title) => title.replace(/^\d+/, ''))).size).toBe(21);
+    expect(problems).toEqual([]);
+  });
+
+  test('the terms name the minimum age and the data that may not be uploaded [F2.13.2]', async () => {
+    const { page } = await guest('/terms');
+    expect(await section(page, 'Who may use the service').innerText()).toContain('at least 16 years old');
+    const prohibited = section(page, 'Data that may not be uploaded');
+    expect(await prohibited.innerText()).toContain('You may not enter or upload:');
+    expect(await prohibited.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+  });
+
+  test('the terms name Singapore law and the cap of liability [F2.13.3]', async () => {
+    const { page } = await guest('/terms');
+    expect(await section(page, 'Governing law and disputes').innerText()).toContain('governed by the law of Singapore');
+    expect(await section(page, 'Limit of liability').innerText()).toContain(
+      'the greater of USD 100 or the fees that you paid to us in the 6 months before',
+    );
+  });
+
+  test('the terms want 30 days of talks, then one arbitrator in Singapore [F2.13.4]', async () => {
+    const { page } = await guest('/terms');
+    const disputes = await section(page, 'Governing law and disputes').innerText();
+    expect(disputes).toContain('settle it informally for 30 days');
+    expect(disputes).toContain('by arbitration, by one arbitrator. The seat of the arbitration is Singapore.');
+  });
+
+  test('the terms say that credits are non-refundable and may expire, and that a separate agreement is possible [F2.13.5]', async () => {
+    const { page } = await guest('/terms');
+    expect(await section(page, 'Credits and payment').innerText()).toContain(
+      'Credits are non-refundable and may expire.',
+    );
+    expect(await section(page, 'Enterprise and regulated customers').innerText()).toContain(
+      'Enterprise customers, and customers in regulated fields, may get a separate agreement',
+    );
+  });
+
+  test('/terms#top opens at the head of the terms, and leads back there from their end [P2.1.12]', async () => {
+    const { page, problems } = await guest('/terms#top');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => inView(title)).toBe(true);
+    expect(await page.locator('#top').count()).toBe(1);
+    expect(await page.locator('#top').getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Back to top' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => inView(title)).toBe(false);
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => inView(title)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('/translator sends a guest to /login and is under construction for a user, with what comes [P2.1.7 F2.4.1 F2.4.2]', async () => {
+    const visit = await guest('/translator');
+    expect(visit.page.url()).toBe(`${product.url}/login`);
+    const { page, problems } = await ofMember();
+    await page.goto(`${product.url}/translator`);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Translator' }).waitFor();
+    expect(await main.getByText('Under Construction', { exact: true }).isVisible()).toBe(true);
+    expect(await main.locator('form, input, textarea, button').count()).toBe(0);
+    const list = main.getByRole('region', { name: 'Coming Soon' }).getByRole('listitem');
+    expect((await list.allInnerTexts()).map((text) => text.toLowerCase())).toEqual([
+      'multi-language document translation',
+      'academic terminology preservation',
+      'citation format maintenance',
+      'real-time collaboration',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('the pages are open to a signed-in user as well', async () => {
+    const { page, problems } = await ofMember();
+    for (const [path, heading] of openPages) {
+      await page.goto(product.url + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(page.url()).toBe(product.url + path);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('every page has one title, a description, and its own address for search engines and shared links', async () => {
+    const seen = new Set<string>();
+    for (const path of ['/', ...openPages.map(([path]) => path)]) {
+      const { page } = await guest(`${path}?from=elsewhere`);
+      const title = await page.title();
+      expect(title, path).toContain('Foredraft');
+      expect(await page.locator('head > title').count(), path).toBe(1);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length, path).toBeGreaterThan(70);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href'), path).toBe(product.url + path);
+      expect(await page.locator('meta[property="og:url"]').getAttribute('content'), path).toBe(product.url + path);
+      for (const text of [title, description ?? '']) {
+        expect(text, path).not.toMatch(/[{}]/);
+        expect(seen.has(text), text).toBe(false);
+        seen.add(text);
+      }
+    }
+  });
+
+  test('our own texts carry no exclamation mark and no unfilled place', async () => {
+    for (const path of ['/', ...openPages.map(([path]) => path)]) {
+      const { page } = await guest(path);
+      const text = await page.getByRole('main').innerText();
+      expect(text, path).not.toMatch(/[!{}*]|\[\[/);
+    }
+  });
+
+  test.each([['light'], ['dark']] as const)(
+    'axe finds nothing and nothing scrolls sideways in the %s theme',
+    async (theme) => {
+      const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+      await signInByCall(context, product, member);
+      await page.goto(`${product.url}/translator`);
+      await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
+      await examine(page, '/translator');
+      await context.clearCookies();
+      for (const [path, heading] of [['/', 'Prototype Your Manuscript In Minutes'], ...openPages] as const) {
+        await page.goto(product.url + path);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+        await examine(page, path);
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+const openPages = [
+  ['/philosophy', 'Our Philosophy'],
+  ['/about', 'About Foredraft'],
+  ['/contact', 'Contact'],
+  ['/terms', 'Terms of Service'],
+] as const;
+
+async function examine(page: Page, place: string): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    expect(found, `${place} at ${width}`).toEqual([]);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, `${place} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** A numbered section of the terms. */
+function section(page: Page, title: string) {
+  return page.getByRole('region', { name: title });
+}
+
+async function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate((at) => Math.round(document.getElementById(at)?.getBoundingClientRect().top ?? Number.NaN), id);
+}
+
+function inView(locator: ReturnType<Page['getByRole']>): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 64 && bottom <= innerHeight;
+  });
+}
+
+interface Scrolled {
+  asked: (string | undefined)[];
+}
+
+/** Keeps in `asked` how the page wanted each scroll of its own to look. */
+async function recordScrolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked: (string | undefined)[] = [];
+    Object.assign(window, { asked });
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((first: ScrollToOptions | number, top?: number) => {
+      if (typeof first === 'number') return scrollTo({ left: first, top: top ?? 0 });
+      asked.push(first.behavior);
+      scrollTo(first);
+    }) as typeof window.scrollTo;
+  });
+}
+
+/** ISBN-13: the digits weighted 1 and 3 in turn add up to a multiple of ten. */
+function checkDigitHolds(digits: string): boolean {
+  const sum = Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3)).reduce((a, b) => a + b, 0);
+  return digits.length === 13 && sum % 10 === 0;
+}
+
+async function store(product: RunningProduct, key: string, value: string): Promise<void> {
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  await database.query(
+    `insert into system_settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
+    [key, value],
+  );
+  await database.end();
+}

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeOldExports } from '../../src/features/accounts/server/account/export-account.ts';
 import { createCredits } from '../../src/features/credits/server/index.ts';
 import { createDrafts } from '../../src/features/drafts/server/index.ts';
 import { createReports } from '../../src/features/reports/server/index.ts';
@@ -56,6 +57,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
   const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
   expect(json('profile.json')).toMatchObject({ username: 'ada', email: ada.email, has_password: true });
   expect(json('profile.json').sessions).toHaveLength(1);
+  expect(json('profile.json').sign_in_places).toHaveLength(2);
   expect(json('ledger.json')).toMatchObject({ balance: 17, held: 0 });
   expect(json('ledger.json').transactions.map(({ kind }: { kind: string }) => kind)).toEqual([
     'grant',
@@ -77,7 +79,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
   expect(all).not.toMatch(/argon2|password_hash|token_hash|"secret/);
 });
 
-test('an export wants the password, and takes the place of the one before', async () => {
+test('an export wants the password, takes the place of the one before, and is gone the next day', async () => {
   const member = await personWithEverything('careful');
   const wrong = await site.call(member, 'POST', '/api/account/export', { password: 'Wrong-Horse-7' });
   expect(wrong.status).toBe(403);
@@ -86,6 +88,10 @@ test('an export wants the password, and takes the place of the one before', asyn
     await site.call(member, 'POST', '/api/account/export', { password });
     expect(await t.platform.files.list(`account-exports/${member.user.id}`)).toHaveLength(1);
   }
+  await removeOldExports(t.platform, Date.now());
+  expect(await t.platform.files.list(`account-exports/${member.user.id}`)).toHaveLength(1);
+  await removeOldExports(t.platform, Date.now() + 2 * 3_600_000);
+  expect(await t.platform.files.list('account-exports')).toEqual([]);
 });
 
 test('deletion takes person, files, reports and drafts at once; the ledger stays, without the person [D.53]', async () => {

@@ -25,7 +25,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  console.log(product?.output().slice(-3000));
   await database?.end();
   await product?.stop();
 });

@@ -78,3 +78,47 @@ test('removes recovery links that have ended, and places that nobody has signed 
   ]);
   expect(await db.selectFrom('sign_in_places').select('value').execute()).toEqual([{ value: '192.0.2.0/24' }]);
 });
+
+test('removes changes of address and challenges that have ended, and second factors set up and never confirmed', async () => {
+  const { db } = t.database;
+  const hours = (count: number) => sql<Date>`now() + make_interval(hours => ${count})`;
+  const waiting = async (name: string, when: number) => {
+    const user = { username: name, email: `${name}@example.org`, password_hash: null };
+    const { id: user_id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+    const hashes = { old_token_hash: Buffer.from(`${name} old`), new_token_hash: Buffer.from(`${name} new`) };
+    const new_email = `${name}.new@example.org`;
+    await db
+      .insertInto('email_changes')
+      .values({ user_id, new_email, ...hashes, expires_at: hours(when) })
+      .execute();
+    await db
+      .insertInto('passkey_challenges')
+      .values({ user_id, challenge: name, expires_at: hours(when) })
+      .execute();
+    await db
+      .insertInto('second_factors')
+      .values({ user_id, sealed_secret: Buffer.from(name), created_at: hours(when - 24) })
+      .execute();
+  };
+  await waiting('fresh', 1);
+  await waiting('stale', -1);
+  await removeOutdated(t.database);
+  const left = await db
+    .selectFrom('users')
+    .leftJoin('email_changes', 'email_changes.user_id', 'users.id')
+    .leftJoin('passkey_challenges', 'passkey_challenges.user_id', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .where('users.username', 'in', ['fresh', 'stale'])
+    .orderBy('users.username')
+    .select(['users.username', 'new_email', 'challenge', 'sealed_secret'])
+    .execute();
+  expect(left).toEqual([
+    {
+      username: 'fresh',
+      new_email: 'fresh.new@example.org',
+      challenge: 'fresh',
+      sealed_secret: Buffer.from('fresh'),
+    },
+    { username: 'stale', new_email: null, challenge: null, sealed_secret: null },
+  ]);
+});

@@ -17,6 +17,13 @@ export async function removeOutdated({ db, pool }: Pick<Platform, 'db' | 'pool'>
   await db.deleteFrom('account_tokens').where('expires_at', '<', before).execute();
   await db.deleteFrom('recovery_links').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('sign_in_places').where('last_seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
   await removeSpentLimits(pool);
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { anonKey } from '../../../contract/account.ts';
+import { anonKey, authPath } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { HttpEnv } from '../../../server/http/env.ts';
 import type { AccountsContext } from './accounts-context.ts';
@@ -16,7 +16,9 @@ export function identifyBearer(context: AccountsContext): MiddlewareHandler<Http
         if (user) c.set('viewer', { user, sessionId: claim.sessionId });
         else c.set('tokenProblem', 'invalid_token');
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError)) {
+          throw c.req.path === authPath ? new AppError('get_user_failed', { cause: error }) : error;
+        }
         c.set('tokenProblem', error.code === 'token_expired' ? 'token_expired' : 'invalid_token');
       }
     }

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
 
 /** What the login page says about a failed login (platform specification, section 8). */
@@ -33,7 +34,8 @@ export function plainMessage(failure: unknown): string {
 type ShownCode = { [C in ErrorCode]: (typeof errorCatalogue)[C] extends { shown: string } ? C : never }[ErrorCode];
 
 function messageFor(failure: unknown, table: { words: Record<string, ShownCode>; fallback: string }): string {
-  if (!(failure instanceof Error)) return unexpected;
+  // An answer that is neither what was asked for nor an error of the server has nothing to say to people.
+  if (!(failure instanceof Error) || failure instanceof ZodError) return unexpected;
   const known = Object.entries(table.words).find(([words]) => failure.message.includes(words));
   if (known) return errorCatalogue[known[1]].shown;
   const message = failure instanceof AppError ? shownMessage(failure, failure.message) : failure.message;

@@ -51,7 +51,7 @@ export function PasskeyButton() {
       disabled={!hydrated}
       onClick={() => void start()}
     >
-      Log in with a passkey
+      Sign in with a passkey
     </Button>
   );
 }

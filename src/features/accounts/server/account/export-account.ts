@@ -86,6 +86,16 @@ async function profile(db: Db, viewer: Viewer) {
     .where('user_id', '=', id)
     .select(['created_at', 'confirmed_at', sql<boolean>`last_step > 0`.as('used')])
     .executeTakeFirst();
+  const identities = await db
+    .selectFrom('identities')
+    .where('user_id', '=', id)
+    .select(['issuer', 'subject', 'email', 'created_at', 'last_used_at'])
+    .execute();
+  const places = await db
+    .selectFrom('sign_in_places')
+    .where('user_id', '=', id)
+    .select(['kind', 'value', 'last_seen_at'])
+    .execute();
   return {
     id,
     role,
@@ -94,6 +104,8 @@ async function profile(db: Db, viewer: Viewer) {
     email_verified_at: user.email_verified_at,
     ...account,
     second_factor: { ...account.second_factor, ...factor },
+    identities,
+    sign_in_places: places,
     sessions: sessions.map((session) => ({ device: describeDevice(session.user_agent), ...session })),
   };
 }

@@ -19,10 +19,12 @@ export function Section({
       className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="flex flex-wrap items-center gap-3 text-xl">
-          {title}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
           {badge}
-        </h2>
+        </div>
         {about && <p className="mt-2 max-w-[60ch] text-sm text-muted">{about}</p>}
       </div>
       <div className="flex min-w-0 max-w-2xl flex-col gap-6">{children}</div>

@@ -73,7 +73,7 @@ export function Manuscript() {
   );
 }
 
-const setText = 'hyphens-auto text-justify';
+const setText = 'hyphens-auto sm:text-justify';
 
 function Heading({ number, children }: { number: number; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { FilledText } from '../filled-text.tsx';
 import { landing } from '../texts/landing.ts';
 
@@ -58,7 +59,7 @@ export function Comparison() {
             <th scope="col" className="w-1/4 py-3 pr-6 font-medium">
               {columns.aspect}
             </th>
-            <th scope="col" className="py-3 pr-6 font-medium">
+            <th scope="col" className="w-3/8 py-3 pr-6 font-medium">
               {columns.before}
             </th>
             <th scope="col" className="py-3 font-medium text-accent">
@@ -73,11 +74,11 @@ export function Comparison() {
                 {aspect}
               </th>
               <td className="py-5 pr-6 text-muted max-sm:mt-2 max-sm:block max-sm:p-0">
-                <State name={columns.before} />
+                <State name={columns.before} className="text-muted" />
                 {before}
               </td>
               <td className="py-5 max-sm:mt-2 max-sm:block max-sm:p-0">
-                <State name={columns.after} />
+                <State name={columns.after} className="text-accent" />
                 {after}
               </td>
             </tr>
@@ -88,9 +89,9 @@ export function Comparison() {
   );
 }
 
-function State({ name }: { name: string }) {
+function State({ name, className }: { name: string; className: string }) {
   return (
-    <span aria-hidden="true" className="block text-xs font-medium text-accent sm:hidden">
+    <span aria-hidden="true" className={classNames('block text-xs font-medium sm:hidden', className)}>
       {name}
     </span>
   );

@@ -56,23 +56,23 @@ function Hero() {
           <FilledText text={promise} />
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/login" size="large">
+          <ButtonLink to="/login" size="large" className="max-sm:px-4">
             {primary}
           </ButtonLink>
-          <ButtonLink to="/philosophy" size="large" variant="secondary">
+          <ButtonLink to="/philosophy" size="large" variant="secondary" className="max-sm:px-4">
             {secondary}
           </ButtonLink>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          {offer.map((point) => (
-            <li
-              key={point}
-              className="flex items-center gap-5 not-first:before:h-3 not-first:before:w-px not-first:before:bg-control"
-            >
-              {point}
-            </li>
-          ))}
-        </ul>
+        {/* A rule before each point; the one that would begin a line is cut off. */}
+        <div className="mt-6 overflow-hidden text-sm text-muted">
+          <ul className="-ml-[17px] flex flex-wrap gap-y-1">
+            {offer.map((point) => (
+              <li key={point} className="border-l border-control px-4 leading-4">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <Manuscript />
     </div>
@@ -89,7 +89,7 @@ function Call() {
           <h2 id="call" className="text-2xl sm:text-3xl">
             {heading}
           </h2>
-          <p className="mt-3 max-w-[48ch] text-lg">{text}</p>
+          <p className="mt-3 max-w-[60ch] text-lg">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/register" className={`${onAccent} border-accent-ink bg-accent-ink text-accent hover:underline`}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { reading } from '../texts/reading.ts';
 import type { Section } from './article.ts';
@@ -8,6 +8,20 @@ import { useCurrentSection } from './use-current-section.ts';
 export function Contents({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const { current, scrollTo } = useCurrentSection(ids);
+
+  const list = useRef<HTMLElement>(null);
+
+  // Long contents scroll by themselves; the entry being read stays visible. The page must not move with it.
+  useEffect(() => {
+    const nav = list.current;
+    const entry = nav?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (!nav || !entry || nav.scrollHeight <= nav.clientHeight) return;
+    const top = entry.offsetTop - nav.offsetTop;
+    if (top < nav.scrollTop) nav.scrollTop = top;
+    else if (top + entry.offsetHeight > nav.scrollTop + nav.clientHeight) {
+      nav.scrollTop = top + entry.offsetHeight - nav.clientHeight;
+    }
+  }, [current]);
 
   const follow = (event: MouseEvent, id: string) => {
     // A click that opens a new tab or window is the browser's own.
@@ -19,6 +33,7 @@ export function Contents({ sections }: { sections: readonly Pick<Section, 'id' |
   return (
     <>
       <nav
+        ref={list}
         aria-label={reading.contents}
         className="sticky top-24 max-h-[calc(100dvh-8rem)] self-start overflow-y-auto max-lg:hidden"
       >

@@ -14,7 +14,7 @@ export const landing = {
   },
   trap: {
     heading: 'The Writing Trap',
-    intro: 'Most papers that fail were in trouble early, and found out late.',
+    intro: 'Most papers that fail were in trouble early. It only showed late.',
     pains: [
       {
         name: 'Late Feedback',

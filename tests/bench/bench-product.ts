@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Starts the product as `npm start` does, embedded database included, and tells how long the first page took. */
+export async function start(dataDir: string, port: number): Promise<{ child: ChildProcess; seconds: number }> {
+  const before = performance.now();
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      SIGNUP_CREDITS: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const page = await fetch(`http://localhost:${port}/`).catch(() => null);
+    const text = await page?.text();
+    if (page?.ok && text?.includes('</html>')) return { child, seconds: (performance.now() - before) / 1000 };
+    if (child.exitCode !== null) throw new Error('the product did not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** SIGTERM, and the wait until it has ended. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
