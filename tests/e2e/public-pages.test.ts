@@ -10,10 +10,17 @@ browserDescribe('the public pages in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser;
+  let desk: { page: Page; problems: string[] };
 
   beforeAll(async () => {
-    product = await startProduct({ SUPPORT_EMAIL: 'help@lab.example', FOUNDER_NAME: 'Ada Example' });
+    product = await startProduct({
+      SUPPORT_EMAIL: 'help@lab.example',
+      FOUNDER_NAME: 'Ada Example',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
     browser = await launchBrowser();
+    desk = await openPage(browser);
     member = await signUpByCalls(product);
   });
   afterAll(async () => {
@@ -21,8 +28,10 @@ browserDescribe('the public pages in a browser', () => {
     await product?.stop();
   });
 
-  async function guest(path: string, options = {}): Promise<{ page: Page; problems: string[] }> {
-    const { page, problems } = await openPage(browser, options);
+  /** A guest at the path; on a desk it is the same window each time. */
+  async function guest(path: string, options?: object): Promise<{ page: Page; problems: string[] }> {
+    const { page, problems } = options ? await openPage(browser, options) : desk;
+    problems.length = 0;
     await page.goto(product.url + path);
     return { page, problems };
   }
@@ -258,6 +267,17 @@ browserDescribe('the public pages in a browser', () => {
     expect(await page.evaluate(() => (window as unknown as Scrolled).asked)).toEqual(['instant']);
   });
 
+  test('long contents keep the entry that is being read in view', async () => {
+    const { page } = await guest('/terms', { width: 1280, height: 560 });
+    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+    expect(await inView(last)).toBe(false);
+    await section(page, 'Changes to these terms, and contact').scrollIntoViewIfNeeded();
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => inView(last)).toBe(true);
+    expect(await last.getAttribute('aria-current')).toBe('location');
+  });
+
   test('on a phone the contents are folded above the text', async () => {
     const { page } = await guest('/philosophy', { width: 360, height: 740 });
     expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0);
@@ -471,7 +491,65 @@ browserDescribe('the public pages in a browser', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  test('SUPPORT_EMAIL and FOUNDER_NAME stand wherever a text names them [D.2]', async () => {
+    for (const [path, text] of [
+      ['/contact', 'help@lab.example'],
+      ['/about', 'write to help@lab.example.'],
+      ['/terms', 'Questions about these terms reach us at help@lab.example.'],
+      ['/verify-email', 'help@lab.example'],
+      ['/philosophy', 'By Ada Example'],
+    ] as const) {
+      const { page } = await guest(path);
+      expect(await page.getByRole('main').innerText(), path).toContain(text);
+    }
+    const { page, problems } = await ofMember();
+    await page.goto(`${product.url}/base-rent-sens`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('For support, write to help@lab.example.').waitFor();
+    expect((await product.mailsTo(member.email)).at(0)).toContain('help@lab.example');
+    expect(problems).toEqual([]);
+  });
+
+  // The last one: it runs the product anew.
+  test('BRAND_NAME changes the name on every page, in mails and in the API document [D.1]', async () => {
+    await product.kill();
+    await product.restart({ BRAND_NAME: 'Quillmark' });
+    for (const path of [
+      ...['/', '/philosophy', '/about', '/contact', '/terms', '/blog'],
+      ...['/login', '/register', '/verify-email', '/forgot-password', '/reset-password', '/no-such-page'],
+    ]) {
+      const html = await (await fetch(product.url + path)).text();
+      expect(html, path).toContain('Quillmark');
+      expect(html, path).not.toContain('Foredraft');
+    }
+    const { page } = await ofMember();
+    for (const path of [
+      ...['/dashboard', '/my-drafts', '/my-reports', '/paper-assistant', '/base-rent-sens', '/translator'],
+      ...['/change-password', '/account'],
+    ]) {
+      await page.goto(product.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Quillmark' }).count(), path).toBe(1);
+      expect(await page.content(), path).not.toContain('Foredraft');
+    }
+    const office = await openPage(browser);
+    await signInByCall(office.context, product, admin);
+    await office.page.goto(`${product.url}/admin`);
+    await office.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await office.page.content()).not.toContain('Foredraft');
+
+    const newcomer = await signUpByCalls(product);
+    const [mail = ''] = await product.mailsTo(newcomer.email);
+    expect(mail).toContain('Quillmark');
+    expect(mail).not.toContain('Foredraft');
+    const api = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as { info: { title: string } };
+    expect(api.info.title).toBe('Quillmark');
+  });
 });
+
+const admin: NewUser = { username: 'admin', email: 'admin@lab.example', password: 'Str0ng-enough!' };
 
 const openPages = [
   ['/philosophy', 'Our Philosophy'],

@@ -1,9 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  startRegistration,
-} from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -72,7 +68,7 @@ export function PasskeysSection({ account, reload }: AccountSectionProps) {
           ))}
         </ul>
       )}
-      {browserSupportsWebAuthn() ? (
+      {'PublicKeyCredential' in window ? (
         <AddForm account={account} reload={reload} />
       ) : (
         <p className="text-sm text-muted">{words.unsupported}</p>
@@ -103,6 +99,7 @@ function AddForm({ account, reload }: AccountSectionProps) {
     try {
       const { challenge_id, options } = await call(offerPasskey, { body: account.has_password ? { password } : {} });
       // What the person gave up, or the authenticator refused, has words of the browser's only.
+      const { startRegistration } = await import('@simplewebauthn/browser');
       const response = await startRegistration({
         optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
       }).catch(() => null);

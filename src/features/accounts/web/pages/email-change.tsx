@@ -19,10 +19,17 @@ export default function EmailChange() {
   const outcome = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    const given = new URLSearchParams(location.hash.slice(1)).get('token');
-    // Neither history nor a copied address keeps it.
-    if (location.hash) history.replaceState(history.state, '', location.pathname);
-    setToken((known) => known ?? given ?? '');
+    const take = () => {
+      const given = new URLSearchParams(location.hash.slice(1)).get('token');
+      // Neither history nor a copied address keeps it.
+      if (location.hash) history.replaceState(history.state, '', location.pathname);
+      if (given) setState(null);
+      setToken((known) => given ?? known ?? '');
+    };
+    take();
+    // The other link, opened in this very tab, changes nothing but the fragment.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
   }, []);
   useEffect(() => {
     if (state) outcome.current?.focus();

@@ -16,7 +16,7 @@ export function Contents({ sections }: { sections: readonly Pick<Section, 'id' |
     const nav = list.current;
     const entry = nav?.querySelector<HTMLElement>(`a[href="#${current}"]`);
     if (!nav || !entry || nav.scrollHeight <= nav.clientHeight) return;
-    const top = entry.offsetTop - nav.offsetTop;
+    const top = entry.offsetTop;
     if (top < nav.scrollTop) nav.scrollTop = top;
     else if (top + entry.offsetHeight > nav.scrollTop + nav.clientHeight) {
       nav.scrollTop = top + entry.offsetHeight - nav.clientHeight;
