@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A condition is awaited, however busy the machine is; the default of one second is a timed assert.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },
 });
