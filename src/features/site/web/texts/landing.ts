@@ -125,7 +125,7 @@ export const landing = {
   },
   call: {
     heading: 'Take the paper you are unsure about.',
-    text: 'A hundred words and one figure are enough for a first prototype.',
+    text: 'A hundred words or one figure are enough for a first prototype.',
     primary: 'Try',
     secondary: 'Contact Us',
   },

@@ -35,7 +35,7 @@ export const philosophy: Article = {
       paragraphs: [
         'Feedback in research is plentiful, expert and free. It just arrives at the wrong time. A supervisor reads the chapter when it is whole. Co-authors comment when the manuscript is circulated. Reviewers, who know the field best, see the paper when the data are in, the money is spent and the postdoc has moved to another city. The more a comment would cost to act upon, the later it tends to come.',
         'There are decent reasons for this. Nobody likes to show a page that is half notes and half hope. Readers are busy, and an author who asks for an hour of their time wants to hand over something that deserves it. So the author waits until the text looks finished, and looking finished is exactly what makes large changes unwelcome. By then the reader corrects commas, because a remark about the design would be unkind.',
-        'The mismatch is one of form more than of will. An idea in conversation is too loose to criticise: it agrees with everyone. A finished manuscript is too stiff. What is missing is the thing between the two, with the shape of a paper and the price of a sketch, that a colleague can read in a quarter of an hour and take apart without guilt.',
+        'The mismatch is one of form more than of will. An idea in conversation is too loose to criticize: it agrees with everyone. A finished manuscript is too stiff. What is missing is the thing between the two, with the shape of a paper and the price of a sketch, that a colleague can read in a quarter of an hour and take apart without guilt.',
       ],
     },
     {

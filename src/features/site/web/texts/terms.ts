@@ -12,8 +12,8 @@ export const terms: Article = {
       id: 'agreement',
       title: 'This agreement',
       paragraphs: [
-        'These terms govern your use of the {brand} website, its tools and everything that they produce (the “service”). “We”, “us” and “our” mean the operator of {brand}; “you” means the person who uses the service and, where you use it for an organisation, that organisation as well.',
-        'By creating an account or using the service you agree to these terms. If you do not agree, do not use the service. If you act for an organisation, you confirm that you may bind it.',
+        'These terms govern your use of the {brand} website, its tools and everything that they produce (the “service”). “We”, “us” and “our” mean the operator of {brand}; “you” means the person who uses the service and, where you use it for an organization, that organization as well.',
+        'By creating an account or using the service you agree to these terms. If you do not agree, do not use the service. If you act for an organization, you confirm that you may bind it.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms: Article = {
       id: 'service',
       title: 'What the service does',
       paragraphs: [
-        'The service builds Paper Prototypes from material that you provide, and analyses documents and figures about commercial property. A prototype is a planning and validation aid, not a ready-to-submit manuscript. A report is an aid to reading, not a replacement for it.',
+        'The service builds Paper Prototypes from material that you provide, and analyzes documents and figures about commercial property. A prototype is a planning and validation aid, not a ready-to-submit manuscript. A report is an aid to reading, not a replacement for it.',
         'Results are made by software. They can be incomplete or wrong. You must check them before you rely on them.',
       ],
     },
@@ -53,7 +53,7 @@ export const terms: Article = {
       title: 'Academic integrity',
       paragraphs: [
         'You are the author of what you submit anywhere, and research judgment stays with you. You must follow the rules of your institution, funder and journal, including those on authorship and on the disclosure of tools.',
-        'You may not use the service to fabricate data, results or references, to plagiarise, or to present a prototype as finished work of another person.',
+        'You may not use the service to fabricate data, results or references, to plagiarize, or to present a prototype as finished work of another person.',
       ],
     },
     {
@@ -72,14 +72,14 @@ export const terms: Article = {
         'The service is not made for certain categories of data. You may not enter or upload:',
         [
           'health records, and any data about patients or research participants from which a person can be identified;',
-          'government identifiers such as passport, identity-card, social-security or driving-licence numbers;',
+          'government identifiers such as passport, identity-card, social-security or driver-license numbers;',
           'numbers of payment cards and bank accounts, passwords, and keys that open other systems;',
           'biometric and genetic data of identifiable people, and data on their religion, politics, union membership, sexual life or criminal record;',
           'personal data of anyone under 16;',
           'classified information, and technical data under export control;',
           'material that you are bound to keep secret and may not give to a service provider.',
         ],
-        'Remove or anonymise such data first. We may delete content of these kinds when we learn of it. If you need to process it, see the section on enterprise and regulated customers.',
+        'Remove or anonymize such data first. We may delete content of these kinds when we learn of it. If you need to process it, see the section on enterprise and regulated customers.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const terms: Article = {
       id: 'our-rights',
       title: 'Our rights, and your feedback',
       paragraphs: [
-        'The service, its software, its design and its name belong to us or to those who license them to us. We give you a personal, non-exclusive and revocable right to use the service under these terms. Parts under open licences remain under those licences.',
+        'The service, its software, its design and its name belong to us or to those who license them to us. We give you a personal, non-exclusive and revocable right to use the service under these terms. Parts under open licenses remain under those licenses.',
         'If you send us ideas or criticism, we may use them without owing you anything. We will not take that as permission to publish your content.',
       ],
     },
@@ -166,7 +166,7 @@ export const terms: Article = {
       id: 'indemnity',
       title: 'Indemnity',
       paragraphs: [
-        'If a third party makes a claim against us because of your inputs, your use of outputs, or your breach of these terms, you will compensate us for the resulting loss and reasonable costs, as far as the law allows. We will tell you of such a claim without delay and let you take part in the defence.',
+        'If a third party makes a claim against us because of your inputs, your use of outputs, or your breach of these terms, you will compensate us for the resulting loss and reasonable costs, as far as the law allows. We will tell you of such a claim without delay and let you take part in the defense.',
       ],
     },
     {
