@@ -109,7 +109,9 @@ browserDescribe('login messages and the life of a session in a browser', () => {
       document.cookie = 'anything=of-before; Path=/';
     });
     expect(await page.evaluate(() => localStorage.getItem('foredraft_auth'))).toContain(member.username);
-    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['anything', 'foredraft-refresh']);
+    // A cookie that a script sets reaches the browser's jar a moment later.
+    const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
+    await expect.poll(cookies).toEqual(['anything', 'foredraft-refresh']);
     // A page without scripts shows what is left, and adds nothing of its own.
     await context.route('**/login', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The login page</p>' }),

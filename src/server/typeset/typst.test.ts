@@ -77,10 +77,14 @@ describe('Typst', () => {
 // A page for each of ten million numbers: neither time nor memory would end it by itself.
 const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebreak()] } }';
 
+/** Ten thousand million rounds that keep nothing: only the clock can end them. */
+const tireless = '#for i in range(100000) { for j in range(100000) { let k = calc.rem(j, 7) } }';
+
 test('a job over its time is killed, and the next is served by a new worker', async () => {
-  const quick = await createTypst({ timeLimit: 1500 });
+  // Long enough for a new worker to start in on a busy machine.
+  const quick = await createTypst({ timeLimit: 8_000 });
   const outcome = await quick
-    .compile({ main: 'm.typ', files: { 'm.typ': endless } })
+    .compile({ main: 'm.typ', files: { 'm.typ': tireless } })
     .catch((error: TypesetError) => error);
   expect(outcome).toMatchObject({ name: 'TypesetError', reason: 'time' });
   expect((await quick.compile({ main: 'm.typ', files: { 'm.typ': 'fine' } })).pages).toBe(1);
