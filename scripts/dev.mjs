@@ -1,0 +1,26 @@
+// `npm run dev`: the product from its sources. Node restarts it when server code changes; pages are Vite's matter. Only
+// named folders are watched, because Vite writes files of its own beside what it reads.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './run.mjs';
+import { ensureDependencies, ensureNode, orSayWhy, projectDir } from './setup.mjs';
+
+const node = await orSayWhy(async () => {
+  const found = await ensureNode();
+  await ensureDependencies(found, { dev: true });
+  return found;
+});
+const inside = (folder, part) => readdirSync(join(projectDir, folder)).map((name) => `${folder}/${name}/${part}`);
+const top = readdirSync(join(projectDir, 'src')).filter((name) =>
+  /^(?:main|product|compose|http|pages|tools)\.ts$/.test(name),
+);
+const watched = [
+  'src/contract',
+  'src/server',
+  ...inside('src/features', 'server'),
+  ...inside('src/tools', 'engine'),
+  ...inside('src/tools', 'tool.ts'),
+  ...top.map((name) => `src/${name}`),
+].filter((path) => existsSync(join(projectDir, path)));
+const flags = watched.map((path) => `--watch-path=${path}`).join(' ');
+process.exit(await runCommand(node, `node --watch-preserve-output ${flags} src/main.ts --dev`));

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+
+test('the development server renders pages from the sources and does not take its own files for changes', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-dev-'));
+  const port = await freePort();
+  const root = join(import.meta.dirname, '..', '..');
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    // A group of its own, so that everything of it can be ended at the end.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  try {
+    const page = async () => (await fetch(`http://localhost:${port}/login`).catch(() => null))?.text();
+    await expect.poll(page, { timeout: 50_000 }).toContain('Log in to your account');
+    expect(await page()).toContain('/src/entry.client.tsx');
+    expect(output.match(/ is ready at /g)).toHaveLength(1);
+  } finally {
+    const ended = once(child, 'exit');
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
