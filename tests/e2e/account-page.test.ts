@@ -24,6 +24,8 @@ browserDescribe('the account page', () => {
   test('is found in the user menu, shows the profile, and changes the username [D.55]', async () => {
     const { page, user, problems } = await member();
     await page.goto(`${product.url}/dashboard`);
+    // The greeting shows once the page is alive; before that a press of the menu goes nowhere.
+    await page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
     await page.getByRole('button', { name: `Account of ${user.username}` }).click();
     const entries = page.getByRole('menuitem');
     await entries.first().waitFor();
