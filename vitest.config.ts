@@ -12,8 +12,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A condition is awaited, however busy the machine is; the default of one second is a timed assert.
     expect: { poll: { timeout: 15_000 } },
-    // A browser on a busy machine may miss a beat; what is broken fails twice. A retry is printed.
-    retry: process.env.CI ? 1 : 0,
     reporters: ['default'],
   },
 });

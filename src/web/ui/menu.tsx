@@ -1,15 +1,18 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /**
  * A button that opens a list of actions and links. `trigger` is the content of the button, `label` its name.
  * The list stays within its landmark; it is placed by fixed coordinates, so nothing around it cuts it off.
  */
 export function Menu({ label, trigger, triggerClassName, items, header }: MenuProps) {
+  // Before the page is alive a press would be lost without a word.
+  const hydrated = useHydrated();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
+      <DropdownMenu.Trigger aria-label={label} disabled={!hydrated} className={triggerClassName}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content

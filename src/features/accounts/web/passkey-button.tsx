@@ -8,9 +8,9 @@ import { askPasskey } from '../../../contract/own-account.ts';
 import { call, callFunction } from '../../../web/lib/api.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { toast } from '../../../web/lib/toast.ts';
+import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { loginMessage } from './failure-messages.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
 export function PasskeyButton() {

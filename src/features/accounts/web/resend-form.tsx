@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { authPath } from '../../../contract/account.ts';
 import { callFunction } from '../../../web/lib/api.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { resendSchema } from '../contract.ts';
 import { plainMessage } from './failure-messages.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Has the verification link mailed again: to the address that is known, else to the one that is typed. */
 export function ResendForm({ email }: { email: string | null }) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 
 /**
  * A text that the page which led here passed along. It comes with the page's script: the history keeps it over a reload,

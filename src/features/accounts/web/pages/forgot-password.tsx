@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../../web/lib/api.ts';
+import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -10,7 +11,6 @@ import { forgotPassword, forgotPasswordSchema } from '../../contract.ts';
 import { forgotPasswordMessage } from '../password-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 export function meta() {
   return [{ title: 'Forgot Password' }];

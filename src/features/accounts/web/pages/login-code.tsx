@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { toast } from '../../../../web/lib/toast.ts';
+import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -11,7 +12,6 @@ import { Page } from '../../../../web/ui/page.tsx';
 import { finishLinkedIn, loginCodeSchema, outcomeParameter } from '../../contract.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { TextLink } from '../text-link.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 
 export function meta() {
   return [{ title: 'Enter your code' }];

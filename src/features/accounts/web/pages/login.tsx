@@ -9,6 +9,7 @@ import { AppError, errorCatalogue } from '../../../../contract/errors.ts';
 import { callFunction } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
+import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -21,7 +22,6 @@ import { LinkedInOutcome } from '../linkedin-outcome.tsx';
 import { PasskeyButton } from '../passkey-button.tsx';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 
 export function meta() {

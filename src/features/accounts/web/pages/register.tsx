@@ -7,6 +7,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { callFunction } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
+import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -18,7 +19,6 @@ import { PasswordRules } from '../password-rules.tsx';
 import { showAtFields } from '../show-at-fields.ts';
 import { TextLink } from '../text-link.tsx';
 import { useFormCall } from '../use-form-call.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page's script is at work. Before that a form would be sent by the browser itself, and not as a call. */
+/** Whether the page's script is at work. Before that a press is lost, and a form would be sent by the browser itself. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
