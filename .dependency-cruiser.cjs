@@ -65,11 +65,14 @@ module.exports = {
       from: { path: '^src/tools/[^/]+/engine/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: ['^src/tools/', '^src/contract/', '^src/documents/'] },
     },
+    rule('documents-are-pure', 'What engines share is as pure as they are.', '^src/documents/', {
+      path: '^src/(?!documents/|contract/)',
+    }),
     {
       name: 'engines-use-no-node',
       comment: 'An engine that opens a file or a socket is no engine.',
       severity: 'error',
-      from: { path: '^src/(?:tools/[^/]+/engine|contract)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(?:tools/[^/]+/engine|contract|documents)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,0 +1,149 @@
+/**
+ * A document as the engines read it. Lengths are points (1/72 inch) from the page's top-left corner; offsets are
+ * UTF-16 positions in `text`, `end` exclusive. Struck-out passages and running headers and footers are not part of it.
+ */
+export interface Document {
+  readonly kind: DocumentKind;
+  /**
+   * The whole document as one text: words parted by one space, paragraphs by a line feed, the cells of a table's row by a
+   * tab. A paragraph that runs over lines or pages is not broken; a word hyphenated at a line's end is whole again.
+   */
+  readonly text: string;
+  readonly pages: readonly Page[];
+  /** In the order of the text; rows of tables are among them. */
+  readonly paragraphs: readonly Paragraph[];
+  readonly tables: readonly Table[];
+  /** Articles, sections, (a): parents before children, in the order of the text. */
+  readonly clauses: readonly Clause[];
+  readonly struck: StruckText;
+  /** Most pages are pictures without a text layer: there is little or nothing to read in `text`. */
+  readonly scanned: boolean;
+  readonly pageNumbers: PageNumbers;
+}
+
+export type DocumentKind = 'pdf' | 'docx';
+
+/** What is known of passages that were struck out: that they are there, never what they say. */
+export interface StruckText {
+  readonly passages: number;
+  readonly characters: number;
+}
+
+/**
+ * How a page's number was found: `exact` in a PDF, `rendered` from the page breaks that a word processor noted in a DOCX,
+ * `breaks` from its manual page breaks alone, `none` where a DOCX says nothing and everything stands on page 1.
+ */
+export type PageNumbers = 'exact' | 'rendered' | 'breaks' | 'none';
+
+export interface Page {
+  /** Counted from 1, whatever is printed on it. */
+  readonly number: number;
+  /** 0 in a DOCX, which has no fixed pages. */
+  readonly width: number;
+  readonly height: number;
+  /** The part of the text that begins on this page. */
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly Line[];
+  /** The page is a picture, or mostly one, without words. */
+  readonly scanned: boolean;
+}
+
+/** A line of a PDF page, or a paragraph of a DOCX, which has no lines. */
+export interface Line extends Span {
+  readonly page: number;
+  /** Null in a DOCX. */
+  readonly box: Box | null;
+  readonly words: readonly Word[];
+  /** Of most of its characters, in points. */
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+/** `text.slice(start, end)` is the word; of a hyphenated word each half is a word of its line. */
+export interface Word extends Span {
+  readonly box: Box | null;
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Paragraph extends Span {
+  /** Of its first word. */
+  readonly page: number;
+  /** `heading`: set apart by type, capitals or a style, with nothing else in it. `row`: a row of a table. */
+  readonly kind: 'text' | 'heading' | 'row';
+  /** Horizontal place of its first line in points; of a DOCX, its indentation. */
+  readonly indent: number;
+}
+
+export interface Table extends Span {
+  readonly page: number;
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow extends Span {
+  readonly page: number;
+  /** As many as the row has; an empty cell is an empty span. */
+  readonly cells: readonly TableCell[];
+}
+
+export interface TableCell extends Span {
+  /** Counted from 0 by the table's columns, so that cells above each other have the same. */
+  readonly column: number;
+}
+
+/** A numbered part, or a part under a heading without number: `Section 4.2 Late Charges`, `(a)`, `EXHIBIT B`. */
+export interface Clause extends Span {
+  /** Place in `Document.clauses`. */
+  readonly index: number;
+  readonly parent: number | null;
+  readonly kind: 'article' | 'section' | 'item' | 'exhibit' | 'heading';
+  /** As a reader would cite it: 'Article 4', 'Section 4.2', 'Section 4.2(a)', 'Exhibit B', or the heading's own words. */
+  readonly label: string;
+  /** As printed, without brackets and full stop: '4', '4.2', 'a', 'B'; empty for a heading without one. */
+  readonly number: string;
+  /** Words of its heading; empty where it has none. */
+  readonly title: string;
+  /** 1 for articles and exhibits, then deeper. */
+  readonly level: number;
+  readonly page: number;
+  readonly lastPage: number;
+  /** Where the text behind number and title begins. */
+  readonly bodyStart: number;
+}
+
+declare const located: unique symbol;
+
+/**
+ * A passage that stands in the document, with its place. Only `quoteAt` and `locateQuote` make one, so that a statement
+ * that carries a quote has been found in the document.
+ */
+export interface Quote extends Span {
+  readonly [located]: true;
+  /** Verbatim from `Document.text`. */
+  readonly text: string;
+  readonly page: number;
+  readonly lastPage: number;
+  /** The label of the innermost clause around its beginning; before the first clause the words `Opening`. */
+  readonly clause: string;
+  /** What to highlight, line by line; empty in a DOCX, where `paragraph` names the place. */
+  readonly boxes: readonly QuoteBox[];
+  /** Place in `Document.paragraphs` of the paragraph in which it begins. */
+  readonly paragraph: number;
+}
+
+export interface QuoteBox extends Box {
+  readonly page: number;
+}

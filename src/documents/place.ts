@@ -1,0 +1,34 @@
+import type { Clause, Document, Span } from './document.ts';
+
+/** The number of the page on which the character at this offset stands. */
+export function pageAt(document: Document, offset: number): number {
+  return document.pages[lastAtOrBefore(document.pages, offset)]?.number ?? 1;
+}
+
+/** Place in `Document.paragraphs` of the paragraph at this offset, or of the one before it. */
+export function paragraphAt(document: Document, offset: number): number {
+  return Math.max(0, lastAtOrBefore(document.paragraphs, offset));
+}
+
+/** The innermost clause around this offset; null before the first. */
+export function clauseAt(document: Document, offset: number): Clause | null {
+  let at = lastAtOrBefore(document.clauses, offset);
+  while (at >= 0) {
+    const clause = document.clauses[at];
+    if (!clause || offset < clause.end) return clause ?? null;
+    at = clause.parent ?? at - 1;
+  }
+  return null;
+}
+
+/** Place of the last span that begins at or before the offset; -1 when there is none. */
+function lastAtOrBefore(spans: readonly Span[], offset: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spans[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
