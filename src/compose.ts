@@ -1,5 +1,6 @@
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
+import { recordAct } from './features/audit/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
@@ -26,6 +27,7 @@ export function compose(platform: Platform) {
       grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
       balanceOf: credits.balanceOf,
     },
+    { recordAct },
     [credits.personalData, runs.personalData, reports.personalData, drafts.personalData],
   );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });

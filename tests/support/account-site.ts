@@ -1,5 +1,6 @@
 import { authPath } from '../../src/contract/account.ts';
 import { type Accounts, createAccounts } from '../../src/features/accounts/server/index.ts';
+import { recordAct } from '../../src/features/audit/server/index.ts';
 import { createInvitations } from '../../src/features/invitations/server/index.ts';
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
@@ -30,7 +31,7 @@ export async function accountSite(
       return 20;
     },
   };
-  const accounts = createAccounts(platform, credits, personalData);
+  const accounts = createAccounts(platform, credits, { recordAct }, personalData);
   await accounts.startJobs();
   const app = createApi();
   app.use(trackRequests(platform.log));

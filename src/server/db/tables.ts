@@ -28,6 +28,9 @@ export interface Tables {
   recovery_codes: RecoveryCodeTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  admin_logs: AdminLogTable;
+  admin_log_notes: AdminLogNoteTable;
+  system_alerts: SystemAlertTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -338,4 +341,36 @@ export interface PasskeyChallengeTable {
   user_id: string | null;
   challenge: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+// 0013-audit.sql
+
+/** Append-only: the database refuses changes. */
+export interface AdminLogTable {
+  id: GeneratedAlways<number>;
+  admin_id: string;
+  action: string;
+  target_type: string;
+  target_id: string | null;
+  description: string;
+  details: ColumnType<Record<string, string | number | boolean | null>, string | undefined, never>;
+  created_at: Timestamp;
+  /** What a search looks through. */
+  words: GeneratedAlways<string>;
+}
+
+/** Goes with the person that it is about, and in no other way. */
+export interface AdminLogNoteTable {
+  log_id: number;
+  kind: 'address' | 'reason';
+  about: string;
+  text: string;
+}
+
+export interface SystemAlertTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  cause: string;
+  text: string;
+  created_at: Timestamp;
 }

@@ -8,6 +8,7 @@ import type { Tokens } from './tokens.ts';
 export interface AccountsContext {
   readonly platform: Platform;
   readonly credits: CreditsPort;
+  readonly audit: AuditPort;
   readonly tokens: Tokens;
   readonly hasher: PasswordHasher;
   readonly limits: AccountLimits;
@@ -19,6 +20,19 @@ export interface CreditsPort {
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
   /** Credits that the user can spend; 0 for someone who never had any. */
   balanceOf(db: Db, userId: string): Promise<number>;
+}
+
+/** What accounts need of the admin log, handed in because the log stands on accounts. */
+export interface AuditPort {
+  recordAct(
+    trx: Trx,
+    act: {
+      readonly actor: { readonly id: string };
+      readonly action: 'password_change';
+      readonly target: { readonly type: 'users'; readonly id: string };
+      readonly address: string;
+    },
+  ): Promise<void>;
 }
 
 /** Who asks, as far as a request tells: kept with a session, and counted by limits. */

@@ -31,6 +31,34 @@ describe('changing the password', () => {
     expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   });
 
+  test("logs an administrator's change in its own transaction, and nobody else's [P2.15.20 P7.3.8 D.16]", async () => {
+    const { db } = t.database;
+    const admin = await site.member('admin-changes');
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.user.id).execute();
+    const lines = () => db.selectFrom('admin_logs').selectAll().execute();
+    expect((await change(admin, 'Wrong-Horse-77', next)).status).toBe(422);
+    expect((await change(await site.member('no-admin-changes'), password, next)).status).toBe(200);
+    expect(await lines()).toEqual([]);
+    expect((await change(admin, password, next)).status).toBe(200);
+    expect(await lines()).toMatchObject([
+      {
+        admin_id: admin.user.id,
+        action: 'password_change',
+        target_type: 'users',
+        target_id: admin.user.id,
+        description: 'Admin password changed',
+      },
+    ]);
+    // A log that cannot be written keeps the act from happening.
+    await db.schema.alterTable('admin_logs').renameTo('admin_logs_away').execute();
+    try {
+      expect((await change(admin, next, password)).status).toBe(500);
+    } finally {
+      await db.schema.alterTable('admin_logs_away').renameTo('admin_logs').execute();
+    }
+    expect((await login(admin.email, next)).status).toBe(200);
+  });
+
   test('refuses a wrong current password, and changes nothing [P8.4.4]', async () => {
     const member = await site.member('wrong-current');
     const answer = await change(member, 'Wrong-Horse-77', next);

@@ -1,3 +1,4 @@
+import { isAdmin } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Viewer } from '../../../server/http/env.ts';
 import { samePassword } from '../contract.ts';
@@ -13,6 +14,7 @@ export async function changePassword(
   context: AccountsContext,
   { user, sessionId }: Viewer,
   input: { currentPassword: string; password: string },
+  address: string,
 ): Promise<void> {
   const { hasher, limits, platform } = context;
   requireStrong(input.password);
@@ -20,15 +22,20 @@ export async function changePassword(
   await limits.reauthentication.take(user.id);
   const currentHash = await confirmCurrentPassword(context, user.id, input.currentPassword);
   const passwordHash = await hasher.hash(input.password);
-  const saved = await platform.db.transaction().execute((trx) =>
-    savePassword(trx, platform, {
+  const saved = await platform.db.transaction().execute(async (trx) => {
+    const changed = await savePassword(trx, platform, {
       userId: user.id,
       passwordHash,
       how: 'changed',
       replaces: currentHash,
       keepSession: sessionId,
-    }),
-  );
+    });
+    if (changed && isAdmin(user)) {
+      const target = { type: 'users', id: user.id } as const;
+      await context.audit.recordAct(trx, { actor: user, action: 'password_change', target, address });
+    }
+    return changed;
+  });
   // Changed by another request meanwhile: what was called current is so no more.
   if (!saved) throw atField('wrong_current_password', 'currentPassword');
   await limits.reauthentication.forget(user.id);

@@ -12,7 +12,7 @@ import { mountAccount } from './account/account-endpoints.ts';
 import { startFileRemoval } from './account/delete-account.ts';
 import { startExportRemoval } from './account/export-account.ts';
 import { createAccountLimits } from './account-limits.ts';
-import type { AccountsContext, CreditsPort } from './accounts-context.ts';
+import type { AccountsContext, AuditPort, CreditsPort } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -30,12 +30,14 @@ import { confirmEmailAddress, startResending } from './verification.ts';
 export function createAccounts(
   platform: Platform,
   credits: CreditsPort,
+  audit: AuditPort,
   personalData: readonly PersonalData[] = [],
 ): Accounts {
   const { config, db } = platform;
   const context: AccountsContext = {
     platform,
     credits,
+    audit,
     tokens: createTokens(config.secret),
     hasher: createPasswordHasher(),
     limits: createAccountLimits(platform.pool),

@@ -43,9 +43,9 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
     }),
   );
 
-  mount(api, changePasswordCall, ({ viewer, body }) =>
+  mount(api, changePasswordCall, ({ c, viewer, body }) =>
     orElse('password_update_failed', async () => {
-      await changePassword(context, viewer, body);
+      await changePassword(context, viewer, body, c.get('address'));
       return {};
     }),
   );

@@ -1,0 +1,2 @@
+export { raiseAlert } from './raise-alert.ts';
+export { type Act, recordAct } from './record-act.ts';

@@ -1,0 +1,43 @@
+import type { Trx } from '../../../server/db/database.ts';
+import { type AdminAction, adminActions } from '../contract.ts';
+
+/**
+ * Writes the line of an administrator's act in the transaction of the act itself, so that neither stands without the
+ * other.
+ */
+export async function recordAct(trx: Trx, act: Act): Promise<void> {
+  const { actor, action, target, reason, details = {}, address } = act;
+  const { id } = await trx
+    .insertInto('admin_logs')
+    .values({
+      admin_id: actor.id,
+      action,
+      target_type: target.type,
+      target_id: target.id ?? null,
+      description: adminActions[action],
+      details: JSON.stringify(details),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const about = target.type === 'users' && target.id ? target.id : actor.id;
+  const notes = [
+    { log_id: id, kind: 'address' as const, about: actor.id, text: address ?? '' },
+    { log_id: id, kind: 'reason' as const, about, text: (reason ?? '').trim().slice(0, 500) },
+  ].filter(({ text }) => text !== '');
+  if (notes.length > 0) await trx.insertInto('admin_log_notes').values(notes).execute();
+}
+
+export interface Act {
+  readonly actor: { readonly id: string };
+  readonly action: AdminAction;
+  readonly target: { readonly type: TargetType; readonly id?: string | null };
+  /** In the administrator's own words; goes with the person that it is about, as the address goes with the actor. */
+  readonly reason?: string | undefined;
+  /** Figures and states, old and new. Stays for ever, so it names no person and quotes nothing of his. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Where the request came from. */
+  readonly address?: string | undefined;
+}
+
+/** The table that the target stands in. */
+type TargetType = 'users' | 'invitations' | 'system_settings' | 'features' | 'blog_posts' | 'purchases' | 'admin_logs';
