@@ -18,6 +18,7 @@ import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
 import { createLogger, type Logger } from './server/log/logger.ts';
 import { createMailer } from './server/mail/create-mailer.ts';
+import { createModel } from './server/model/run-model.ts';
 import type { Platform } from './server/platform.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
 
@@ -81,6 +82,7 @@ export async function runProduct(config: Config, options: { development: boolean
       jobs,
       log,
       ports: { archives: createZipPort(), images: createImagePort(), typesetter },
+      model: config.model && createModel(config.model),
     };
     const slices = compose(platform);
     await slices.catalog.seed();

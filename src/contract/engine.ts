@@ -1,3 +1,5 @@
+import type { ModelCalls } from './model.ts';
+
 /** Anything that JSON can carry; checkpoints and results are stored as such. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -35,6 +37,8 @@ export interface StepContext<Input = unknown> {
     get(name: string): Promise<Uint8Array>;
   };
   readonly ports: EnginePorts;
+  /** null while no language model is configured. */
+  readonly model: ModelCalls | null;
   readonly signal: AbortSignal;
 }
 

@@ -6,6 +6,7 @@ import type { LocalFileStore } from './files/local-file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/logger.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Model } from './model/run-model.ts';
 
 /** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
 export interface Platform extends Database {
@@ -15,4 +16,6 @@ export interface Platform extends Database {
   readonly jobs: Jobs;
   readonly log: Logger;
   readonly ports: EnginePorts;
+  /** null while no language model is configured. */
+  readonly model: Model | null;
 }

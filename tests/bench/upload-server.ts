@@ -37,6 +37,7 @@ const platform: Platform = {
   jobs: await createJobs(database, { log }),
   log,
   ports: { archives: createZipPort(), images: createImagePort(), typesetter },
+  model: null,
 };
 const slices = compose(platform);
 await slices.catalog.seed();

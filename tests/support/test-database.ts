@@ -49,6 +49,7 @@ export async function testDatabase(
     jobs: memoryJobs(sentJobs),
     log,
     ports: noPorts,
+    model: null,
   };
   return {
     database,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import type { ModelSettings } from '../model/language-model.ts';
 
 /**
  * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
@@ -27,6 +28,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: please set both or none.');
   }
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  if (values.LLM_BASE_URL && !values.LLM_MODEL) {
+    throw new ConfigError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to use.');
+  }
+  if ((values.LLM_PRICE_INPUT === undefined) !== (values.LLM_PRICE_OUTPUT === undefined)) {
+    throw new ConfigError('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT belong together: please set both or none.');
+  }
   return {
     port: values.PORT,
     appUrl: appUrl.replace(/\/+$/, ''),
@@ -51,8 +58,28 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             clientSecret: values.LINKEDIN_CLIENT_SECRET,
           }
         : null,
+    model: modelOf(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function modelOf(values: z.infer<typeof settings>): ModelSettings | null {
+  const limits = {
+    prices:
+      values.LLM_PRICE_INPUT === undefined || values.LLM_PRICE_OUTPUT === undefined
+        ? null
+        : { input: values.LLM_PRICE_INPUT, output: values.LLM_PRICE_OUTPUT },
+    runTokens: values.LLM_RUN_TOKENS,
+  };
+  if (values.LLM_BASE_URL && values.LLM_MODEL) {
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey = null, LLM_MODEL: model } = values;
+    return { kind: 'openai-compatible', baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, ...limits };
+  }
+  if (values.ANTHROPIC_API_KEY) {
+    const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl = null, LLM_MODEL: model } = values;
+    return { kind: 'anthropic', apiKey, baseUrl, model: model ?? 'claude-sonnet-4-5', ...limits };
+  }
+  return null;
 }
 
 export class ConfigError extends Error {
@@ -79,6 +106,8 @@ export interface Config {
   readonly signupCredits: number;
   /** null: sign-in through LinkedIn is not set up. */
   readonly linkedIn: LinkedInClient | null;
+  /** null: the built-in engines alone. */
+  readonly model: ModelSettings | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -145,5 +174,15 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .default('https://www.linkedin.com/oauth'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  LLM_PRICE_INPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
+  LLM_PRICE_OUTPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
+  LLM_RUN_TOKENS: wholeNumber(1_000, 10_000_000).default(150_000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

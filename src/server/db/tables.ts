@@ -17,6 +17,7 @@ export interface Tables {
   uploads: UploadTable;
   runs: RunTable;
   run_steps: RunStepTable;
+  model_calls: ModelCallTable;
   run_events: RunEventTable;
   wallets: WalletTable;
   ledger_transactions: LedgerTransactionTable;
@@ -194,6 +195,21 @@ export interface RunStepTable {
   output: ColumnType<unknown, string | null | undefined, string | null>;
   /** Keys in the file store by the name that the engine gave. */
   artifacts: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+}
+
+export interface ModelCallTable {
+  id: GeneratedAlways<string>;
+  run_id: string;
+  call_key: string;
+  /** Of everything that was sent. */
+  digest: string;
+  model: string;
+  /** null when the provider gave no answer. */
+  input_tokens: number | null;
+  output_tokens: number | null;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  failure: string | null;
+  created_at: OptionalTimestamp;
 }
 
 export interface RunEventTable {

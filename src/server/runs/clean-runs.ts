@@ -21,6 +21,7 @@ export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
     await removeUpload(kit.platform, run.upload_id);
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
+    await trx.updateTable('model_calls').set({ answer: null }).where('run_id', '=', runId).execute();
     await trx.updateTable('runs').set({ input: null, cleaned_at: sql<Date>`now()` }).where('id', '=', runId).execute();
   });
 }

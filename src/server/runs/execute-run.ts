@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { InputError, type Json, type StepContext } from '../../contract/engine.ts';
 import { AppError } from '../../contract/errors.ts';
+import type { ModelCalls } from '../../contract/model.ts';
 import { FileMissing } from '../files/file-store.ts';
 import { uploadKey } from '../uploads/upload-store.ts';
 import { beginStep, type Checkpoints, finishStep, readCheckpoints } from './checkpoints.ts';
@@ -48,13 +49,14 @@ async function workThrough(
 ): Promise<void> {
   const { db } = kit.platform;
   const done = await readCheckpoints(db, run.runId);
+  const model = (await kit.platform.model?.forRun(db, run.runId, signal)) ?? null;
   let result: unknown = null;
   for (const [index, step] of engine.steps.entries()) {
     if (!done.outputs.has(step.id)) {
       const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
       await beginStep(kit, run, place);
       const artifacts: Record<string, string> = {};
-      const context = stepContext(kit, run, done, artifacts, signal);
+      const context = stepContext(kit, run, done, artifacts, model, signal);
       // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
       const output = asJson(await work.run(() => step.run(context)));
       await finishStep(kit, run, place, { output, artifacts });
@@ -89,6 +91,7 @@ function stepContext(
   run: ClaimedRun,
   done: Checkpoints,
   artifacts: Record<string, string>,
+  model: ModelCalls | null,
   signal: AbortSignal,
 ): StepContext {
   const { files, ports } = kit.platform;
@@ -114,6 +117,7 @@ function stepContext(
       get: (name) => readArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
     },
     ports,
+    model,
     signal,
   };
 }

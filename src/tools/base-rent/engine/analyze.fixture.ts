@@ -20,6 +20,7 @@ export async function run(input: BaseRentInput): Promise<BaseRentResult> {
       output: <T>(id: string) => checkpoints[id] as T,
       artifacts: { put: unused, get: unused },
       ports: {} as EnginePorts,
+      model: null,
       signal: new AbortController().signal,
     });
     checkpoints[step.id] = JSON.parse(JSON.stringify(last));

@@ -1,0 +1,14 @@
+import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
+import { checkModel } from '../src/server/model/check-model.ts';
+
+/** `npm run model:check`: says what the configured language model can do; exit code 1 when something does not work. */
+loadEnvironmentFile();
+const { model } = readConfig();
+if (model === null) {
+  console.log('No language model is configured: the built-in engines do all work. See docs/operations.md.');
+  process.exit(0);
+}
+const { name, checks } = await checkModel(model);
+console.log(name);
+for (const { title, works, detail } of checks) console.log(`${works ? 'works' : 'FAILS'}  ${title}: ${detail}`);
+process.exit(checks.every((check) => check.works) ? 0 : 1);

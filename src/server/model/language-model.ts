@@ -1,0 +1,44 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+
+/** Where a model is and what it costs, as the settings say. */
+export type ModelSettings = (
+  | { readonly kind: 'openai-compatible'; readonly baseUrl: string; readonly apiKey: string | null }
+  | { readonly kind: 'anthropic'; readonly apiKey: string; readonly baseUrl: string | null }
+) & {
+  readonly model: string;
+  /** US dollars for a million tokens; null when not set: costs are then told in tokens. */
+  readonly prices: { readonly input: number; readonly output: number } | null;
+  /** Tokens in and out that one run may use. */
+  readonly runTokens: number;
+};
+
+/** One language model behind two kinds of door: OpenAI-compatible (hosted or on this machine), and Anthropic. */
+export function connectModel(settings: ModelSettings): ConnectedModel {
+  if (settings.kind === 'anthropic') {
+    const provider = createAnthropic({
+      apiKey: settings.apiKey,
+      ...(settings.baseUrl === null ? {} : { baseURL: settings.baseUrl }),
+    });
+    return { model: provider(settings.model), name: `${settings.model} at ${hostOf(settings.baseUrl) ?? 'Anthropic'}` };
+  }
+  const provider = createOpenAICompatible({
+    name: 'configured',
+    baseURL: settings.baseUrl,
+    // An answer counts only with its usage, which a stream brings on request.
+    includeUsage: true,
+    ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
+  });
+  return { model: provider(settings.model), name: `${settings.model} at ${hostOf(settings.baseUrl)}` };
+}
+
+export interface ConnectedModel {
+  readonly model: LanguageModel;
+  /** As it is told to people. */
+  readonly name: string;
+}
+
+function hostOf(address: string | null): string | null {
+  return address === null ? null : new URL(address).host;
+}
