@@ -111,6 +111,7 @@ import { shownMessage } from '../../contract/errors.ts';
 import { openStream } from '../../web/lib/api.ts';
 import { useShell } from '../../web/lib/shell.ts';
 import { Button } from '../../web/ui/button.tsx';
+import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Field } from '../../web/ui/field.tsx';
 import { Markdown } from '../../web/ui/markdown.tsx';
 import { Page } from '../../web/ui/page.tsx';
@@ -143,7 +144,12 @@ export default function ${pascal}() {
   }
 
   return (
-    <Page title={${camel}.name} subtitle={${camel}.description} back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+    <Page
+      title={${camel}.name}
+      subtitle={${camel}.description}
+      back={{ to: '/dashboard', label: 'Back to dashboard' }}
+      meta={<FavoriteToggle feature={${camel}} />}
+    >
       <title>{\`\${${camel}.name} · \${brand.name}\`}</title>
       <form onSubmit={submit} className="flex flex-col items-start gap-4">
         <Field label="Text" error={state.error} className="w-full">

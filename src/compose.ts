@@ -4,6 +4,7 @@ import { recordAct } from './features/audit/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
+import { createFavorites } from './features/favorites/server/index.ts';
 import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
@@ -17,6 +18,7 @@ export function compose(platform: Platform) {
   const invitations = createInvitations(platform);
   const site = createSite(platform);
   const drafts = createDrafts(platform);
+  const favorites = createFavorites(platform);
   const reports = createReports(platform);
   const tools = createTools({ drafts: drafts.delivery, reports: reports.delivery });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
@@ -28,11 +30,11 @@ export function compose(platform: Platform) {
       balanceOf: credits.balanceOf,
     },
     { recordAct },
-    [credits.personalData, runs.personalData, reports.personalData, drafts.personalData],
+    [credits.personalData, runs.personalData, reports.personalData, drafts.personalData, favorites.personalData],
   );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const admin = createAdmin(platform);
-  return { accounts, admin, catalog, credits, drafts, invitations, reports, runs, site };
+  return { accounts, admin, catalog, credits, drafts, favorites, invitations, reports, runs, site };
 }
 
 export type Slices = ReturnType<typeof compose>;

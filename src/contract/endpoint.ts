@@ -18,6 +18,8 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** What a guest is told who calls it; the catalogue's general words unless said. */
+  readonly guestMessage?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -161,6 +161,15 @@ export const errorCatalogue = {
     message: 'One of the images is damaged and could not be opened. Please export it again and try once more.',
   },
 
+  // favorites
+  account_inactive: { status: 403, message: 'User account is not active' },
+  too_many_favorites: {
+    status: 409,
+    message: 'You can only have up to 10 favorites. Please remove some to add more.',
+  },
+  too_many_changes: { status: 429, message: 'Too many actions. Please wait a moment.' },
+  favorites_failed: { status: 500, message: 'Failed to update favorites' },
+
   // drafts and reports
   draft_not_found: { status: 404, message: 'This draft does not exist.' },
   drafts_failed: { status: 500, message: 'Failed to load drafts' },

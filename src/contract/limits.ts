@@ -17,6 +17,7 @@ export const limits = {
   banner: { in: 100, out: 300 },
   balanceRefresh: 300_000,
   drafts: { pageSize: 10, listLimit: 100, signedUrlSeconds: 3_600, refreshCooldown: 5_000 },
+  favorites: { count: 10, pause: 1_000 },
   historyPageSize: 10,
   paginationWindow: 5,
 } as const;

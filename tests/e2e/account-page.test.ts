@@ -230,6 +230,7 @@ browserDescribe('the account page', () => {
     expect(Object.keys(files).sort()).toEqual([
       'README.txt',
       'drafts.json',
+      'favorites.json',
       'ledger.json',
       'profile.json',
       'runs.json',

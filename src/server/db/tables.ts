@@ -32,6 +32,7 @@ export interface Tables {
   admin_logs: AdminLogTable;
   admin_log_notes: AdminLogNoteTable;
   system_alerts: SystemAlertTable;
+  user_favorites: UserFavoriteTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -388,5 +389,15 @@ export interface SystemAlertTable {
   kind: string;
   cause: string;
   text: string;
+  created_at: Timestamp;
+}
+
+// 0011-favorites.sql
+
+export interface UserFavoriteTable {
+  user_id: string;
+  feature_id: string;
+  /** 1 to 10, each taken once by a user. */
+  place: number;
   created_at: Timestamp;
 }

@@ -4,9 +4,15 @@ import { AppError } from '../../contract/errors.ts';
 import type { HttpContext, Viewer } from './env.ts';
 
 /** The caller, when he may make this call; throws unauthenticated (401) or forbidden (403) otherwise. */
-export function requireViewer(c: HttpContext, access: Exclude<Access, 'guest'> = 'member'): Viewer {
+export function requireViewer(
+  c: HttpContext,
+  access: Exclude<Access, 'guest'> = 'member',
+  guestMessage?: string,
+): Viewer {
   const viewer = c.get('viewer');
-  if (!viewer) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
+  const problem = c.get('tokenProblem');
+  if (!viewer && problem) throw new AppError(problem);
+  if (!viewer) throw new AppError('unauthenticated', guestMessage === undefined ? {} : { message: guestMessage });
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
   return viewer;
 }

@@ -46,7 +46,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
       },
     },
     middleware: async (c: HttpContext, next: () => Promise<void>) => {
-      if (definition.access !== 'guest') requireViewer(c, definition.access);
+      if (definition.access !== 'guest') requireViewer(c, definition.access, definition.guestMessage);
       await next();
     },
   });

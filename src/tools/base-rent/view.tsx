@@ -5,6 +5,7 @@ import { call } from '../../web/lib/api.ts';
 import { useBalance } from '../../web/lib/balance.ts';
 import { useCached } from '../../web/lib/cache.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
+import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
 import { type BaseRentInput, baseRent, baseRentResult } from './tool.ts';
 import { AnalysisForm } from './web/analysis-form.tsx';
@@ -45,7 +46,12 @@ export default function BaseRentAnalysis() {
       title={baseRent.name}
       subtitle={baseRent.description}
       back={{ to: '/dashboard', label: texts.back }}
-      meta={<CostBadge credits={cost.data ?? defaultCost} suffix={texts.costSuffix} />}
+      meta={
+        <>
+          <CostBadge credits={cost.data ?? defaultCost} suffix={texts.costSuffix} />
+          <FavoriteToggle feature={baseRent} />
+        </>
+      }
     >
       <AnalysisForm
         // Filled anew once the report that the page was opened with is there.

@@ -6,6 +6,7 @@ import { useSession } from '../../web/lib/session.tsx';
 import { useShell } from '../../web/lib/shell.ts';
 import { useUnsavedChanges } from '../../web/lib/unsaved-changes.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
+import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
 import { paperAssistant } from './tool.ts';
 import { DropZone } from './web/drop-zone.tsx';
@@ -51,7 +52,12 @@ export default function PaperAssistant() {
       title={paperAssistant.name}
       subtitle={paperAssistant.description}
       back={{ to: '/dashboard', label: texts.back }}
-      meta={<CostBadge credits={cost} />}
+      meta={
+        <>
+          <CostBadge credits={cost} />
+          <FavoriteToggle feature={paperAssistant} />
+        </>
+      }
     >
       <title>{`${paperAssistant.name} · ${brand.name}`}</title>
       {/* The columns follow the room that the sidebar leaves. */}

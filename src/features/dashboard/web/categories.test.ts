@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { byCategory } from './categories.ts';
+import { CategoryIcon } from './category-icon.tsx';
 
-test('features stand under the part of their group before the first hyphen, in the order in which they came', () => {
+test('features stand under the part of their group before the first hyphen, in the order in which they came [P1.1]', () => {
   const features = [
     { slug: 'a', group: 'Specialty-academic' },
     { slug: 'b', group: 'leasing-documents-long' },
@@ -21,4 +24,17 @@ test('features stand under the part of their group before the first hyphen, in t
 
 test('without features there is no category', () => {
   expect(byCategory([])).toEqual([]);
+});
+
+test.each([
+  ['market', 'chart-line'],
+  ['leasing', 'file-text'],
+  ['finance', 'building-2'],
+  ['property', 'building-2'],
+  ['risk', 'shield'],
+  ['specialty', 'sprout'],
+  ['anything', 'activity'],
+  ['', 'activity'],
+])('the category "%s" has the icon %s [P1.2]', (category, icon) => {
+  expect(renderToStaticMarkup(createElement(CategoryIcon, { category }))).toContain(`lucide-${icon} `);
 });

@@ -8,6 +8,7 @@ import { useBalance } from '../../../web/lib/balance.ts';
 import { useCached } from '../../../web/lib/cache.ts';
 import { formatNumber } from '../../../web/lib/format.ts';
 import { CardLink } from '../../../web/ui/card.tsx';
+import { texts } from './texts.ts';
 
 /** Credits, drafts and reports in a row, each leading to its page. */
 export function Figures({ userId }: { userId: string }) {
@@ -22,15 +23,21 @@ export function Figures({ userId }: { userId: string }) {
   });
   return (
     <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-      <Figure to="/credit-history" label="My Credits" value={credits} failed={false} icon={<Coins />} />
+      <Figure to="/credit-history" label={texts.figures.credits} value={credits} failed={false} icon={<Coins />} />
       <Figure
         to="/my-drafts"
-        label="My Drafts"
+        label={texts.figures.drafts}
         value={drafts.data}
         failed={drafts.error !== null}
         icon={<FileArchive />}
       />
-      <Figure to="/my-reports" label="My Reports" value={reports.data} failed={reports.isError} icon={<FileText />} />
+      <Figure
+        to="/my-reports"
+        label={texts.figures.reports}
+        value={reports.data}
+        failed={reports.isError}
+        icon={<FileText />}
+      />
     </ul>
   );
 }
@@ -46,7 +53,7 @@ function Figure({ to, label, value, failed, icon }: FigureProps) {
         </span>{' '}
         <span className="flex h-10 items-center font-serif text-2xl tabular-nums sm:mt-2 sm:text-3xl">
           {value !== undefined && formatNumber(value)}
-          {value === undefined && failed && <span title="Not available at the moment">–</span>}
+          {value === undefined && failed && <span title={texts.figures.unknown}>–</span>}
           {value === undefined && !failed && <span aria-hidden="true" className="skeleton h-7 w-12" />}
         </span>
       </CardLink>

@@ -4,12 +4,26 @@ import { Link } from 'react-router';
 import { type Feature, listFeatures } from '../../../contract/features.ts';
 import { call } from '../../../web/lib/api.ts';
 import { CostBadge } from '../../../web/ui/cost-badge.tsx';
+import { FavoriteToggle } from '../../../web/ui/favorite-toggle.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../web/ui/states.tsx';
 import { byCategory, type Category } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { texts } from './texts.ts';
 
-/** Every active tool by category, each a line that opens it, its cost at the right edge. */
+/** Every active tool by category, each a line that opens it, cost and star at the right edge. */
 export function ToolList() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-12">
+      <h2 id={headingId} className="mb-4 text-xl">
+        {texts.tools.title}
+      </h2>
+      <Tools />
+    </section>
+  );
+}
+
+function Tools() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['features'],
     queryFn: ({ signal }) => call(listFeatures, { signal }),
@@ -18,9 +32,9 @@ export function ToolList() {
   if (data === undefined && error) {
     return <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (data === undefined) return <Loading rows={5} rowHeight={72} label="Loading tools…" />;
+  if (data === undefined) return <Loading rows={5} rowHeight={84} label={texts.tools.loading} />;
   if (data.features.length === 0)
-    return <EmptyState title="No tools yet">Tools appear here as soon as they are ready.</EmptyState>;
+    return <EmptyState title={texts.tools.emptyTitle}>{texts.tools.emptyText}</EmptyState>;
   return (
     <div className="flex flex-col gap-10">
       {byCategory(data.features).map((category) => (
@@ -40,9 +54,12 @@ function CategorySection({ category }: { category: Category<Feature> }) {
       </h3>
       <ul className="divide-y divide-line border-y border-line">
         {category.features.map((feature) => (
-          <li key={feature.slug}>
-            <Link to={`/${feature.slug}`} className="group -mx-2 flex items-baseline gap-4 rounded-control px-2 py-4">
-              <span className="min-w-0 flex-1">
+          <li key={feature.slug} className="flex items-start gap-1 sm:gap-3">
+            <Link
+              to={`/${feature.slug}`}
+              className="group -ml-2 flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-1 rounded-control py-4 pr-1 pl-2"
+            >
+              <span className="min-w-0 flex-1 basis-60">
                 <span className="flex items-baseline gap-3">
                   <span className="font-serif text-lg group-hover:text-accent">{feature.name}</span>
                   <span
@@ -52,10 +69,11 @@ function CategorySection({ category }: { category: Category<Feature> }) {
                 </span>
                 <span className="mt-0.5 block text-sm text-muted">{feature.description}</span>
               </span>
-              <span className="shrink-0">
-                <CostBadge credits={feature.credit_cost} />
-              </span>
+              <CostBadge credits={feature.credit_cost} />
             </Link>
+            <span className="py-2.5">
+              <FavoriteToggle feature={feature} />
+            </span>
           </li>
         ))}
       </ul>

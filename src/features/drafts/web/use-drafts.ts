@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftFile, listDrafts, removeDrafts } from '../../../contract/drafts.ts';
 import { limits } from '../../../contract/limits.ts';
+import { createActionGate } from '../../../web/lib/action-gate.ts';
 import { call } from '../../../web/lib/api.ts';
 import { cachedQueryKey, useCached } from '../../../web/lib/cache.ts';
 import { saveDraft } from '../../../web/lib/save-draft.ts';
 import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
 import { toast } from '../../../web/lib/toast.ts';
 import { loadDrafts } from './load-drafts.ts';
-import { createRefreshGate } from './refresh-gate.ts';
+
 import { texts } from './texts.ts';
 
 /** The user's drafts: what was kept from before at once, then fresh; and what can be done with each of them. */
@@ -20,7 +21,7 @@ export function useDrafts(userId: string): Drafts {
   const [downloading, setDownloading] = useState(none);
   const [deleting, setDeleting] = useState(none);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
-  const [gate] = useState(() => createRefreshGate(() => performance.now()));
+  const [gate] = useState(() => createActionGate(() => performance.now(), limits.drafts.refreshCooldown));
   const [blocked, setBlocked] = useState(false);
   const cooling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -33,7 +34,7 @@ export function useDrafts(userId: string): Drafts {
   async function refresh() {
     setBlocked(true);
     try {
-      if (await gate.run(list.refresh)) toast.success(texts.done.refreshed);
+      if ((await gate.run(list.refresh)) === 'done') toast.success(texts.done.refreshed);
     } catch {
       toast.error(texts.failures.refresh);
     } finally {

@@ -118,6 +118,7 @@ runs.json      every piece of work that you started
 reports/       your reports, each as Markdown and as JSON
 drafts.json    what is known about your drafts
 drafts/        your drafts, as they were made
+favorites.json the features that you keep at hand
 
 Times are in UTC. Your password is kept only as a hash, which is not part of this.
 `;

@@ -1,27 +1,23 @@
-import { useId } from 'react';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
+import { FavoritesSection } from '../favorites.tsx';
 import { Figures } from '../figures.tsx';
+import { texts } from '../texts.ts';
 import { ToolList } from '../tool-list.tsx';
 
 export function meta() {
-  return [{ title: 'Dashboard' }];
+  return [{ title: texts.title }];
 }
 
-/** A table of contents: what the user has, and what can be done next. */
+/** A table of contents: what the user has, what he keeps at hand, and what can be done next. */
 export default function Dashboard() {
   const { user } = useSession();
-  const toolsId = useId();
   if (!user) return null;
   return (
-    <Page title={`Welcome, ${user.username}!`}>
+    <Page title={texts.welcome(user.username)}>
       <Figures userId={user.id} />
-      <section aria-labelledby={toolsId} className="mt-12">
-        <h2 id={toolsId} className="mb-4 text-xl">
-          Tools
-        </h2>
-        <ToolList />
-      </section>
+      <FavoritesSection />
+      <ToolList />
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+/** Every text of the dashboard in one place; those of the platform specification, 2.10, are word for word. */
+export const texts = {
+  title: 'Dashboard',
+  welcome: (username: string) => `Welcome, ${username}!`,
+  figures: {
+    credits: 'My Credits',
+    drafts: 'My Drafts',
+    reports: 'My Reports',
+    unknown: 'Not available at the moment',
+  },
+  favorites: {
+    title: 'My Favorites',
+    refresh: 'Refresh favorites',
+    loading: 'Loading favorites…',
+    failed: 'Your favorites could not be loaded.',
+    emptyTitle: 'No favorites yet',
+    emptyText: 'Add features to your favorites for quick access',
+    unavailable: 'Not available at the moment',
+  },
+  tools: {
+    title: 'Tools',
+    loading: 'Loading tools…',
+    emptyTitle: 'No tools yet',
+    emptyText: 'Tools appear here as soon as they are ready.',
+  },
+} as const;

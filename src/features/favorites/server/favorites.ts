@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../contract/errors.ts';
+import type { Favorite } from '../../../contract/favorites.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db, Trx } from '../../../server/db/database.ts';
+
+/** A user's favorites, newest first. */
+export async function favoritesOf(db: Db, userId: string): Promise<Favorite[]> {
+  const rows = await favorites(db, userId)
+    .orderBy('user_favorites.created_at', 'desc')
+    .orderBy('features.id')
+    .execute();
+  return rows.map(asFavorite);
+}
+
+/** The user's favorite of that slug; null when it is none. */
+export async function findFavorite(db: Db, userId: string, slug: string): Promise<Favorite | null> {
+  const row = await favorites(db, userId).where('features.slug', '=', slug).executeTakeFirst();
+  return row ? asFavorite(row) : null;
+}
+
+/**
+ * Makes an active feature a favorite of an active user; one that is a favorite already stays as it was. Throws
+ * account_inactive, feature_inactive or too_many_favorites.
+ */
+export async function addFavorite(db: Db, userId: string, slug: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await requireActiveUser(trx, userId);
+    const feature = await trx
+      .selectFrom('features')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('is_workflow', '=', false)
+      .executeTakeFirst();
+    if (!feature) throw new AppError('feature_inactive');
+    const { rows } = await sql<{ placed: boolean }>`
+      with known as (
+        select 1 from user_favorites where user_id = ${userId} and feature_id = ${feature.id}
+      ), added as (
+        insert into user_favorites (user_id, feature_id, place)
+        select ${userId}, ${feature.id}, min(place)
+        from generate_series(1, ${limits.favorites.count}::int) as place
+        where not exists (select from known)
+          and place not in (select place from user_favorites where user_id = ${userId})
+        having min(place) is not null
+        returning 1
+      )
+      select exists (select from known) or exists (select from added) as placed`.execute(trx);
+    if (!rows[0]?.placed) throw new AppError('too_many_favorites');
+  });
+}
+
+/** Takes a feature off the user's favorites, whether it is still offered or not; nothing happens when it is none. */
+export async function removeFavorite(db: Db, userId: string, slug: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await requireActiveUser(trx, userId);
+    await trx
+      .deleteFrom('user_favorites')
+      .where('user_id', '=', userId)
+      .where('feature_id', 'in', trx.selectFrom('features').select('id').where('slug', '=', slug))
+      .execute();
+  });
+}
+
+/** Holds the user's row until the change is done, so that his changes come one after the other. */
+async function requireActiveUser(trx: Trx, userId: string): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (user?.status !== 'active') throw new AppError('account_inactive');
+}
+
+function favorites(db: Db, userId: string) {
+  return db
+    .selectFrom('user_favorites')
+    .innerJoin('features', 'features.id', 'user_favorites.feature_id')
+    .where('user_favorites.user_id', '=', userId)
+    .select(['features.id', 'features.name', 'features.slug', 'features.group', 'user_favorites.created_at'])
+    .select(sql<boolean>`features.is_active and features.deleted_at is null`.as('available'));
+}
+
+function asFavorite(row: Omit<Favorite, 'created_at'> & { created_at: Date }): Favorite {
+  return { ...row, created_at: row.created_at.toISOString() };
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { AppError, errorCatalogue } from '../../contract/errors.ts';
+import { addFavorite, type Favorite, listFavorites, removeFavorite } from '../../contract/favorites.ts';
+import type { Feature } from '../../contract/features.ts';
+import { limits } from '../../contract/limits.ts';
+import { createActionGate } from './action-gate.ts';
+import { call } from './api.ts';
+import { cachedQueryKey, useCached } from './cache.ts';
+import { writeCache } from './cache-store.ts';
+import { useSession } from './session.tsx';
+import { toast } from './toast.ts';
+
+/** The signed-in user's favorites, and how to change them: at once on the page, taken back where the server refuses. */
+export function useFavorites(): Favorites {
+  const client = useQueryClient();
+  const { user, status } = useSession();
+  const userId = status === 'signed-in' && user ? user.id : null;
+  const list = useCached('favorites', null, load, { staleTime: limits.favorites.pause });
+  const changing = useSyncExternalStore(subscribe, currentChange, noChange);
+
+  const toggle = useCallback(
+    async (feature: FavoriteFeature) => {
+      if (userId === null) {
+        toast.error(favoriteTexts.guest);
+        return;
+      }
+      const queryKey = cachedQueryKey('favorites', userId, null);
+      const change = async () => {
+        setChange(feature.slug);
+        // A listing that began before would show the old state again.
+        await client.cancelQueries({ queryKey });
+        const before = client.getQueryData<Favorite[]>(queryKey);
+        const adding = !before?.some(({ slug }) => slug === feature.slug);
+        client.setQueryData(queryKey, adding ? withFeature(before, feature) : withoutFeature(before, feature));
+        try {
+          const { favorites } = await call(adding ? addFavorite : removeFavorite, { params: { slug: feature.slug } });
+          client.setQueryData(queryKey, favorites);
+          writeCache(localStorage, { kind: 'favorites', userId }, favorites, Date.now());
+          toast.success(adding ? favoriteTexts.added : favoriteTexts.removed);
+        } catch (error) {
+          client.setQueryData(queryKey, before ?? []);
+          const limited = error instanceof AppError && error.code === 'too_many_changes';
+          toast[limited ? 'warning' : 'error'](failureMessage(error));
+        } finally {
+          setChange(null);
+        }
+      };
+      warn(await gate.run(change));
+    },
+    [client, userId],
+  );
+
+  const { refresh: reload } = list;
+  const refresh = useCallback(async () => {
+    warn(await gate.run(() => reload().catch(() => {})));
+  }, [reload]);
+
+  return { list: list.data, error: list.error, refreshing: list.refreshing, changing, toggle, refresh };
+}
+
+export interface Favorites {
+  /** Newest first; undefined while nothing is known. */
+  readonly list: readonly Favorite[] | undefined;
+  /** Of the newest listing; a list of before may stand beside it. */
+  readonly error: Error | null;
+  readonly refreshing: boolean;
+  /** Slug of the feature whose change is under way. */
+  readonly changing: string | null;
+  /** Adds or removes; says by toast how it went. One change at a time, and one a second. */
+  toggle(feature: FavoriteFeature): Promise<void>;
+  /** Loads the list again, under the same limits. */
+  refresh(): Promise<void>;
+}
+
+export type FavoriteFeature = Pick<Feature, 'slug' | 'name' | 'group'>;
+
+/** Texts of favorites wherever they show; those of the platform specification, section 8, are word for word. */
+export const favoriteTexts = {
+  add: 'Add to favorites',
+  remove: 'Remove from favorites',
+  added: 'Added to favorites',
+  removed: 'Removed from favorites',
+  guest: 'Please log in to favorite features',
+  busy: 'Please wait before performing another action',
+} as const;
+
+// One gate for the whole tab: whichever star is pressed, on whichever page.
+const gate = createActionGate(() => performance.now(), limits.favorites.pause);
+
+function warn(passed: 'done' | 'running' | 'pausing'): void {
+  if (passed === 'running') toast.warning(favoriteTexts.busy);
+  if (passed === 'pausing') toast.warning(errorCatalogue.too_many_changes.message);
+}
+
+/** The server's words where it refused for a reason; for everything else the one sentence of the specification. */
+function failureMessage(error: unknown): string {
+  const told = error instanceof AppError && reasons.has(error.code);
+  return told ? error.message : errorCatalogue.favorites_failed.message;
+}
+
+const reasons: ReadonlySet<AppError['code']> = new Set([
+  'unauthenticated',
+  'account_inactive',
+  'feature_inactive',
+  'too_many_favorites',
+  'too_many_changes',
+]);
+
+async function load(signal: AbortSignal): Promise<Favorite[]> {
+  return (await call(listFavorites, { signal })).favorites;
+}
+
+/** Stands until the server's own list comes back; nothing that shows depends on the id or the time of it. */
+function withFeature(list: readonly Favorite[] = [], { slug, name, group }: FavoriteFeature): Favorite[] {
+  return [{ id: slug, slug, name, group, available: true, created_at: '' }, ...list];
+}
+
+function withoutFeature(list: readonly Favorite[] = [], { slug }: FavoriteFeature): Favorite[] {
+  return list.filter((favorite) => favorite.slug !== slug);
+}
+
+let change: string | null = null;
+const listeners = new Set<() => void>();
+const currentChange = () => change;
+const noChange = () => null;
+
+function setChange(slug: string | null): void {
+  change = slug;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react';
+import { type FavoriteFeature, favoriteTexts, useFavorites } from '../lib/favorites.ts';
+import { buttonStyle } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+/** The star that makes a feature a favorite; locked while its change is under way, and until it is known whether it is one. */
+export function FavoriteToggle({ feature }: { feature: FavoriteFeature }) {
+  const { list, error, changing, toggle } = useFavorites();
+  const favorite = list?.some(({ slug }) => slug === feature.slug) ?? false;
+  const busy = changing === feature.slug;
+  const locked = busy || (list === undefined && error === null);
+  return (
+    <button
+      type="button"
+      aria-label={`Favorite: ${feature.name}`}
+      aria-pressed={favorite}
+      aria-disabled={locked || undefined}
+      aria-busy={busy || undefined}
+      title={favorite ? favoriteTexts.remove : favoriteTexts.add}
+      onClick={() => {
+        if (!locked) void toggle(feature);
+      }}
+      className={classNames(buttonStyle('quiet', 'icon'), favorite ? 'text-accent!' : 'text-muted! hover:text-ink!')}
+    >
+      <Star aria-hidden="true" strokeWidth={1.5} fill={favorite ? 'currentColor' : 'none'} />
+    </button>
+  );
+}
