@@ -13,6 +13,12 @@ const recordMove = `
   insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description, feature, run_id)
     values (p_kind, p_cause, v_wallet.id, p_available, p_held, greatest(v_wallet.lines, 1), p_description, p_feature, p_run);`;
 
+const bringIn = `
+  update wallets set balance = balance + p_amount, lines = lines + 1 where user_id = p_user returning * into v_wallet;
+  insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description)
+    values (p_kind, p_cause, v_wallet.id, p_amount, 0, v_wallet.lines, p_description);
+  return 'moved';`;
+
 /** Mistakes that ledgers are known to have, each made in a database of its own, with the promise that must catch it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
@@ -44,6 +50,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     statements: [
       withoutConstraint('ledger_transactions_once_per_cause'),
       moveFunction(`${changeWallet} ${recordMove} return 'moved';`),
+      addFunction(bringIn),
     ],
   },
   ...(['fiftyTimesTheSameHold', 'fiftyTimesTheSameGrant'] as const).map((caughtBy) => ({
@@ -55,6 +62,10 @@ export const brokenVariants: readonly BrokenVariant[] = [
         if exists (select from ledger_transactions where kind = p_kind and cause = p_cause) then return 'repeated'; end if;
         perform pg_sleep(0.2);
         ${changeWallet} ${recordMove} return 'moved';`),
+      addFunction(`
+        if exists (select from ledger_transactions where kind = p_kind and cause = p_cause) then return 'repeated'; end if;
+        perform pg_sleep(0.2);
+        ${bringIn}`),
     ],
   })),
   {
@@ -135,6 +146,12 @@ function withoutConstraint(name: string): string {
 function moveFunction(body: string): string {
   return `create or replace function move_credits(
       p_kind ledger_kind, p_cause text, p_user uuid, p_available bigint, p_held bigint, p_description text, p_feature text, p_run uuid
+    ) returns text language plpgsql as $$ declare v_wallet wallets; begin ${body} end $$`;
+}
+
+function addFunction(body: string): string {
+  return `create or replace function add_credits(
+      p_kind ledger_kind, p_cause text, p_user uuid, p_amount bigint, p_description text
     ) returns text language plpgsql as $$ declare v_wallet wallets; begin ${body} end $$`;
 }
 

@@ -145,7 +145,7 @@ export const promises = {
       `update ledger_transactions set available = available + 1 ${mine}`,
       `update ledger_transactions set description = '' ${mine}`,
       `delete from ledger_transactions ${mine}`,
-      'truncate ledger_transactions',
+      'truncate ledger_transactions cascade',
     ]) {
       await expectDatabaseToRefuse(pool.query(statement), '23001');
     }

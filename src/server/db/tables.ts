@@ -22,6 +22,8 @@ export interface Tables {
   wallets: WalletTable;
   ledger_transactions: LedgerTransactionTable;
   ledger_entries: LedgerEntryView;
+  credit_lots: CreditLotTable;
+  credit_adjustments: CreditAdjustmentTable;
   drafts: DraftTable;
   reports: ReportTable;
   email_changes: EmailChangeTable;
@@ -74,26 +76,31 @@ export interface SystemSettingTable {
   updated_at: Timestamp;
 }
 
-/** Changed by the functions of 0003-credits.sql only. */
+/** Amounts and lines are changed by the functions of 0003-credits.sql and 0012-credit-kinds.sql only. */
 export interface WalletTable {
   id: Generated<string>;
   /** null once the user is gone. */
   user_id: string | null;
   balance: Generated<number>;
   held: Generated<number>;
+  /** Refunded after it had been spent; 0 unless the account is flagged. */
+  owed: Generated<number>;
   lines: Generated<number>;
+  low_told: Generated<boolean>;
   created_at: Timestamp;
 }
 
 /** Append-only: the database refuses changes. */
 export interface LedgerTransactionTable {
   id: GeneratedAlways<number>;
-  kind: 'grant' | 'hold' | 'capture' | 'release';
+  kind: LedgerKind;
   cause: string;
   wallet_id: string;
   /** The changes of the wallet's two accounts. */
   available: number;
   held: number;
+  /** The change of what the wallet owes. */
+  owed: ColumnType<number, number | undefined, number>;
   /** The line of the wallet's history that it opens; null for a settlement, which stands on the line of its hold. */
   line: number | null;
   /** The hold that it ends. */
@@ -105,11 +112,42 @@ export interface LedgerTransactionTable {
   created_at: Timestamp;
 }
 
+export type LedgerKind =
+  | 'grant'
+  | 'purchase'
+  | 'refund'
+  | 'reinstatement'
+  | 'recovery'
+  | 'adjustment'
+  | 'expiry'
+  | 'hold'
+  | 'capture'
+  | 'release';
+
+/** What came in and is not spent yet; brought up to date when something arrives or expires (0012-credit-kinds.sql). */
+export interface CreditLotTable {
+  transaction_id: number;
+  wallet_id: string;
+  bought: boolean;
+  amount: number;
+  remaining: number;
+  /** When its owner was told that it will expire. */
+  told_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface CreditAdjustmentTable {
+  transaction_id: number;
+  admin_id: string | null;
+  /** null once the person whose credits they were is gone. */
+  reason: string | null;
+}
+
 /** A view: every transaction as entries that sum to zero. */
 export interface LedgerEntryView {
   transaction_id: number;
   wallet_id: string;
-  account: 'available' | 'held' | 'issued' | 'spent';
+  account: 'available' | 'held' | 'owed' | 'issued' | 'sold' | 'spent' | 'expired';
   amount: number;
 }
 

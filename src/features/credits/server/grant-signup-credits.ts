@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../server/db/database.ts';
-import { moveCredits, requireAmount } from './move-credits.ts';
+import { addCredits } from './add-credits.ts';
+import { requireAmount } from './move-credits.ts';
 
 /** Gives a new user his free credits, once in his life, however often it is called; 0 gives nothing. */
 export async function grantSignupCredits(trx: Trx, userId: string, amount: number): Promise<void> {
   requireAmount(amount);
   if (amount === 0) return;
-  await moveCredits(trx, {
+  await addCredits(trx, {
     kind: 'grant',
     cause: `signup:${await openWallet(trx, userId)}`,
     userId,
-    available: amount,
-    held: 0,
+    amount,
     description: 'Welcome credits',
   });
 }

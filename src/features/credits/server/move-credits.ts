@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Changes what the user has available and held, and opens a line of his history: one statement, whole or not at all.
+ * Takes from what the user has available, and opens a line of his history: one statement, whole or not at all.
  * Answers 'moved', 'repeated' when this cause has been recorded before, or 'uncovered' when the available credits do not
  * suffice; nothing changes in the last two. Throws when the cause is another user's, or the changes do not fit the kind.
  */
@@ -15,7 +15,7 @@ export async function moveCredits(db: Db, movement: Movement): Promise<'moved' |
 }
 
 export interface Movement {
-  readonly kind: 'grant' | 'hold';
+  readonly kind: 'hold' | 'adjustment';
   /** Made before the first attempt, unique within the kind. */
   readonly cause: string;
   readonly userId: string;

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+import { requireAmount } from './move-credits.ts';
+
+/**
+ * Brings credits into the user's wallet, which is opened when he has none, and pays what he owes first: one statement,
+ * whole or not at all. Answers 'moved', or 'repeated' when this cause has been recorded before: nothing changes then.
+ * Throws a RangeError unless the amount is a whole number above 0, and when the cause is another user's.
+ */
+export async function addCredits(db: Db, addition: Addition): Promise<'moved' | 'repeated'> {
+  const { kind, cause, userId, amount, description } = addition;
+  requireAmount(amount);
+  if (amount === 0) throw new RangeError('0 credits cannot be added.');
+  const { rows } = await sql<{ outcome: 'moved' | 'repeated' }>`
+    select add_credits(${kind}, ${cause}, ${userId}, ${amount}, ${description}) as outcome`.execute(db);
+  return (rows[0] as { outcome: 'moved' | 'repeated' }).outcome;
+}
+
+export interface Addition {
+  /** Purchases, and what is reinstated after a dispute, count as bought; the others as given. */
+  readonly kind: 'grant' | 'purchase' | 'reinstatement' | 'adjustment';
+  /** Made before the first attempt, unique within the kind. */
+  readonly cause: string;
+  readonly userId: string;
+  /** Whole credits, 1 or more. */
+  readonly amount: number;
+  /** Shown in the history; outlives the user, so it names no person. */
+  readonly description: string;
+}
