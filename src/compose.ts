@@ -1,6 +1,7 @@
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { recordAct } from './features/audit/server/index.ts';
+import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
@@ -17,6 +18,7 @@ export function compose(platform: Platform) {
   const credits = createCredits(platform);
   const invitations = createInvitations(platform);
   const site = createSite(platform);
+  const blog = createBlog(platform);
   const drafts = createDrafts(platform);
   const favorites = createFavorites(platform);
   const reports = createReports(platform);
@@ -34,7 +36,7 @@ export function compose(platform: Platform) {
   );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const admin = createAdmin(platform);
-  return { accounts, admin, catalog, credits, drafts, favorites, invitations, reports, runs, site };
+  return { accounts, admin, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
 }
 
 export type Slices = ReturnType<typeof compose>;

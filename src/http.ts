@@ -41,6 +41,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.runs.api);
   app.route('/', slices.drafts.api);
   app.route('/', slices.reports.api);
+  app.route('/', slices.blog.api);
   app.route('/', slices.admin.api);
   describeApi(app, config);
   for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);

@@ -176,6 +176,16 @@ export const errorCatalogue = {
   signed_url_failed: { status: 500, message: 'Failed to generate download URL' },
   link_expired: { status: 403, message: 'This download link is invalid or has expired.' },
   report_not_found: { status: 404, message: 'This report does not exist.' },
+
+  // blog
+  blog_posts_failed: { status: 500, message: 'Failed to load blog posts' },
+  blog_post_failed: { status: 500, message: 'Failed to load blog post' },
+  blog_post_not_found: { status: 404, message: 'Blog post not found' },
+  blog_text_too_deep: {
+    status: 422,
+    message: 'The text is nested too deeply to be shown. Please use fewer quotes, lists and notes inside each other.',
+  },
+  blog_image_not_found: { status: 404, message: 'There is no picture at this address.' },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export interface CatalogueEntry {

@@ -35,6 +35,12 @@ export interface Tables {
   admin_log_notes: AdminLogNoteTable;
   system_alerts: SystemAlertTable;
   user_favorites: UserFavoriteTable;
+  blog_categories: BlogCategoryTable;
+  blog_posts: BlogPostTable;
+  blog_former_slugs: BlogFormerSlugTable;
+  blog_revisions: BlogRevisionTable;
+  blog_working_copies: BlogWorkingCopyTable;
+  blog_images: BlogImageTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -437,5 +443,86 @@ export interface UserFavoriteTable {
   feature_id: string;
   /** 1 to 10, each taken once by a user. */
   place: number;
+  created_at: Timestamp;
+}
+
+// 0010-blog.sql
+
+export interface BlogCategoryTable {
+  id: Generated<string>;
+  name: string;
+  slug: string;
+  created_at: Timestamp;
+}
+
+export interface BlogPostTable {
+  id: Generated<string>;
+  /** Counts the saves; the database adds one when a text changes. */
+  version: Generated<number>;
+  title: string;
+  slug: string;
+  summary: Generated<string>;
+  /** Markdown. */
+  content: Generated<string>;
+  featured_image: string | null;
+  featured_image_alt: Generated<string>;
+  author_name: string;
+  category_id: string | null;
+  status: ColumnType<PostStatus, PostStatus | undefined, PostStatus>;
+  /** Who saved it last; null once the person is gone. */
+  user_id: string | null;
+  /** Set exactly while it is published; ahead of now, the post waits for that moment. */
+  published_at: OptionalTimestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: OptionalTimestamp;
+}
+
+type PostStatus = 'draft' | 'published' | 'archived';
+
+/** Written by the database when a public post gets another address. */
+export interface BlogFormerSlugTable {
+  slug: string;
+  post_id: string;
+  left_at: Timestamp;
+}
+
+/** Written by the database with each save. */
+export interface BlogRevisionTable {
+  post_id: string;
+  version: number;
+  title: string;
+  slug: string;
+  summary: string;
+  content: string;
+  featured_image: string | null;
+  featured_image_alt: string;
+  author_name: string;
+  category_id: string | null;
+  status: PostStatus;
+  published_at: OptionalTimestamp;
+  saved_by: string | null;
+  saved_at: Timestamp;
+}
+
+export interface BlogWorkingCopyTable {
+  post_id: string;
+  user_id: string;
+  /** The version that it was begun on; 0 for a new post. */
+  base_version: number;
+  /** The form as it stands, valid or not. */
+  form: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface BlogImageTable {
+  id: Generated<string>;
+  format: 'jpg' | 'png';
+  width: number;
+  height: number;
+  bytes: number;
+  alt: Generated<string>;
+  user_id: string | null;
   created_at: Timestamp;
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+
+/** Posts on one page of the list: full rows of three, two and one. */
+export const postsOnPage = 12;
+
+const category = z.object({ name: z.string(), slug: z.string() });
+
+/** A public post as the list shows it. */
+export const postSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string(),
+  /** Size in pixels, where the picture is one of ours. */
+  featured_image_size: z.object({ width: z.number(), height: z.number() }).nullable(),
+  author_name: z.string(),
+  category_id: z.uuid().nullable(),
+  category: category.nullable(),
+  status: z.literal('published'),
+  published_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type PostSummary = z.infer<typeof postSummary>;
+
+/** A public post with its text: as it was written, and as it is shown. */
+export const post = postSummary.extend({
+  /** Counts the saves. */
+  version: z.number().int(),
+  /** Markdown. */
+  content: z.string(),
+  /** The text rendered on the server, safe to insert. */
+  html: z.string(),
+  /** Whether the text has formulas, which need their own styles. */
+  has_math: z.boolean(),
+  reading_minutes: z.number().int(),
+});
+export type Post = z.infer<typeof post>;
+
+export const listPosts = endpoint({
+  method: 'get',
+  path: '/api/blog/posts',
+  summary: 'Published posts, newest first',
+  access: 'guest',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(postsOnPage),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  answer: z.object({ posts: z.array(postSummary), total: z.number().int() }),
+});
+export type PostList = z.infer<typeof listPosts.answer>;
+
+export const readPost = endpoint({
+  method: 'get',
+  path: '/api/blog/posts/{slug}',
+  summary: 'A published post by the last part of its address',
+  access: 'guest',
+  params: z.object({ slug: z.string().max(200) }),
+  answer: post,
+});
+
+/** What the pages ask the server for while it renders them, without a call over the network. */
+export interface BlogReader {
+  list(page: { limit: number; offset: number }): Promise<PostList>;
+  /** The post; or the slug that it has now; or null when there is none. */
+  find(slug: string): Promise<{ post: Post } | { movedTo: string } | null>;
+}

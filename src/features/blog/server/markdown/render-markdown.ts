@@ -1,0 +1,223 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import { defaultUrlTransform } from 'react-markdown';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeKatex from 'rehype-katex';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { InputError } from '../../../../contract/engine.ts';
+import { errorCatalogue } from '../../../../contract/errors.ts';
+
+/**
+ * Markdown to HTML that may be inserted as it is: the only way from a post's text to a reader, in public and in the
+ * editor's preview. Raw HTML in the text is dropped, what is left is sanitised, and only then are formulas, colours of
+ * code and anchors added, by code that never takes an attribute from the text. The same text gives the same HTML.
+ * Throws InputError when the text is nested too deeply.
+ */
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+  try {
+    const tree = toTree.runSync(toTree.parse(markdown), markdown) as Root;
+    const words = textOf(tree).split(/\s+/).filter(Boolean).length;
+    const hasMath = findMath(tree);
+    dress(tree, options);
+    const finished = (options.plain ? plainMath : withColours).runSync(tree) as Root;
+    return { html: writer.stringify(finished), hasMath, words };
+  } catch (error) {
+    // Some thousand levels of quotes or notes in each other are more than the stack holds.
+    if (error instanceof RangeError)
+      throw new InputError(errorCatalogue.blog_text_too_deep.message, 'blog_text_too_deep');
+    throw error;
+  }
+}
+
+export interface RenderOptions {
+  /** Sizes of pictures by their address, so that nothing moves when they come. */
+  readonly sizes?: ReadonlyMap<string, ImageSize>;
+  /** For readers that have none of our styles (feeds): formulas as MathML alone, code without colours. */
+  readonly plain?: boolean;
+  /** What relative addresses count from, where the text leaves the site. */
+  readonly base?: string;
+}
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly hasMath: boolean;
+  readonly words: number;
+}
+
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(pricesAreNoFormulas)
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteLabelProperties: {} })
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // Ids come from footnotes alone, with the prefix above; raw HTML, which could bring others, is not read.
+    clobber: [],
+    // What React Markdown lets through as an address; the sanitiser's own list would drop the attribute.
+    protocols: {},
+    attributes: {
+      ...defaultSchema.attributes,
+      code: [['className', /^language-[\w+#.-]{1,30}$/, 'math-inline', 'math-display']],
+    },
+  });
+
+const formulas = { strict: 'ignore', trust: false, maxSize: 20, maxExpand: 200, throwOnError: false } as const;
+const withColours = unified().use(rehypeKatex, formulas).use(rehypeHighlight, { detect: false });
+const plainMath = unified().use(rehypeKatex, { ...formulas, output: 'mathml' });
+const writer = unified().use(rehypeStringify);
+
+function findMath(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'element', ({ properties }) => {
+    found ||= Array.isArray(properties.className) && properties.className.some((name) => isMath.test(String(name)));
+  });
+  return found;
+}
+
+const isMath = /^(?:language-math|math-inline|math-display)$/;
+
+/** The house's own additions to a tree that is clean already. */
+function dress(tree: Root, { sizes = new Map(), plain = false, base }: RenderOptions): void {
+  const ids = new Map<string, number>();
+  const shift = headingShift(tree);
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const { properties } = node;
+    for (const name of ['href', 'src'] as const) {
+      if (typeof properties[name] === 'string') properties[name] = safeAddress(properties[name], base);
+    }
+    const level = headingLevel(node);
+    if (level) {
+      node.tagName = `h${Math.min(6, level + shift)}`;
+      if (!plain) addAnchor(node, ids);
+    } else if (node.tagName === 'img') {
+      dressImage(node, sizes);
+    } else if (node.tagName === 'input') {
+      properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
+    } else if (node.tagName === 'p' && isPicture(node)) {
+      becomeFigure(node);
+    } else if (!plain && (node.tagName === 'table' || node.tagName === 'pre')) {
+      parent.children[index] = scrollable(node);
+      return [SKIP, index + 1];
+    }
+    return undefined;
+  });
+}
+
+/** The title of the page is its only heading of the first level: the text's own begin at the second. */
+function headingShift(tree: Root): number {
+  let highest = Number.POSITIVE_INFINITY;
+  visit(tree, 'element', (node) => {
+    highest = Math.min(highest, headingLevel(node) ?? highest);
+  });
+  return Number.isFinite(highest) ? 2 - highest : 0;
+}
+
+/** 1 to 6; null for the label of the notes, which is no heading of the text. */
+function headingLevel({ tagName, properties }: Element): number | null {
+  return /^h[1-6]$/.test(tagName) && properties.id !== 'footnote-label' ? Number(tagName[1]) : null;
+}
+
+/**
+ * Blank when its scheme is not http, https, irc, ircs, mailto or xmpp; relative addresses stay (platform specification,
+ * section 2.14), and count from the base where one is given.
+ */
+function safeAddress(address: string, base: string | undefined): string {
+  const safe = defaultUrlTransform(address);
+  return base && safe && URL.canParse(safe, base) ? new URL(safe, base).href : safe;
+}
+
+function dressImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void {
+  const source = String(node.properties.src);
+  node.properties = {
+    ...node.properties,
+    ...sizes.get(source),
+    alt: node.properties.alt ?? '',
+    loading: 'lazy',
+    decoding: 'async',
+    // Who reads what is no business of the place where a picture lies.
+    ...(/^[a-z]+:|^\/\//i.test(source) ? { referrerPolicy: 'no-referrer' } : {}),
+  };
+}
+
+function isPicture(paragraph: Element): boolean {
+  const [image, ...rest] = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return rest.length === 0 && image?.type === 'element' && image.tagName === 'img';
+}
+
+/** A picture that stands alone is a figure, and its title the caption. */
+function becomeFigure(paragraph: Element): void {
+  const [image] = paragraph.children.filter((child) => child.type === 'element');
+  if (!image) return;
+  const { title, ...properties } = image.properties;
+  image.properties = properties;
+  paragraph.tagName = 'figure';
+  paragraph.children = [image];
+  if (title) paragraph.children.push(element('figcaption', {}, [{ type: 'text', value: String(title) }]));
+}
+
+/** A heading can be linked to. Its id has a prefix, so that no heading takes an id of the page's own. */
+function addAnchor(heading: Element, ids: Map<string, number>): void {
+  const title = textOf(heading);
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]+/gu);
+  const name = words?.join('-').slice(0, 80) || 'section';
+  const before = ids.get(name) ?? 0;
+  ids.set(name, before + 1);
+  const id = `s-${before === 0 ? name : `${name}-${before + 1}`}`;
+  if (heading.properties.id === undefined) heading.properties.id = id;
+  const properties = { href: `#${heading.properties.id}`, className: ['anchor'], ariaLabel: `Link to “${title}”` };
+  heading.children.push(element('a', properties, [{ type: 'text', value: '#' }]));
+}
+
+/** What is wide scrolls by itself, also by keyboard, and never the page (WCAG 2.1.1). */
+function scrollable(node: Element): Element {
+  const [name, className] =
+    node.tagName === 'table'
+      ? ['Table', 'table-scroll']
+      : findMath({ type: 'root', children: [node] })
+        ? ['Formula', 'math-scroll']
+        : ['Code', 'code-scroll'];
+  return element('div', { className: [className], role: 'region', ariaLabel: name, tabIndex: 0 }, [node]);
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/**
+ * One dollar opens a formula only as Pandoc has it: with no space inside the marks and no digit behind the second, so
+ * that prices stay prices.
+ */
+function pricesAreNoFormulas() {
+  return (tree: MarkdownRoot, file: { toString(): string }): void => {
+    const source = String(file);
+    visit(tree, 'inlineMath', (node, index, parent) => {
+      const from = node.position?.start.offset;
+      const to = node.position?.end.offset;
+      if (from === undefined || to === undefined || !parent || index === undefined) return;
+      const written = source.slice(from, to);
+      if (written.startsWith('$$')) return;
+      if (/^\$\s|\s\$$/.test(written) || /\d/.test(source[to] ?? '')) {
+        parent.children[index] = { type: 'text', value: written };
+      }
+    });
+  };
+}
