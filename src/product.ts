@@ -16,6 +16,8 @@ import { migrate } from './server/db/migrate.ts';
 import { createLocalFileStore } from './server/files/local-file-store.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
+import { createLiterature } from './server/literature/literature.ts';
+import { scheduleAnswerRemoval } from './server/literature/remove-old-answers.ts';
 import { createLogger, type Logger } from './server/log/logger.ts';
 import { createMailer } from './server/mail/create-mailer.ts';
 import { createModel } from './server/model/run-model.ts';
@@ -81,7 +83,12 @@ export async function runProduct(config: Config, options: { development: boolean
       mailer: createMailer({ config, dataDir }),
       jobs,
       log,
-      ports: { archives: createZipPort(), images: createImagePort(), typesetter },
+      ports: {
+        archives: createZipPort(),
+        images: createImagePort(),
+        typesetter,
+        literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
+      },
       model: config.model && createModel(config.model),
     };
     const slices = compose(platform);
@@ -90,6 +97,7 @@ export async function runProduct(config: Config, options: { development: boolean
 
     if (config.roles.includes('worker')) {
       await slices.accounts.startJobs();
+      await scheduleAnswerRemoval(platform);
       await slices.runs.startWorker();
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.

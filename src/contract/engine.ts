@@ -1,3 +1,4 @@
+import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
 
 /** Anything that JSON can carry; checkpoints and results are stored as such. */
@@ -46,6 +47,8 @@ export interface EnginePorts {
   readonly archives: ArchivePort;
   readonly images: ImagePort;
   readonly typesetter: Typesetter;
+  /** null where look-ups are switched off. */
+  readonly literature: LiteraturePort | null;
 }
 
 export interface ArchivePort {

@@ -36,7 +36,7 @@ const platform: Platform = {
   mailer: { send: async () => undefined },
   jobs: await createJobs(database, { log }),
   log,
-  ports: { archives: createZipPort(), images: createImagePort(), typesetter },
+  ports: { archives: createZipPort(), images: createImagePort(), typesetter, literature: null },
   model: null,
 };
 const slices = compose(platform);

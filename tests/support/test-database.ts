@@ -100,6 +100,7 @@ function memoryJobs(sent: SentJob[]): Jobs {
 }
 
 const noPorts: EnginePorts = {
+  literature: null,
   archives: {
     async read() {
       throw new Error('this test has no archive port');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
 
 /**
@@ -58,6 +59,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             clientSecret: values.LINKEDIN_CLIENT_SECRET,
           }
         : null,
+    literature:
+      values.LITERATURE === 'off'
+        ? null
+        : {
+            crossref: values.CROSSREF_BASE_URL.replace(/\/+$/, ''),
+            openAlex: values.OPENALEX_BASE_URL.replace(/\/+$/, ''),
+            datacite: values.DATACITE_BASE_URL.replace(/\/+$/, ''),
+            arxiv: values.ARXIV_BASE_URL.replace(/\/+$/, ''),
+            openAlexKey: values.OPENALEX_API_KEY ?? null,
+            mailto: values.CROSSREF_MAILTO ?? null,
+            supportEmail: values.SUPPORT_EMAIL,
+            product: values.BRAND_NAME,
+          },
     model: modelOf(values),
     logLevel: values.LOG_LEVEL,
   };
@@ -106,6 +120,8 @@ export interface Config {
   readonly signupCredits: number;
   /** null: sign-in through LinkedIn is not set up. */
   readonly linkedIn: LinkedInClient | null;
+  /** null: look-ups of literature are switched off. */
+  readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
   /** null: the built-in engines alone. */
   readonly model: ModelSettings | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -145,6 +161,11 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be ${least} or more`)
     .max(most, `must be ${most} or less`);
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).optional(),
@@ -174,13 +195,18 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .default('https://www.linkedin.com/oauth'),
-  LLM_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .optional(),
+  LITERATURE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CROSSREF_BASE_URL: webAddress.default('https://api.crossref.org'),
+  OPENALEX_BASE_URL: webAddress.default('https://api.openalex.org'),
+  DATACITE_BASE_URL: webAddress.default('https://api.datacite.org'),
+  ARXIV_BASE_URL: webAddress.default('https://export.arxiv.org'),
+  OPENALEX_API_KEY: z.string().optional(),
+  CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+  LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
-  ANTHROPIC_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
   LLM_PRICE_INPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_PRICE_OUTPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_RUN_TOKENS: wholeNumber(1_000, 10_000_000).default(150_000),

@@ -18,6 +18,7 @@ export interface Tables {
   runs: RunTable;
   run_steps: RunStepTable;
   model_calls: ModelCallTable;
+  literature_answers: LiteratureAnswerTable;
   run_events: RunEventTable;
   wallets: WalletTable;
   ledger_transactions: LedgerTransactionTable;
@@ -255,6 +256,13 @@ export interface ModelCallTable {
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   failure: string | null;
   created_at: OptionalTimestamp;
+}
+
+export interface LiteratureAnswerTable {
+  key: string;
+  status: number;
+  body: string;
+  fetched_at: Timestamp;
 }
 
 export interface RunEventTable {

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
+ * and no more requests for a while once it cannot be reached, so that nobody waits for a network that is not there.
+ */
+export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let nextAt = 0;
+  let gap = rules.gapMilliseconds;
+  let silentUntil = 0;
+
+  return async function politeFetch(address, { signal } = {}) {
+    if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
+    await turn(signal);
+    try {
+      return await attempt(address, signal);
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+
+  async function turn(signal: AbortSignal | undefined): Promise<void> {
+    while (running >= rules.concurrency) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      signal?.throwIfAborted();
+    }
+    running += 1;
+    const wait = nextAt - Date.now();
+    nextAt = Math.max(nextAt, Date.now()) + gap;
+    if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {}).catch(rethrowAfter(release));
+  }
+
+  function release(): void {
+    running -= 1;
+    waiting.shift()?.();
+  }
+
+  async function attempt(address: string, signal: AbortSignal | undefined): Promise<PoliteAnswer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const limit = AbortSignal.timeout(rules.timeoutMilliseconds);
+      let response: Response;
+      let body: string;
+      try {
+        response = await fetch(address, {
+          headers: { 'user-agent': rules.userAgent, accept: rules.accept ?? 'application/json' },
+          redirect: 'follow',
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        });
+        body = await readAtMost(response, rules.maxBytes ?? 4_000_000);
+      } catch (error) {
+        signal?.throwIfAborted();
+        silentUntil = Date.now() + rules.silenceMilliseconds;
+        throw new Unreachable(`${rules.name} cannot be reached`, { cause: error });
+      }
+      heed(response.headers);
+      if (response.status !== 429 && response.status < 500) return { status: response.status, body };
+      const delay = rules.backOffMilliseconds[attempt];
+      const asked = Number(response.headers.get('retry-after')) * 1_000;
+      if (delay === undefined || asked > 30_000) {
+        silentUntil = Date.now() + Math.max(rules.silenceMilliseconds, asked || 0);
+        throw new Unreachable(`${rules.name} answered ${response.status}`);
+      }
+      await sleep(Math.max(delay, asked || 0), undefined, signal ? { signal } : {});
+    }
+  }
+
+  /** Crossref names its pace with each answer: so many requests in so many seconds. */
+  function heed(headers: Headers): void {
+    const requests = Number(headers.get('x-rate-limit-limit'));
+    const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');
+    if (requests > 0 && seconds > 0) gap = Math.max(rules.gapMilliseconds, (seconds * 1_000) / requests);
+  }
+}
+
+export type PoliteFetch = (address: string, options?: { signal?: AbortSignal | undefined }) => Promise<PoliteAnswer>;
+
+export interface PoliteAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface PoliteRules {
+  readonly name: string;
+  readonly userAgent: string;
+  readonly accept?: string;
+  /** Requests under way at one time. */
+  readonly concurrency: number;
+  /** From the start of one request to the start of the next. */
+  readonly gapMilliseconds: number;
+  readonly timeoutMilliseconds: number;
+  /** Before each further try after 429 or 5xx. */
+  readonly backOffMilliseconds: readonly number[];
+  /** How long a service that could not be reached is left alone. */
+  readonly silenceMilliseconds: number;
+  readonly maxBytes?: number;
+}
+
+/** No answer: the network is away, or the service is. Nothing can be said about what was asked. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new Error(`more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '');
+}
+
+function rethrowAfter(work: () => void) {
+  return (error: unknown): never => {
+    work();
+    throw error;
+  };
+}
