@@ -18,7 +18,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const { config, db } = platform;
   const app = createApi();
 
-  app.use(trackRequests(platform.log));
+  app.use(trackRequests(platform.log, config.trustedProxies));
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
   app.onError(answerFailure);

@@ -20,6 +20,6 @@ export default [
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
   ]),
-  layout('web/shell/admin-layout.tsx', admin.admin),
+  layout('web/shell/admin-layout.tsx', [...admin.admin, ...accounts.admin]),
   route('*', 'web/shell/not-found.tsx'),
 ] satisfies RouteConfig;

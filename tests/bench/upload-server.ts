@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from '../../src/compose.ts';
@@ -46,7 +46,7 @@ const member = await (await accountSite({ database, platform } as TestDatabase))
 await database.db.transaction().execute((trx) => slices.credits.grantSignupCredits(trx, member.user.id, 10_000));
 
 const app = createApi();
-app.use(trackRequests(log));
+app.use(trackRequests(log, new BlockList()));
 app.onError(answerFailure);
 app.use('/functions/*', slices.accounts.identify);
 app.route('/', slices.runs.api);

@@ -16,7 +16,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
   if (options.worker !== false) await house.runs.startWorker();
   const accounts = await accountSite(test);
   const app = createApi();
-  app.use(trackRequests(test.platform.log));
+  app.use(trackRequests(test.platform.log, test.platform.config.trustedProxies));
   app.onError(answerFailure);
   app.use('/api/*', accounts.accounts.identify);
   app.use('/functions/*', accounts.accounts.identify);

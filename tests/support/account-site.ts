@@ -34,7 +34,7 @@ export async function accountSite(
   const accounts = createAccounts(platform, credits, { recordAct }, personalData);
   await accounts.startJobs();
   const app = createApi();
-  app.use(trackRequests(platform.log));
+  app.use(trackRequests(platform.log, platform.config.trustedProxies));
   app.use(refuseCrossSite(platform.config.appUrl));
   app.onError(answerFailure);
   app.use('/api/*', accounts.identify);

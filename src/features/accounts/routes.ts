@@ -15,6 +15,8 @@ export const pages = {
     route('set-password', 'web/pages/set-password.tsx'),
     route('account', 'web/pages/account.tsx'),
   ],
+  /** The same page, inside the admin area. */
+  admin: [route('admin/account', 'web/pages/account.tsx', { id: 'admin-account' })],
   /** For anyone, whoever is signed in: no guard may stand before it. */
   unguarded: [
     route('reset-password', 'web/pages/reset-password.tsx'),

@@ -21,6 +21,7 @@ test.each([
   [{ ...client, LINKEDIN_ISSUER: 'http://localhost.example' }, /^The setting LINKEDIN_ISSUER is wrong/],
   [{ ...client, LINKEDIN_ISSUER: 'linkedin' }, /^The setting LINKEDIN_ISSUER is wrong/],
   [{ ...client, LINKEDIN_ISSUER: 'ftp://localhost' }, /^The setting LINKEDIN_ISSUER is wrong/],
+  [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
 ])('%j stops the start with one sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
 import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
 
@@ -73,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             product: values.BRAND_NAME,
           },
     model: modelOf(values),
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -124,6 +126,8 @@ export interface Config {
   readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
   /** null: the built-in engines alone. */
   readonly model: ModelSettings | null;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -210,5 +214,14 @@ const settings = z.object({
   LLM_PRICE_INPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_PRICE_OUTPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_RUN_TOKENS: wholeNumber(1_000, 10_000_000).default(150_000),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value, { addIssue }) => {
+      const trusted = readTrustedProxies(value);
+      if (trusted) return trusted;
+      addIssue('must be addresses, blocks such as 10.0.0.0/8, or loopback, separated by commas');
+      return z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -2,10 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { type Logger, logContext } from '../log/logger.ts';
+import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { HttpEnv } from './env.ts';
 
-/** Gives every request its id, its logger, its nonce and the caller's address, and writes one line when it is answered. */
-export function trackRequests(log: Logger): MiddlewareHandler<HttpEnv> {
+/**
+ * Gives every request its id, its logger, its nonce and the caller's address, and writes one line when it is answered.
+ * What a request says of its address counts only when it comes from one of the trusted proxies.
+ */
+export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -13,7 +17,7 @@ export function trackRequests(log: Logger): MiddlewareHandler<HttpEnv> {
     c.set('viewer', null);
     c.set('tokenProblem', null);
     c.set('nonce', randomBytes(16).toString('base64'));
-    c.set('address', addressOf(c));
+    c.set('address', clientAddress(remoteOf(c), c.req.header('X-Forwarded-For'), trusted));
     const startedAt = performance.now();
     await logContext.run({ requestId }, async () => {
       await next();
@@ -27,7 +31,7 @@ export function trackRequests(log: Logger): MiddlewareHandler<HttpEnv> {
   };
 }
 
-function addressOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {
+function remoteOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {

@@ -10,7 +10,9 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (!user) throw redirect('/login');
   if (!user.has_password && url.pathname !== setPasswordPath) throw redirect(setPasswordPath);
-  if (isAdmin(user) && url.pathname !== setPasswordPath) throw redirect('/admin');
+  if (isAdmin(user) && url.pathname !== setPasswordPath) {
+    throw redirect(url.pathname === '/account' ? '/admin/account' : '/admin');
+  }
   return null;
 }
 

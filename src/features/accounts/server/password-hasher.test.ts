@@ -1,4 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
@@ -24,6 +27,36 @@ test('a full line refuses at once, and those in line are all served', async () =
   expect(served).toHaveLength(4);
   const refused = results.find((result) => result.status === 'rejected');
   expect(refused?.reason).toMatchObject({ code: 'too_many_sign_ins', status: 503, retryAfter: 5 });
-  await sleep(0);
   expect(await hasher.hash('and-again')).toMatch(/^\$argon2id/);
 });
+
+test('a hash that cannot be read is an error, and the next one is hashed all the same', async () => {
+  const hasher = createPasswordHasher({ running: 1 });
+  await expect(hasher.verify('no hash', 'Correct-Horse-7')).rejects.toThrow('A password could not be hashed');
+  expect(await hasher.hash('Correct-Horse-7')).toMatch(/^\$argon2id/);
+});
+
+test('a process whose passwords are hashed ends by itself', async () => {
+  const script = `
+    const { createPasswordHasher } = await import(${JSON.stringify(new URL('./password-hasher.ts', import.meta.url).href)});
+    console.log((await createPasswordHasher().hash('Correct-Horse-7')).slice(0, 10));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  expect(stdout).toBe('$argon2id$\n');
+});
+
+test.runIf(process.platform === 'linux')(
+  'hashing has the lowest priority, and nothing else of the process has',
+  async () => {
+    const niceness = () =>
+      readdirSync('/proc/self/task').map((thread) => {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        // The name in brackets may hold spaces; niceness is the 17th field after it (proc(5)).
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+      });
+    const before = niceness().filter((nice) => nice === 19).length;
+    await createPasswordHasher({ running: 1 }).hash('Correct-Horse-7');
+    expect(niceness().filter((nice) => nice === 19)).toHaveLength(before + 1);
+    expect(getPriority()).toBe(0);
+  },
+);

@@ -1,25 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { hash, hashSync, type Options, verify } from '@node-rs/argon2';
+import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../contract/errors.ts';
+import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**
- * Argon2id with the parameters of the OWASP Password Storage Cheat Sheet (19 MiB, 2 passes, 1 lane). Only so many run
- * at once that a core stays free for everything else; the others wait in line, and a line that is full refuses.
+ * Argon2id in threads of low priority, which rest between two hashes. Only so many run at once that a core stays free
+ * for everything else; the others wait in line, and a line that is full refuses. Threads start when they are needed, and are replaced when one fails.
  */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
   const running = options.running ?? Math.max(1, availableParallelism() - 1);
   const line = createLine({ running, waiting: options.waiting ?? 200 });
-  // Compared with when there is no password, so that an unknown address costs the same work as a known one.
-  const decoyHash = hashSync(randomBytes(32), parameters);
+  const idle: Worker[] = [];
 
+  const ask = (task: HashTask) =>
+    line(async () => {
+      const thread = idle.pop() ?? startThread(idle);
+      const answer = await answerOf(thread, task);
+      idle.push(thread);
+      if ('failure' in answer) throw new Error(`A password could not be hashed: ${answer.failure}`);
+      return answer.result;
+    });
   return {
-    hash: (password) => line(() => hash(normalised(password), parameters)),
-    verify: (passwordHash, password) =>
-      line(async () => {
-        const matches = await verify(passwordHash ?? decoyHash, normalised(password));
-        return matches && passwordHash !== null;
-      }),
+    hash: async (password) => String(await ask({ kind: 'hash', password })),
+    verify: async (passwordHash, password) => (await ask({ kind: 'verify', passwordHash, password })) === true,
   };
 }
 
@@ -37,12 +41,35 @@ export interface PasswordHasher {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-// Algorithm 2 is Argon2id; its name is a const enum, which does not exist at run time.
-const parameters: Options = { algorithm: 2 as Options['algorithm'], memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A thread that leaves the list of idle ones when it ends; while it is idle it does not keep the process alive. */
+function startThread(idle: Worker[]): Worker {
+  const thread = new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [] });
+  thread.once('exit', () => {
+    const place = idle.indexOf(thread);
+    if (place >= 0) idle.splice(place, 1);
+  });
+  // Told to whoever waits for an answer; without a listener the process would end.
+  thread.on('error', () => {});
+  return thread;
+}
 
-/** The same password typed on another keyboard gives the same characters (NIST SP 800-63B, 5.1.1.2). */
-function normalised(password: string): string {
-  return password.normalize('NFKC');
+async function answerOf(thread: Worker, task: HashTask): Promise<HashAnswer> {
+  const over = new AbortController();
+  thread.ref();
+  try {
+    thread.postMessage(task);
+    const { signal } = over;
+    const [answer] = await Promise.race([
+      once(thread, 'message', { signal }),
+      once(thread, 'exit', { signal }).then(() => {
+        throw new Error('The thread that hashes passwords ended');
+      }),
+    ]);
+    return answer as HashAnswer;
+  } finally {
+    over.abort();
+    thread.unref();
+  }
 }
 
 function createLine(limits: { running: number; waiting: number }) {
