@@ -9,13 +9,14 @@ import { createFavorites } from './features/favorites/server/index.ts';
 import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
+import { ledgerChecks } from './ledger-checks.ts';
 import type { Platform } from './server/platform.ts';
 import { createRuns } from './server/runs/index.ts';
 import { createTools } from './tools.ts';
 
 /** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
 export function compose(platform: Platform) {
-  const credits = createCredits(platform);
+  const credits = createCredits(platform, ledgerChecks);
   const invitations = createInvitations(platform);
   const site = createSite(platform);
   const blog = createBlog(platform);

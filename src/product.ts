@@ -98,6 +98,7 @@ export async function runProduct(config: Config, options: { development: boolean
     if (config.roles.includes('worker')) {
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
+      await slices.credits.startJobs();
       await slices.runs.startWorker();
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.

@@ -131,6 +131,11 @@ export const errorCatalogue = {
   },
 
   // credits and runs
+  adjustment_uncovered: { status: 422, message: 'The user has fewer credits available than that.' },
+  adjustment_differs: {
+    status: 409,
+    message: 'This request was sent before with other values. Please reload and try again.',
+  },
   out_of_credits: { status: 402, message: "You're out of credits for this feature." },
   feature_inactive: { status: 404, message: 'Feature not found or inactive' },
   run_not_found: { status: 404, message: 'This run does not exist.' },

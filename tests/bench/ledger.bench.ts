@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { type createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+
 import type { Database, Trx } from '../../src/server/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
+import { creditsFor } from './credits-for.ts';
 
 const connections = 16;
 const rounds = 7;
@@ -17,7 +19,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   await database.pool.query(
     'create table bench_rows (id bigint generated always as identity primary key, note text not null)',
   );
-  const credits = createCredits(database);
+  const credits = creditsFor(database);
   const [one, ...thousand] = await makeWallets(database, credits, 1_001);
   const insert = () => sql`insert into bench_rows (note) values (${randomUUID()})`.execute(database.db);
   // A hold is one statement, so it commits by itself, as the INSERT does.

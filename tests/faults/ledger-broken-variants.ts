@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { charges } from '../../src/features/credits/server/charges.ts';
 import { moveCredits } from '../../src/features/credits/server/move-credits.ts';
 import type { Trx } from '../../src/server/db/database.ts';
 import type { Charges } from '../../src/server/runs/runnable-tool.ts';
@@ -71,7 +70,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'makes a new key for every attempt',
     caughtBy: 'fiftyTimesTheSameHold',
-    charges: () => ({ ...charges, hold: (trx, hold) => charges.hold(trx, { ...hold, runId: randomUUID() }) }),
+    charges: (charges) => ({ ...charges, hold: (trx, hold) => charges.hold(trx, { ...hold, runId: randomUUID() }) }),
   },
   ...(['fiftyTimesTheSameChargedRun', 'captureAndReleaseAtOnce'] as const).map((caughtBy) => ({
     mistake: 'settles a hold as often as it is asked',
@@ -99,7 +98,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     mistake: 'takes any amount',
     caughtBy: 'onlyWholeCredits',
     statements: ['alter table ledger_transactions disable trigger ledger_transactions_sound'],
-    charges: () => ({
+    charges: (charges) => ({
       ...charges,
       hold: async (trx, { userId, runId, amount, description }) => {
         await moveCredits(trx, { kind: 'hold', cause: runId, userId, available: -amount, held: amount, description });
@@ -126,7 +125,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'holds outside the transaction of the run',
     caughtBy: 'nothingOfAnUndoneTransaction',
-    charges: ({ database }) => ({ ...charges, hold: (_trx, hold) => charges.hold(database.db as Trx, hold) }),
+    charges: (charges, { database }) => ({ ...charges, hold: (_trx, hold) => charges.hold(database.db as Trx, hold) }),
   },
 ];
 
@@ -136,7 +135,7 @@ export interface BrokenVariant {
   /** Break the database. */
   readonly statements?: readonly string[];
   /** Breaks what stands before it. */
-  readonly charges?: (t: TestDatabase) => Charges;
+  readonly charges?: (real: Charges, t: TestDatabase) => Charges;
 }
 
 function withoutConstraint(name: string): string {

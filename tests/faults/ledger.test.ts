@@ -75,7 +75,10 @@ describe('a broken ledger is caught, one that', () => {
     await Promise.all(Array.from({ length: 20 }, () => t.database.pool.query('select pg_sleep(0.1)')));
     for (const statement of variant.statements ?? []) await t.database.pool.query(statement);
     const broken = ledgerOn(t);
-    const credits = { ...broken.credits, ...(variant.charges ? { charges: variant.charges(t) } : {}) };
+    const credits = {
+      ...broken.credits,
+      ...(variant.charges ? { charges: variant.charges(broken.credits.charges, t) } : {}),
+    };
     // By an assertion: an error of any other kind would mean that the variant does not even run.
     await expect(promises[variant.caughtBy]({ ...broken, credits })).rejects.toMatchObject({ name: 'AssertionError' });
     await t.close();

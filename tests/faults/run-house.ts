@@ -18,8 +18,8 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   const jobs = options.jobs ?? (await createJobs(platform, { log: platform.log }));
   const hooks: Hooks = { ...options.hooks };
   const seen: string[] = [];
-  const credits = createCredits(platform);
   const own: Platform = { ...platform, jobs };
+  const credits = createCredits(own);
   const runs = createRuns(own, {
     tools: [threeSteps('test-values', hooks, seen, own), threeSteps('test-package', hooks, seen, own)],
     charges: options.charges?.(credits.charges) ?? credits.charges,

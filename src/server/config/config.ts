@@ -52,6 +52,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
     brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
     signupCredits: values.SIGNUP_CREDITS,
+    credits: {
+      boughtDays: values.CREDITS_EXPIRE_DAYS || null,
+      givenDays: (values.GIVEN_CREDITS_EXPIRE_DAYS ?? values.CREDITS_EXPIRE_DAYS) || null,
+      lowBalance: values.LOW_CREDITS,
+    },
     linkedIn:
       values.LINKEDIN_CLIENT_ID && values.LINKEDIN_CLIENT_SECRET
         ? {
@@ -120,6 +125,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly brand: Brand;
   readonly signupCredits: number;
+  readonly credits: CreditSettings;
   /** null: sign-in through LinkedIn is not set up. */
   readonly linkedIn: LinkedInClient | null;
   /** null: look-ups of literature are switched off. */
@@ -132,6 +138,14 @@ export interface Config {
 }
 
 export type Role = 'web' | 'worker';
+
+export interface CreditSettings {
+  /** Age in days at which bought and given credits expire; null: never. */
+  readonly boughtDays: number | null;
+  readonly givenDays: number | null;
+  /** Whoever falls below it is told once; 0: nobody is. */
+  readonly lowBalance: number;
+}
 
 /** This product as the OpenID provider knows it; everything else is discovered from the issuer. */
 export interface LinkedInClient {
@@ -169,6 +183,11 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
 });
+/** People are told 14 days before, so nothing can expire sooner. */
+const expiryDays = wholeNumber(0, 36_500).refine(
+  (days) => days === 0 || days >= 15,
+  'must be 0 (never) or at least 15, because people are told 14 days before',
+);
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -193,6 +212,9 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@foredraft.example'),
   FOUNDER_NAME: z.string().min(1).max(100).default('the founder'),
   SIGNUP_CREDITS: wholeNumber(0, 1_000_000).default(20),
+  CREDITS_EXPIRE_DAYS: expiryDays.default(0),
+  GIVEN_CREDITS_EXPIRE_DAYS: expiryDays.optional(),
+  LOW_CREDITS: wholeNumber(0, 1_000_000).default(10),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_ISSUER: z

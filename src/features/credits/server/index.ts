@@ -1,27 +1,46 @@
-import { getBalance } from '../../../contract/credits.ts';
-import { createApi, mount } from '../../../server/http/endpoints.ts';
+import type { Trx } from '../../../server/db/database.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { addCredits } from './add-credits.ts';
+import { type Addition, addCredits } from './add-credits.ts';
 import { balanceOf } from './balance-of.ts';
-import { charges } from './charges.ts';
+import { createCharges } from './charges.ts';
+import { checkBalances, type LedgerCheck } from './check-ledger.ts';
+import { createCreditCalls } from './credit-calls.ts';
 import { grantSignupCredits } from './grant-signup-credits.ts';
+import { tellLowBalances } from './low-balance.ts';
+import { startNightly } from './nightly.ts';
 import { createPersonalData } from './personal-data.ts';
 import { recomputeBalances } from './recompute-balances.ts';
-import { takeBackCredits } from './take-back-credits.ts';
+import { type Refund, takeBackCredits } from './take-back-credits.ts';
 
-/** The one door to credits: what others may do with them. */
-export function createCredits(platform: Pick<Platform, 'db'>) {
-  const api = createApi();
-  mount(api, getBalance, async ({ viewer }) => ({ credits: await balanceOf(platform.db, viewer.user.id) }));
+/** The one door to credits: what others may do with them. `checks` are every way to look whether the books are right. */
+export function createCredits(platform: CreditsPlatform, checks: readonly LedgerCheck[] = [checkBalances]) {
+  const tell = (trx: Trx, userId: string) => tellLowBalances(trx, platform, { userIds: [userId] });
   return {
-    api,
-    charges,
-    grantSignupCredits,
+    api: createCreditCalls(platform),
+    charges: createCharges(platform),
     balanceOf,
-    addCredits,
-    takeBackCredits,
+    async grantSignupCredits(trx: Trx, userId: string, amount: number) {
+      await grantSignupCredits(trx, userId, amount);
+      await tell(trx, userId);
+    },
+    /** addCredits (add-credits.ts). */
+    async add(trx: Trx, addition: Addition) {
+      const outcome = await addCredits(trx, addition);
+      await tell(trx, addition.userId);
+      return outcome;
+    },
+    /** takeBackCredits (take-back-credits.ts). */
+    async takeBack(trx: Trx, refund: Refund) {
+      const taken = await takeBackCredits(trx, refund);
+      await tell(trx, refund.userId);
+      return taken;
+    },
     personalData: createPersonalData(platform),
+    /** Begins the nightly work in this process. */
+    startJobs: () => startNightly(platform, checks),
   };
 }
 
-export { recomputeBalances };
+type CreditsPlatform = Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>;
+
+export { checkBalances, type LedgerCheck, recomputeBalances };

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+
+/** Active users whose name or address has the words in it, by name, each with what he can spend. */
+export async function listActiveUsers(
+  db: Db,
+  filter: { readonly search: string; readonly limit: number },
+): Promise<{ id: string; username: string; email: string; credits: number }[]> {
+  const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('users')
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .select(['users.id', 'username', 'email', sql<number>`coalesce(balance, 0)`.as('credits')])
+    .where('status', '=', 'active')
+    .$if(filter.search !== '', (query) =>
+      query.where((eb) => eb.or([eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)])),
+    )
+    .orderBy('username')
+    .limit(filter.limit)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { adjustCredits as adjustCreditsCall } from '../../../contract/credits.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Trx } from '../../../server/db/database.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { recordAct } from '../../audit/server/index.ts';
+import { addCredits } from './add-credits.ts';
+import { tellLowBalances } from './low-balance.ts';
+import { moveCredits } from './move-credits.ts';
+
+/**
+ * An administrator gives credits to a user or takes some of the available ones away, with the line of the admin log in
+ * the same transaction. The same request key again changes nothing and answers as before; throws adjustment_differs when
+ * it came with other values, adjustment_uncovered when the user has less than is to be taken.
+ */
+export async function adjustCredits(
+  { db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>,
+  by: { readonly adminId: string; readonly address: string; readonly requestKey: string | null },
+  wanted: z.output<typeof adjustCreditsCall.body & {}>,
+): Promise<{ transactionId: number; credits: number }> {
+  const { userId, amount, reason } = wanted;
+  // Causes name nobody: the hash keeps two administrators' keys apart.
+  const cause = createHash('sha256')
+    .update(`${by.adminId} ${by.requestKey ?? randomUUID()}`)
+    .digest('hex');
+  const act = db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+    if (!user) throw new AppError('not_found', { message: 'There is no such user' });
+    const before = await recorded(trx, cause);
+    const outcome = before === null ? await move(trx, userId, cause, amount) : 'repeated';
+    const { id, balance, ...made } = before ?? (await recorded(trx, cause)) ?? missing();
+    if (outcome === 'repeated') {
+      if (made.userId !== userId || made.amount !== amount || made.reason !== reason) {
+        throw new AppError('adjustment_differs');
+      }
+      return { transactionId: id, credits: balance };
+    }
+    await trx.insertInto('credit_adjustments').values({ transaction_id: id, admin_id: by.adminId, reason }).execute();
+    await recordAct(trx, {
+      actor: { id: by.adminId },
+      action: 'adjust_credits',
+      target: { type: 'users', id: userId },
+      reason,
+      details: { amount, balance },
+      address: by.address,
+    });
+    await tellLowBalances(trx, platform, { userIds: [userId] });
+    return { transactionId: id, credits: balance };
+  });
+  return act.catch((error: { code?: string }) => {
+    // At the same moment the key was used for another user.
+    throw error.code === uniqueViolation ? new AppError('adjustment_differs', { cause: error }) : error;
+  });
+}
+
+/** SQLSTATE. */
+const uniqueViolation = '23505';
+
+async function move(trx: Trx, userId: string, cause: string, amount: number): Promise<'moved' | 'repeated'> {
+  if (amount > 0) return addCredits(trx, { kind: 'adjustment', cause, userId, amount, description });
+  const outcome = await moveCredits(trx, {
+    kind: 'adjustment',
+    cause,
+    userId,
+    available: amount,
+    held: 0,
+    description,
+  });
+  if (outcome === 'uncovered') throw new AppError('adjustment_uncovered');
+  return outcome;
+}
+
+/** What stays in the ledger; the reason stands beside it and goes with the person. */
+const description = 'Adjusted by an administrator';
+
+async function recorded(trx: Trx, cause: string) {
+  const row = await trx
+    .selectFrom('ledger_transactions as transaction')
+    .innerJoin('wallets', 'wallets.id', 'transaction.wallet_id')
+    .leftJoin('credit_adjustments as adjustment', 'adjustment.transaction_id', 'transaction.id')
+    .select(['transaction.id', 'transaction.available as amount', 'wallets.user_id as userId', 'wallets.balance'])
+    .select('adjustment.reason')
+    .where('transaction.kind', '=', 'adjustment')
+    .where('transaction.cause', '=', cause)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function missing(): never {
+  throw new Error('an adjustment that was just made cannot be found');
+}

@@ -1,0 +1,57 @@
+import {
+  adjustCredits as adjustCreditsCall,
+  getActiveUsers,
+  getBalance,
+  getCreditTransactions,
+  getUsage,
+  historyCsvPath,
+  listTransactions as listTransactionsCall,
+} from '../../../contract/credits.ts';
+import { csvResponse } from '../../../server/csv/csv-response.ts';
+import { requireViewer } from '../../../server/http/authorize.ts';
+import { type Api, createApi, errorAnswer, mount } from '../../../server/http/endpoints.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { idempotencyKeyOf } from '../../../server/runs/tool-calls.ts';
+import { listActiveUsers } from './active-users.ts';
+import { adjustCredits } from './adjust-credits.ts';
+import { balanceOf } from './balance-of.ts';
+import { historyAsCsv } from './history-csv.ts';
+import { listTransactions } from './list-transactions.ts';
+import { usageOf } from './usage.ts';
+
+/** The calls of the history page, and those of Credit Management (platform specification, 7.3 and 7.5). */
+export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jobs'>): Api {
+  const { db } = platform;
+  const api = createApi();
+  mount(api, getBalance, async ({ viewer }) => ({ credits: await balanceOf(db, viewer.user.id) }));
+  mount(api, listTransactionsCall, ({ viewer, query }) => listTransactions(db, viewer.user.id, query));
+  mount(api, getUsage, ({ viewer }) => usageOf(db, viewer.user.id));
+
+  mount(api, getActiveUsers, ({ query }) => listActiveUsers(db, query));
+  mount(api, getCreditTransactions, ({ query }) => listTransactions(db, query.user_id, query));
+  mount(api, adjustCreditsCall, async ({ c, viewer, body }) => {
+    const by = { adminId: viewer.user.id, address: c.get('address'), requestKey: idempotencyKeyOf(c) };
+    const { transactionId, credits } = await adjustCredits(platform, by, body);
+    return { success: true as const, credits, transaction: { id: transactionId } };
+  });
+
+  api.get(historyCsvPath, (c) => {
+    const { user } = requireViewer(c, 'member');
+    return csvResponse('credit-history.csv', historyAsCsv(db, user.id));
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: historyCsvPath,
+    summary: "The caller's whole credit history as CSV, newest first",
+    tags: ['credits'],
+    security: [{ bearer: [] }],
+    responses: {
+      200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  });
+  return api;
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { queueMail } from '../../../server/mail/mail-queue.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { expiryNoticeMail } from './credit-mails.ts';
+import { tellLowBalances } from './low-balance.ts';
+
+/**
+ * Expires what has reached its age, and tells whose credits will within 14 days. Nothing expires that was not told 14
+ * days before, so credits that are too old already when expiry is switched on get their notice as well. By the database's
+ * clock; may run twice or be cut off anywhere: what is done is not done again.
+ */
+export async function expireCredits(platform: Pick<Platform, 'db' | 'config' | 'jobs'>): Promise<void> {
+  const { givenDays, boughtDays } = platform.config.credits;
+  if (givenDays === null && boughtDays === null) return;
+  for (const wallets of inBatches(await dueWallets(platform, 0, toldInTime))) await expire(platform, wallets);
+  for (const wallets of inBatches(await dueWallets(platform, noticeDays, untold))) await announce(platform, wallets);
+}
+
+const noticeDays = 14;
+const untold = sql`lot.told_at is null`;
+const toldInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays}::integer)`;
+
+/**
+ * Wallets of people with credits left that reach their age within so many days, and whose owners have not been told, or
+ * have been for long enough.
+ */
+async function dueWallets(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  withinDays: number,
+  told: RawBuilder<unknown>,
+): Promise<string[]> {
+  const { givenDays, boughtDays } = config.credits;
+  const { rows } = await sql<{ id: string }>`
+    select distinct wallets.id from credit_lots as lot join wallets on wallets.id = lot.wallet_id
+    where lot.remaining > 0 and wallets.user_id is not null and ${told}
+      and lot.created_at <= now() + make_interval(days => ${withinDays}::integer)
+        - make_interval(days => case when lot.bought then ${boughtDays}::integer else ${givenDays}::integer end)
+    order by wallets.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Each batch is a transaction of its own, so that nobody's wallet stays locked for long. */
+function* inBatches(wallets: readonly string[]): Generator<string[]> {
+  for (let start = 0; start < wallets.length; start += 100) yield wallets.slice(start, start + 100);
+}
+
+function expire({ db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>, wallets: string[]): Promise<void> {
+  const { givenDays, boughtDays } = platform.config.credits;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from expire_credits(${wallets}::uuid[], ${givenDays}::integer, ${boughtDays}::integer, ${noticeDays}::integer) as expired
+      join wallets on wallets.id = expired.wallet_id`.execute(trx);
+    await tellLowBalances(trx, platform, { userIds: rows.map(({ user_id }) => user_id) });
+  });
+}
+
+function announce({ db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>, wallets: string[]): Promise<void> {
+  const { credits: settings, brand, appUrl } = platform.config;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ credits: number; expires_at: Date; username: string; email: string }>`
+      select credits, expires_at, username, email
+      from announce_expiry(${wallets}::uuid[], ${settings.givenDays}::integer, ${settings.boughtDays}::integer, ${noticeDays}::integer) as told
+      join users on users.id = told.user_id`.execute(trx);
+    for (const { credits, expires_at: expiresAt, username, email: to } of rows) {
+      await queueMail(trx, platform, await expiryNoticeMail({ to, username, credits, expiresAt, brand, appUrl }));
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { createCredits } from '../../src/features/credits/server/index.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { createLogger } from '../../src/server/log/logger.ts';
+
+/** The credits slice on a database alone: nobody is told of a low balance, so nothing is mailed. */
+export function creditsFor(database: Database): ReturnType<typeof createCredits> {
+  return createCredits({
+    ...database,
+    config: { ...readConfig({ LOW_CREDITS: '0' }), secret: '', dataDir: '', embedded: false },
+    jobs: { async send() {}, async work() {}, async schedule() {}, async stop() {} },
+    log: createLogger('silent'),
+  });
+}
