@@ -16,7 +16,7 @@ export async function creditsHouse(environment: Record<string, string> = {}): Pr
   const call: CreditsHouse['call'] = async (caller, method, path, body, headers = {}) => {
     const app = createApi();
     app.onError(answerFailure);
-    app.use(trackRequests(t.platform.log));
+    app.use(trackRequests(t.platform.log, t.platform.config.trustedProxies));
     const user =
       caller === null
         ? null
