@@ -6,6 +6,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { BlogReader } from './features/blog/contract.ts';
+import { blogContext } from './features/blog/web/blog-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 
 /**
@@ -14,9 +16,10 @@ import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
  */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, shell: ShellContext): Promise<Response> => {
+  return (request: Request, shell: ShellContext, readers: { blog: BlogReader }): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(shellContext, shell);
+    context.set(blogContext, readers.blog);
     return handle(request, context);
   };
 }

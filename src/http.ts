@@ -47,14 +47,18 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);
 
   app.on(['GET', 'HEAD'], '*', compress(), async (c) =>
-    pages.handle(c.req.raw, {
-      user: await slices.accounts.userOfCookie(c.req.raw),
-      brand: config.brand,
-      appUrl: config.appUrl,
-      settings: await readPageSettings(db),
-      linkedIn: config.linkedIn !== null,
-      nonce: c.get('nonce'),
-    }),
+    pages.handle(
+      c.req.raw,
+      {
+        user: await slices.accounts.userOfCookie(c.req.raw),
+        brand: config.brand,
+        appUrl: config.appUrl,
+        settings: await readPageSettings(db),
+        linkedIn: config.linkedIn !== null,
+        nonce: c.get('nonce'),
+      },
+      { blog: slices.blog.reader },
+    ),
   );
   app.all('*', nothingHere);
   return app;
@@ -65,7 +69,12 @@ export interface Pages {
   readonly development: boolean;
   /** Folder of the built files; null while the development server serves them. */
   readonly assets: string | null;
-  handle(request: Request, shell: PageShell): Promise<Response>;
+  handle(request: Request, shell: PageShell, readers: PageReaders): Promise<Response>;
+}
+
+/** What pages read from the slices while the server renders them, without a call over the network. */
+export interface PageReaders {
+  readonly blog: Slices['blog']['reader'];
 }
 
 /** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { PageShell, Pages } from './http.ts';
+import type { PageReaders, PageShell, Pages } from './http.ts';
 
 /** The pages of the built bundle. */
 export async function builtPages(folder = join(import.meta.dirname, '..', 'build')): Promise<Pages> {
@@ -18,7 +18,7 @@ type Bundle = ServerBuild & {
       createPageHandler(
         build: ServerBuild,
         mode: 'production' | 'development',
-      ): (request: Request, shell: PageShell) => Promise<Response>;
+      ): (request: Request, shell: PageShell, readers: PageReaders) => Promise<Response>;
     };
   };
 };
@@ -32,10 +32,10 @@ export async function developmentPages(): Promise<DevelopmentPages> {
     development: true,
     assets: null,
     vite,
-    async handle(request, shell) {
+    async handle(request, shell, readers) {
       try {
         const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle;
-        return await build.entry.module.createPageHandler(build, 'development')(request, shell);
+        return await build.entry.module.createPageHandler(build, 'development')(request, shell, readers);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

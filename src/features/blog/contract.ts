@@ -26,19 +26,17 @@ export const postSummary = z.object({
 });
 export type PostSummary = z.infer<typeof postSummary>;
 
-/** A public post with its text: as it was written, and as it is shown. */
-export const post = postSummary.extend({
+/** A public post as its page shows it. */
+export const shownPost = postSummary.extend({
   /** Counts the saves. */
   version: z.number().int(),
-  /** Markdown. */
-  content: z.string(),
   /** The text rendered on the server, safe to insert. */
   html: z.string(),
   /** Whether the text has formulas, which need their own styles. */
   has_math: z.boolean(),
   reading_minutes: z.number().int(),
 });
-export type Post = z.infer<typeof post>;
+export type ShownPost = z.infer<typeof shownPost>;
 
 export const listPosts = endpoint({
   method: 'get',
@@ -59,12 +57,17 @@ export const readPost = endpoint({
   summary: 'A published post by the last part of its address',
   access: 'guest',
   params: z.object({ slug: z.string().max(200) }),
-  answer: post,
+  answer: shownPost.extend({ content: z.string().describe('Markdown') }),
 });
 
 /** What the pages ask the server for while it renders them, without a call over the network. */
 export interface BlogReader {
   list(page: { limit: number; offset: number }): Promise<PostList>;
   /** The post; or the slug that it has now; or null when there is none. */
-  find(slug: string): Promise<{ post: Post } | { movedTo: string } | null>;
+  find(slug: string): Promise<{ post: ShownPost } | { movedTo: string } | null>;
+}
+
+/** Address of the picture that a shared link to a post shows; another one with each version. */
+export function shareImagePath(post: Pick<ShownPost, 'slug' | 'version'>): string {
+  return `/share/blog/${post.slug}.png?v=${post.version}`;
 }

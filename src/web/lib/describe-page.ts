@@ -6,17 +6,47 @@ export function describePage({ matches, location }: PageOfRouter, texts: PageTex
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
   if (!shell) return [];
   const { brand, appUrl } = shell;
-  const { title, description, type = 'website' } = texts(brand);
-  const address = new URL(location.pathname, appUrl).href;
+  const { title, description, type = 'website', path = location.pathname, image, article, feed } = texts(brand);
+  const address = new URL(path, appUrl).href;
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: brand.name,
+            href: new URL('/blog/rss.xml', appUrl).href,
+          },
+        ]
+      : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
+    ...(image
+      ? [
+          { property: 'og:image', content: new URL(image.path, appUrl).href },
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.publishedAt },
+          { property: 'article:modified_time', content: article.modifiedAt },
+          { property: 'article:author', content: article.author },
+          ...(article.section ? [{ property: 'article:section', content: article.section }] : []),
+        ]
+      : []),
+    // The rest of what such a card shows is taken from the tags above.
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }
 
@@ -30,4 +60,16 @@ export type PageTexts = (brand: ShellContext['brand']) => {
   readonly title: string;
   readonly description: string;
   readonly type?: 'website' | 'article';
+  /** The page's one address, where it is not simply its path. */
+  readonly path?: string;
+  /** The picture of a shared link, 1,200 by 630 pixels. */
+  readonly image?: { readonly path: string; readonly alt: string };
+  readonly article?: {
+    readonly publishedAt: string;
+    readonly modifiedAt: string;
+    readonly author: string;
+    readonly section?: string | undefined;
+  };
+  /** Whether the page's news can be followed by feed. */
+  readonly feed?: boolean;
 };

@@ -1,65 +1,79 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { pageWindow } from './page-window.ts';
 
-/** Previous, numbers, next and 'x to y of total'; nothing at all when one page holds everything. Pages count from 1. */
-export function Pagination({ page, pageSize, total, onPageChange, label = 'Pages' }: PaginationProps) {
+/**
+ * Previous, numbers, next and 'x to y of total'; nothing at all when one page holds everything. Pages count from 1.
+ * Pages that have an address of their own are links (`pathOf`), others buttons (`onPageChange`).
+ */
+export function Pagination({ page, pageSize, total, label = 'Pages', ...way }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1) return null;
   const first = (page - 1) * pageSize + 1;
-  const step = classNames(buttonStyle('quiet', 'small'), 'min-w-8 px-2');
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-sm text-muted tabular-nums">
         {first} to {Math.min(page * pageSize, total)} of {total}
       </p>
       <div className="flex items-center gap-1">
-        <button
-          type="button"
-          aria-label="Previous page"
-          disabled={page <= 1}
-          aria-disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
-          className={step}
-        >
+        <Step {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
           <ChevronLeft aria-hidden="true" />
-        </button>
+        </Step>
         {pageWindow(page, pages).map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => onPageChange(number)}
-            className={classNames(
-              step,
-              'tabular-nums aria-[current=page]:border-accent aria-[current=page]:text-accent',
-            )}
-          >
+          <Step {...way} key={number} to={number} label={`Page ${number}`} current={number === page}>
             {number}
-          </button>
+          </Step>
         ))}
-        <button
-          type="button"
-          aria-label="Next page"
-          disabled={page >= pages}
-          aria-disabled={page >= pages}
-          onClick={() => onPageChange(page + 1)}
-          className={step}
-        >
+        <Step {...way} to={page + 1} label="Next page" disabled={page >= pages}>
           <ChevronRight aria-hidden="true" />
-        </button>
+        </Step>
       </div>
     </nav>
   );
 }
 
-export interface PaginationProps {
+export type PaginationProps = {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  readonly onPageChange: (page: number) => void;
   /** Names it for screen readers where a page has several. */
   readonly label?: string;
+} & Way;
+
+type Way =
+  | { readonly onPageChange: (page: number) => void; readonly pathOf?: never }
+  | { readonly pathOf: (page: number) => string; readonly onPageChange?: never };
+
+type StepProps = Way & {
+  readonly to: number;
+  readonly label: string;
+  readonly current?: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
+
+function Step({ to, label, current = false, disabled = false, pathOf, onPageChange, children }: StepProps) {
+  const look = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: classNames(
+      buttonStyle('quiet', 'small'),
+      'min-w-8 px-2 tabular-nums aria-[current=page]:border-accent aria-[current=page]:text-accent',
+    ),
+  };
+  if (pathOf && !disabled) {
+    return (
+      <Link to={pathOf(to)} {...look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" disabled={disabled} aria-disabled={disabled} onClick={() => onPageChange?.(to)} {...look}>
+      {children}
+    </button>
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
 import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { type BlogReader, listPosts, type Post, readPost } from '../contract.ts';
+import { type BlogReader, listPosts, readPost } from '../contract.ts';
 import { readImage } from './images.ts';
 import { findMoved, findPublic, listAddresses, listPublic } from './public-posts.ts';
 import { createRenderedPosts } from './rendered-posts.ts';
@@ -12,17 +12,19 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config'>) 
   const { db, files } = platform;
   const rendered = createRenderedPosts(db);
 
-  const find = async (slug: string): Promise<Post | null> => {
+  const find = async (slug: string) => {
     const found = await findPublic(db, slug);
     if (!found) return null;
-    const { html, hasMath, words } = await rendered.render(found.content);
-    return { ...found, html, has_math: hasMath, reading_minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+    const { content, ...rest } = found;
+    const { html, hasMath, words } = await rendered.render(content);
+    const reading_minutes = Math.max(1, Math.round(words / wordsPerMinute));
+    return { post: { ...rest, html, has_math: hasMath, reading_minutes }, content };
   };
   const reader: BlogReader = {
     list: (page) => listPublic(db, page),
     async find(slug) {
       const found = await find(slug);
-      if (found) return { post: found };
+      if (found) return { post: found.post };
       const movedTo = await findMoved(db, slug);
       return movedTo === null ? null : { movedTo };
     },
@@ -32,11 +34,9 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config'>) 
   mount(api, listPosts, ({ query }) => whatFails('blog_posts_failed', () => reader.list(query)));
   mount(api, readPost, ({ params }) =>
     whatFails('blog_post_failed', async () => {
-      const found = await reader.find(params.slug);
+      const found = (await find(params.slug)) ?? (await find((await findMoved(db, params.slug)) ?? ''));
       if (!found) throw new AppError('blog_post_not_found');
-      const now = 'post' in found ? found.post : await find(found.movedTo);
-      if (!now) throw new AppError('blog_post_not_found');
-      return now;
+      return { ...found.post, content: found.content };
     }),
   );
   api.get('/blog/images/:file', async (c) => {

@@ -1,19 +1,18 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root as MarkdownRoot } from 'mdast';
 import { defaultUrlTransform } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeKatex from 'rehype-katex';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { InputError } from '../../../../contract/engine.ts';
 import { errorCatalogue } from '../../../../contract/errors.ts';
+import { formulas } from './formulas.ts';
 
 /**
  * Markdown to HTML that may be inserted as it is: the only way from a post's text to a reader, in public and in the
@@ -23,7 +22,7 @@ import { errorCatalogue } from '../../../../contract/errors.ts';
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   try {
-    const tree = toTree.runSync(toTree.parse(markdown), markdown) as Root;
+    const tree = toTree.runSync(toTree.parse(markdown)) as Root;
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
     const hasMath = findMath(tree);
     dress(tree, options);
@@ -60,8 +59,7 @@ export interface RenderedMarkdown {
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkMath)
-  .use(pricesAreNoFormulas)
+  .use(formulas)
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteLabelProperties: {} })
   .use(rehypeSanitize, {
     ...defaultSchema,
@@ -75,9 +73,9 @@ const toTree = unified()
     },
   });
 
-const formulas = { strict: 'ignore', trust: false, maxSize: 20, maxExpand: 200, throwOnError: false } as const;
-const withColours = unified().use(rehypeKatex, formulas).use(rehypeHighlight, { detect: false });
-const plainMath = unified().use(rehypeKatex, { ...formulas, output: 'mathml' });
+const katexOptions = { strict: 'ignore', trust: false, maxSize: 20, maxExpand: 200, throwOnError: false } as const;
+const withColours = unified().use(rehypeKatex, katexOptions).use(rehypeHighlight, { detect: false });
+const plainMath = unified().use(rehypeKatex, { ...katexOptions, output: 'mathml' });
 const writer = unified().use(rehypeStringify);
 
 function findMath(tree: Root): boolean {
@@ -200,24 +198,4 @@ function scrollable(node: Element): Element {
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
-}
-
-/**
- * One dollar opens a formula only as Pandoc has it: with no space inside the marks and no digit behind the second, so
- * that prices stay prices.
- */
-function pricesAreNoFormulas() {
-  return (tree: MarkdownRoot, file: { toString(): string }): void => {
-    const source = String(file);
-    visit(tree, 'inlineMath', (node, index, parent) => {
-      const from = node.position?.start.offset;
-      const to = node.position?.end.offset;
-      if (from === undefined || to === undefined || !parent || index === undefined) return;
-      const written = source.slice(from, to);
-      if (written.startsWith('$$')) return;
-      if (/^\$\s|\s\$$/.test(written) || /\d/.test(source[to] ?? '')) {
-        parent.children[index] = { type: 'text', value: written };
-      }
-    });
-  };
 }

@@ -1,0 +1,127 @@
+import '../post-text.css';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
+import { AppError } from '../../../../contract/errors.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { describePage, type PageOfRouter } from '../../../../web/lib/describe-page.ts';
+import { useShell } from '../../../../web/lib/shell.ts';
+import { BackLink } from '../../../../web/ui/back-link.tsx';
+import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { MissingSheet } from '../../../../web/ui/drawings.tsx';
+import { ErrorState } from '../../../../web/ui/states.tsx';
+import { readPost, type ShownPost, shareImagePath, shownPost } from '../../contract.ts';
+import { blogContext } from '../blog-context.ts';
+import { PostArticle, PostSkeleton } from '../post-article.tsx';
+import { texts } from '../texts.ts';
+import { usePublicContent } from '../use-public-content.ts';
+
+/** `post` is the post, 'missing' or 'failed'; undefined where the page is to ask by itself. */
+interface Sent {
+  readonly post: ShownPost | 'missing' | 'failed' | undefined;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const found = await context
+    .get(blogContext)
+    .find(params.slug ?? '')
+    .catch(() => 'failed' as const);
+  if (found === 'failed') return data<Sent>({ post: 'failed' }, { status: 500 });
+  if (found === null) return data<Sent>({ post: 'missing' }, { status: 404 });
+  if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301);
+  return data<Sent>({ post: found.post });
+}
+
+/** Within the page a post shows what was kept, and asks by itself. */
+export function clientLoader(): Sent {
+  return { post: undefined };
+}
+
+export function meta({ loaderData, ...page }: PageOfRouter & { loaderData: Sent | undefined }) {
+  const post = loaderData?.post;
+  if (post === 'missing' || post === 'failed') {
+    return [
+      { title: post === 'missing' ? texts.post.missing : texts.post.failed },
+      { name: 'robots', content: 'noindex' },
+    ];
+  }
+  if (!post) return [{ title: texts.list.title }];
+  return describePage(page, (brand) => ({
+    title: titleOf(post, brand.name),
+    description: post.summary || texts.list.description.replace('{brand}', brand.name),
+    type: 'article',
+    path: `/blog/${post.slug}`,
+    image: { path: shareImagePath(post), alt: post.title },
+    article: {
+      publishedAt: post.published_at,
+      modifiedAt: post.updated_at,
+      author: post.author_name,
+      section: post.category?.name,
+    },
+    feed: true,
+  }));
+}
+
+export default function BlogPost() {
+  const { slug = '' } = useParams();
+  return <PostOfAddress key={slug} slug={slug} />;
+}
+
+function PostOfAddress({ slug }: { slug: string }) {
+  const { post: sent } = useLoaderData<Sent>();
+  const { brand } = useShell();
+  const navigate = useNavigate();
+  const {
+    data: post,
+    error,
+    loading,
+    retry,
+  } = usePublicContent({
+    kind: 'blog-post',
+    key: slug,
+    schema: shownPost,
+    sent: typeof sent === 'object' ? sent : undefined,
+    load: (signal) => call(readPost, { params: { slug }, signal }),
+    enabled: sent !== 'missing',
+  });
+
+  useEffect(() => {
+    if (!post) return;
+    // The address that it has now, when a link within the page led to an older one.
+    if (post.slug !== slug) void navigate(`/blog/${post.slug}`, { replace: true });
+    else document.title = titleOf(post, brand.name);
+  }, [post, slug, brand.name, navigate]);
+
+  if (sent === 'missing' || (error instanceof AppError && error.code === 'blog_post_not_found')) return <Missing />;
+  if (post) return <PostArticle post={post} />;
+  if (error || sent === 'failed') {
+    return (
+      <div className="mx-auto w-full max-w-[48rem] px-4 pt-8 sm:px-8 sm:pt-12">
+        <h1 className="sr-only">{texts.list.title}</h1>
+        <div className="mb-6">
+          <BackLink to="/blog">{texts.post.back}</BackLink>
+        </div>
+        <ErrorState message={texts.post.failed} retrying={loading} onRetry={retry} />
+      </div>
+    );
+  }
+  return <PostSkeleton />;
+}
+
+function Missing() {
+  return (
+    <div className="mx-auto flex w-full max-w-[36rem] flex-col items-start px-4 py-16 sm:px-8 sm:py-24">
+      <div className="mb-8 -ml-4">
+        <MissingSheet />
+      </div>
+      <h1 className="text-3xl">{texts.post.missing}</h1>
+      <p className="mt-3 text-muted">{texts.post.missingText}</p>
+      <div className="mt-8">
+        <ButtonLink to="/blog">{texts.post.back}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(post: ShownPost, brand: string): string {
+  return `${post.title} · ${brand}`;
+}
