@@ -4,6 +4,7 @@ import { texts } from './texts.ts';
 
 type Coverage = DraftResult['coverage'];
 type Row = Coverage['rows'][number];
+type Work = NonNullable<Coverage['works']>[number];
 
 /** Which sentences and key phrases have a source, and ready searches for those that have none. */
 export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
@@ -13,12 +14,22 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
   ]
     .map((part) => ({ ...part, rows: coverage.rows.filter((row) => row.kind === part.id) }))
     .filter(({ rows }) => rows.length > 0);
+  const works = new Map(coverage.works?.map((work) => [work.id, work]));
   return (
     <>
-      {coverage.literature === 'off' && <p className="border-l-2 border-warn pl-3 text-sm">{texts.coverage.off}</p>}
+      {coverage.literature !== 'on' && (
+        <p className="border-l-2 border-warn pl-3 text-sm">{texts.coverage[coverage.literature]}</p>
+      )}
       {coverage.total > 0 && (coverage.literature === 'on' || coverage.covered > 0) && (
         <p className="mt-3 text-sm">{texts.coverage.covered(coverage.covered, coverage.total)}</p>
       )}
+      {coverage.figures && <p className="mt-1 text-sm text-muted">{texts.coverage.figures(coverage.figures)}</p>}
+      {coverage.literature === 'on' &&
+        coverage.notes?.map((note) => (
+          <p key={note} className="mt-2 text-sm text-muted">
+            {note}
+          </p>
+        ))}
       {parts.length === 0 && <p className="mt-3 text-sm text-muted">{texts.coverage.none}</p>}
       {parts.map((part) => (
         <section key={part.id} aria-label={part.title} className="mt-6">
@@ -26,25 +37,41 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
           <ul className="divide-y divide-line border-t border-line">
             {part.rows.map((row) => (
               <li key={`${row.sentence ?? ''} ${row.text}`} className="py-3">
-                <CoverageRow row={row} />
+                <CoverageRow row={row} works={works} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {coverage.queries && coverage.queries.length > 0 && (
+        <details className="mt-6 text-sm">
+          <summary className="cursor-pointer text-muted">{texts.coverage.queries(coverage.queries.length)}</summary>
+          <ul className="mt-2 space-y-1">
+            {coverage.queries.map(({ query, asked, found }) => (
+              <li key={query} className="wrap-anywhere">
+                {query}{' '}
+                <span className="text-muted">
+                  {asked.map(({ source, total }) => (total === null ? source : `${source}: ${total}`)).join(', ')};{' '}
+                  {texts.coverage.lookedAt(found)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
 
-function CoverageRow({ row }: { row: Row }) {
+function CoverageRow({ row, works }: { row: Row; works: ReadonlyMap<string, Work> }) {
   return (
     <>
       <p className="font-serif text-[0.9375rem] leading-normal wrap-anywhere">{row.text}</p>
       {row.works.length > 0 ? (
         <ul className="mt-1.5 list-disc space-y-1 pl-4 text-sm">
-          {row.works.map((work) => (
-            <li key={work} className="wrap-anywhere">
-              {work}
+          {row.works.map((id) => (
+            <li key={id} className="wrap-anywhere">
+              <WorkLine id={id} work={works.get(id)} shared={row.shared?.[id] ?? []} />
             </li>
           ))}
         </ul>
@@ -68,6 +95,28 @@ function CoverageRow({ row }: { row: Row }) {
             </a>
           ))}
         </p>
+      )}
+    </>
+  );
+}
+
+/** A work as it meets a row: which words they share, and who says that it was retracted. */
+function WorkLine({ id, work, shared }: { id: string; work: Work | undefined; shared: readonly string[] }) {
+  if (work === undefined) return id;
+  return (
+    <>
+      <a
+        href={work.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="text-accent underline decoration-1 underline-offset-2 hover:text-accent-strong"
+      >
+        {work.label}
+        <span className="sr-only"> {texts.coverage.newTab}</span>
+      </a>{' '}
+      <span className="text-xs text-muted">{texts.coverage.shares(shared, work.source)}</span>
+      {work.retractedBy.length > 0 && (
+        <strong className="block text-xs text-bad">{texts.coverage.retracted(work.retractedBy)}</strong>
       )}
     </>
   );

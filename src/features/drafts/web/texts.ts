@@ -59,6 +59,28 @@ export const texts = {
   },
   coverage: {
     off: 'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches in a new tab.',
+    offline:
+      'No library of records could be reached for this draft: no work was found, and none was invented. The links below open ready searches in a new tab.',
+    figures: ({
+      medianYear,
+      recentShare,
+      venues,
+    }: {
+      medianYear: number | null;
+      recentShare: number | null;
+      venues: number;
+    }) =>
+      [
+        medianYear === null ? '' : `Median year ${medianYear}`,
+        recentShare === null ? '' : `${Math.round(recentShare * 100)} % from the last three years`,
+        `${venues} ${venues === 1 ? 'venue' : 'venues'}`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    shares: (words: readonly string[], source: string) => `shares ${words.join(', ')}; not read (record: ${source})`,
+    retracted: (by: readonly string[]) => `Reported as retracted by ${by.join(', ')}`,
+    queries: (count: number) => `${count} ${count === 1 ? 'search was' : 'searches were'} made`,
+    lookedAt: (found: number) => `${found} looked at`,
     covered: (covered: number, total: number) => `${covered} of ${total} have at least one source.`,
     none: 'Nothing in the text asks for a source.',
     sentences: 'Sentences that want a source',

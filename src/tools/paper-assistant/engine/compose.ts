@@ -6,6 +6,8 @@ import { type DesignReading, readDesign } from './designs.ts';
 import { type FigurePlan, placeFigures } from './figures.ts';
 import { sectionGaps } from './gaps.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
+import type { Findings } from './literature/look-up.ts';
+import { checkedReferences } from './literature/reference-of.ts';
 import type {
   Block,
   Coverage,
@@ -21,7 +23,7 @@ import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import type { RiskContext } from './risks/rule.ts';
 import { inTextOrder, type Plan, planSections, type SectionPlan } from './sections.ts';
-import { readSeeds, seedTitle } from './seeds.ts';
+import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
 import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
 import { suggestTitle } from './title.ts';
 
@@ -34,9 +36,9 @@ export interface Composition {
 
 /**
  * Composes a manuscript from the user's own sentences: each stands in it exactly once and unaltered; everything else is
- * a marked template text or a gap. Pure: the same input gives the same result. Never throws on any text.
+ * a marked template text or a gap. `findings`: what the libraries of records said; null while look-ups are off. Pure: the same input gives the same result. Never throws on any text.
  */
-export function compose(input: ResearchInput): Composition {
+export function compose(input: ResearchInput, findings: Findings | null = null): Composition {
   const { options } = input;
   const givenTitle = fold(options.title);
   const pieces = readPieces(input.text);
@@ -80,15 +82,17 @@ export function compose(input: ResearchInput): Composition {
       ...notesSection(plan, writer),
     ],
     figures: figures.figures,
-    references: seeds.references,
-    ...(seeds.references.length > 0 ? { referencesTitle: seedTitle } : {}),
+    references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
+    ...(seeds.references.length > 0
+      ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
+      : {}),
     ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
     ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
   };
   return {
     manuscript,
     risks: checkRisks(riskContext(read, marked, plan, design, manuscript, options, lower)),
-    coverage: describeCoverage(statements, keyphrases, seeds),
+    coverage: describeCoverage(statements, keyphrases, seeds, findings),
     provenance: describeProvenance(manuscript),
   };
 }

@@ -1,51 +1,159 @@
+import type { Work } from '../../../contract/literature.ts';
 import type { Keyphrases } from './keyphrases.ts';
-import type { Coverage, CoverageRow } from './manuscript.ts';
+import type { Findings } from './literature/look-up.ts';
+import { workLabel } from './literature/reference-of.ts';
+import type { Coverage, CoverageFigures, CoverageRow, CoverageWork } from './manuscript.ts';
 import { type Seeds, seedLimit } from './seeds.ts';
 import type { Piece } from './sentences.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
-import { tokenize } from './terms.ts';
+import { stem, tokenize } from './terms.ts';
 
 /**
- * The coverage table while look-ups are off: each statement that needs a source and each top keyphrase is a row without
- * works, with search links ready to open.
+ * The coverage table: each statement that needs a source and each top keyphrase is a row; the columns are works that
+ * have a record, seed papers first. A cell says which words the two share, and nothing more: nobody read the work.
  */
-export function describeCoverage(statements: readonly Piece[], keyphrases: Keyphrases, seeds: Seeds): Coverage {
+export function describeCoverage(
+  statements: readonly Piece[],
+  keyphrases: Keyphrases,
+  seeds: Seeds,
+  findings: Findings | null,
+): Coverage {
+  const columns = columnsOf(findings);
   const rows: CoverageRow[] = [
-    ...statements.map(({ id, words }) => ({
-      kind: 'sentence' as const,
-      sentence: id,
-      text: words,
-      works: [],
-      searches: searchLinks(searchTerms(words, keyphrases)),
-    })),
-    ...keyphrases.phrases.slice(0, 8).map(({ text }) => ({
-      kind: 'keyphrase' as const,
-      sentence: null,
-      text,
-      works: [],
-      searches: searchLinks(text),
-    })),
+    ...statements.map(({ id, words }) => row('sentence', id, words, searchTerms(words, keyphrases), columns)),
+    ...keyphrases.phrases.slice(0, 8).map(({ text }) => row('keyphrase', null, text, text, columns)),
   ];
-  const kept = seeds.references.length;
   return {
-    literature: 'off',
-    covered: 0,
+    literature: findings?.state ?? 'off',
+    covered: rows.filter(({ works }) => works.length > 0).length,
     total: rows.length,
     rows,
-    ...(seeds.found + seeds.unreadable > 0
-      ? { seeds: { found: seeds.found, kept, unreadable: seeds.unreadable } }
+    ...(columns.length > 0
+      ? { works: columns.map(({ listed }) => listed), figures: figuresOf(columns.map(({ work }) => work)) }
       : {}),
-    notes: [
-      'Literature look-ups were off: nothing was searched, and no row is covered. The links open a search for each row.',
-      ...(kept > 0 ? [`${kept} seed papers are listed as given, not verified and not cited.`] : []),
-      ...(seeds.beyondLimit > 0
-        ? [`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`]
-        : []),
-      ...(seeds.unreadable > 0
-        ? [`${seeds.unreadable} entries or lines among the seed papers could not be read.`]
-        : []),
-    ],
+    ...(findings !== null && findings.queries.length > 0 ? { queries: findings.queries } : {}),
+    ...(seeds.found + seeds.unreadable > 0
+      ? { seeds: { found: seeds.found, kept: seeds.references.length, unreadable: seeds.unreadable } }
+      : {}),
+    notes: [...literatureNotes(findings), ...seedNotes(seeds, findings)],
   };
+}
+
+interface Column {
+  readonly work: Work;
+  readonly listed: CoverageWork;
+  /** Stems of title and abstract, with the word that each was met in. */
+  readonly terms: ReadonlyMap<string, string>;
+}
+
+function columnsOf(findings: Findings | null): Column[] {
+  if (findings === null) return [];
+  const seeds = findings.seeds.flatMap(({ work, verdict, retractedBy }) =>
+    work !== null && (verdict === 'verified' || verdict === 'retracted')
+      ? [{ work, from: 'seed' as const, retractedBy }]
+      : [],
+  );
+  const known = new Set(seeds.map(({ work }) => work.id));
+  const found = findings.works
+    .filter(({ work }) => !known.has(work.id))
+    .map((entry) => ({ ...entry, from: 'search' as const }));
+  return [...seeds, ...found].map(({ work, from, retractedBy }) => ({
+    work,
+    listed: {
+      id: work.id,
+      label: workLabel(work),
+      url: work.doi === null ? `https://arxiv.org/abs/${work.arxivId}` : `https://doi.org/${encodeURI(work.doi)}`,
+      source: work.source,
+      from,
+      retractedBy,
+    },
+    terms: contentTerms(`${work.title} ${work.abstract ?? ''}`),
+  }));
+}
+
+function row(
+  kind: CoverageRow['kind'],
+  sentence: string | null,
+  text: string,
+  query: string,
+  columns: readonly Column[],
+): CoverageRow {
+  const wanted = contentTerms(query);
+  // A keyphrase is met by all of its words; a sentence by most of the words that say what it is about.
+  const enough = kind === 'keyphrase' ? wanted.size : Math.max(2, Math.ceil(wanted.size * 0.6));
+  const met = columns.flatMap(({ work, terms }) => {
+    const shared = [...wanted].flatMap(([key, word]) => (terms.has(key) ? [word] : []));
+    return wanted.size > 0 && shared.length >= enough ? [[work.id, shared] as const] : [];
+  });
+  return {
+    kind,
+    sentence,
+    text,
+    works: met.map(([id]) => id),
+    ...(met.length > 0 ? { shared: Object.fromEntries(met) } : {}),
+    query,
+    searches: searchLinks(query),
+  };
+}
+
+/** Content words by their stems. */
+function contentTerms(text: string): Map<string, string> {
+  const terms = new Map<string, string>();
+  for (const { word } of tokenize(text)) {
+    const lower = word.toLowerCase();
+    if (lower.length > 2 && !stopwords.has(lower) && !/^\d/.test(lower)) terms.set(stem(lower), lower);
+  }
+  return terms;
+}
+
+function figuresOf(works: readonly Work[]): CoverageFigures {
+  const years = works.flatMap(({ year }) => (year === null ? [] : [year])).sort((a, b) => a - b);
+  const newest = years.at(-1) ?? 0;
+  return {
+    medianYear: years[Math.floor((years.length - 1) / 2)] ?? null,
+    recentShare: years.length === 0 ? null : years.filter((year) => year > newest - 3).length / years.length,
+    venues: new Set(works.map(({ venue }) => venue.toLowerCase()).filter((venue) => venue !== '')).size,
+  };
+}
+
+function literatureNotes(findings: Findings | null): string[] {
+  if (findings === null) {
+    return [
+      'Literature look-ups were off: nothing was searched, and no row is covered. The links open a search for each row.',
+    ];
+  }
+  if (findings.state === 'offline') {
+    return [
+      'No library of records could be reached: nothing was searched or verified, and no row is covered. The links open a search for each row.',
+    ];
+  }
+  return [
+    'A work stands beside a row because its title or abstract shares words with it. Nobody read it: look before you cite.',
+  ];
+}
+
+function seedNotes(seeds: Seeds, findings: Findings | null): string[] {
+  const kept = seeds.references.length;
+  const notes: string[] = [];
+  if (kept > 0 && findings?.state !== 'on')
+    notes.push(`${kept} seed papers are listed as given, not verified and not cited.`);
+  if (kept > 0 && findings?.state === 'on') {
+    const count = (verdict: string) => findings.seeds.filter((seed) => seed.verdict === verdict).length;
+    const parts = [
+      [count('verified'), 'agree with their records'],
+      [count('metadata-differs'), 'differ from their records'],
+      [count('not-found'), 'have no record that could be found'],
+      [count('retracted'), 'are retracted by two sources or more'],
+      [count('unverified-offline'), 'could not be looked up'],
+    ] as const;
+    const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+    notes.push(`Of ${kept} seed papers, ${said.join(', ')}. None is cited.`);
+  }
+  if (seeds.beyondLimit > 0) {
+    notes.push(`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`);
+  }
+  if (seeds.unreadable > 0) notes.push(`${seeds.unreadable} entries or lines among the seed papers could not be read.`);
+  return notes;
 }
 
 /** Up to seven words of a sentence that say what it is about, in their order. */

@@ -2,6 +2,7 @@ import type { DraftResult } from '../../../contract/drafts.ts';
 import type { Engine, EnginePorts, Json, StepContext, TypesetResult } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
+import { type Findings, lookUp } from './literature/look-up.ts';
 import type { ResearchInput } from './manuscript.ts';
 import { readPackage } from './read-package.ts';
 import type { DraftParts } from './render/draft-parts.ts';
@@ -11,18 +12,28 @@ import { packDraft } from './render/zip.ts';
 import { printedWords } from './sentences.ts';
 
 /**
- * The built-in composer: from a research package to a draft, without any model. The same package gives the same draft,
- * byte for byte, on the same typesetter.
+ * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
+ * the same draft, byte for byte, on the same typesetter.
  */
-export const paperEngine: Engine<PaperInput> = {
-  name: 'built-in',
-  steps: [
-    { id: 'read', title: 'Reading the package', run: read },
-    { id: 'compose', title: 'Composing the manuscript and its checklists', run: composeManuscript },
-    { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
-    { id: 'pack', title: 'Packing the draft', run: pack },
-  ],
-};
+export function createPaperEngine({ literature }: { literature: boolean }): Engine<PaperInput> {
+  return {
+    name: engineName,
+    steps: [
+      { id: 'read', title: 'Reading the package', run: read },
+      ...(literature ? [{ id: 'look-up', title: 'Looking up the literature', run: lookUpLiterature }] : []),
+      {
+        id: 'compose',
+        title: 'Composing the manuscript and its checklists',
+        run: async ({ output }) =>
+          asJson(compose(output<ResearchInput>('read'), literature ? output<Findings>('look-up') : null)),
+      },
+      { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
+      { id: 'pack', title: 'Packing the draft', run: pack },
+    ],
+  };
+}
+
+const engineName = 'built-in';
 
 /** Checks an uploaded package before anything is charged. */
 export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Promise<PaperInput> {
@@ -44,8 +55,17 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
   return asJson({ text, images: encoded, options } satisfies ResearchInput);
 }
 
-async function composeManuscript({ output }: StepContext<PaperInput>): Promise<Json> {
-  return asJson(compose(output<ResearchInput>('read')));
+/** Libraries that do not answer in time cost the draft nothing but their answers. */
+const lookUpMilliseconds = 45_000;
+
+async function lookUpLiterature({ output, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+  const { manuscript, coverage } = compose(output<ResearchInput>('read'));
+  if (ports.literature === null)
+    return asJson({ state: 'offline', seeds: [], works: [], queries: [] } satisfies Findings);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(lookUpMilliseconds)]);
+  const findings = await lookUp(manuscript.references, coverage.rows, ports.literature, limit);
+  signal.throwIfAborted();
+  return asJson(findings);
 }
 
 interface Typeset {
@@ -103,10 +123,10 @@ async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Jso
   await artifacts.put('draft.zip', packDraft(parts));
   const result: DraftResult = {
     title: printedWords(manuscript.title),
-    engine: paperEngine.name,
+    engine: engineName,
     pdf: { engine, pages },
     risks: [...risks],
-    coverage: coverage as DraftResult['coverage'],
+    coverage: coverage as unknown as DraftResult['coverage'],
   };
   return asJson(result);
 }

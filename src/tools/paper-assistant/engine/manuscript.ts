@@ -1,3 +1,5 @@
+import type { LiteratureSource } from '../../../contract/literature.ts';
+
 /**
  * The manuscript model: what the composer builds and every renderer (LaTeX, Typst, Markdown, preview) reads.
  * Only renderers know any markup; the model holds plain text and structure.
@@ -92,6 +94,10 @@ export interface Reference {
   readonly key: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Whose record it was compared with; absent while it was not. */
+  readonly record?: { readonly source: string; readonly id: string };
+  /** What the record says differently, and who reports a retraction; printed with the reference. */
+  readonly remarks?: readonly string[];
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'unverified-offline';
 }
 
@@ -110,22 +116,59 @@ export interface Risk {
 }
 
 export interface Coverage {
-  /** 'off' while look-ups are switched off or there is no network. */
-  readonly literature: 'off' | 'on';
+  /** 'offline': look-ups were on, and no library of records could be reached. */
+  readonly literature: 'off' | 'offline' | 'on';
   readonly covered: number;
   readonly total: number;
   readonly rows: readonly CoverageRow[];
   /** Seed papers: how many records were found in what was pasted, how many are kept, how many entries were unreadable. */
   readonly seeds?: { readonly found: number; readonly kept: number; readonly unreadable: number };
+  /** The columns: works that have a record. */
+  readonly works?: readonly CoverageWork[];
+  /** How recent and how varied those works are. */
+  readonly figures?: CoverageFigures;
+  /** Every search that was made. */
+  readonly queries?: readonly Query[];
   /** Sentences about the coverage itself, for instance that look-ups were off. */
   readonly notes?: readonly string[];
+}
+
+/** A work that the table knows: a seed paper that was verified, or one that a search found. */
+export interface CoverageWork {
+  readonly id: string;
+  /** For instance 'LeCun et al. (2015) Deep learning'. */
+  readonly label: string;
+  readonly url: string;
+  readonly source: string;
+  readonly from: 'seed' | 'search';
+  /** Who reports a retraction. */
+  readonly retractedBy: readonly string[];
+}
+
+export interface CoverageFigures {
+  readonly medianYear: number | null;
+  /** Share (0 to 1) of the works of the last three years, counted from the newest one. */
+  readonly recentShare: number | null;
+  readonly venues: number;
+}
+
+/** A search that was made: who answered, how many records they have, and how many were looked at. */
+export interface Query {
+  readonly query: string;
+  readonly asked: readonly { readonly source: LiteratureSource; readonly total: number | null }[];
+  readonly found: number;
 }
 
 export interface CoverageRow {
   readonly kind: 'sentence' | 'keyphrase';
   readonly sentence: string | null;
   readonly text: string;
+  /** Ids of works that meet the row. */
   readonly works: readonly string[];
+  /** Which words a work and the row share, by the work's id: nobody read the work. */
+  readonly shared?: Readonly<Record<string, readonly string[]>>;
+  /** What was, or would be, searched for. */
+  readonly query: string;
   /** Ready search links for what is uncovered: label and address. */
   readonly searches: readonly { readonly label: string; readonly url: string }[];
 }

@@ -17,6 +17,7 @@ export const seedLimit = 300;
 
 /** What stands over the list of seed papers, wherever it is printed. */
 export const seedTitle = 'Seed papers given by the author, not verified';
+export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
  * Reads seed papers from BibTeX, RIS, a list of DOIs or arXiv identifiers, or a mixture, however dirty. Nothing is looked up and

@@ -4,7 +4,7 @@ import type { Reference } from '../manuscript.ts';
  * A reference as one line of plain text, the same for every output: authors, title, container with volume and pages, year,
  * DOI or address, and what the check of the record found. Both PDFs print it, so that they hold the same words.
  */
-export function describeReference({ fields, verdict }: Reference): string {
+export function describeReference({ fields, verdict, remarks = [] }: Reference): string {
   const field = (name: string) => (fields[name] ?? '').trim();
   const container = field('journal') || field('booktitle') || field('publisher') || field('howpublished');
   const volume = field('volume') + (field('number') === '' ? '' : `(${field('number')})`);
@@ -12,7 +12,7 @@ export function describeReference({ fields, verdict }: Reference): string {
   const place = [container, volume, pages, field('year')].filter((part) => part !== '').join(', ');
   const doi = field('doi').replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
   const address = doi === '' ? field('url') : `doi: ${doi}`;
-  return [authors(field('author')), field('title'), place, field('note'), address, VERDICTS[verdict]]
+  return [authors(field('author')), field('title'), place, field('note'), address, VERDICTS[verdict], ...remarks]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ');

@@ -35,6 +35,7 @@ const parts: DraftParts = {
       sentence: 's1',
       text,
       works: [],
+      query: text,
       searches: [{ label: 'Crossref', url: 'https://search.crossref.org/?q=a b<c>' }],
     })),
   },

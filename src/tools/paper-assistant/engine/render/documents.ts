@@ -1,4 +1,4 @@
-import type { Origin, Risk } from '../manuscript.ts';
+import type { Coverage, CoverageFigures, CoverageRow, Origin, Query, Risk } from '../manuscript.ts';
 import type { DraftParts } from './draft-parts.ts';
 import { unprintableCharacters } from './latex.ts';
 import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
@@ -48,11 +48,12 @@ function riskEntry(risk: Risk): string {
 }
 
 function coveragePage({ coverage }: DraftParts): string {
-  const off = coverage.literature === 'off';
   const rows = coverage.rows.map((row) =>
     [
       `- **${plain(row.text)}**${row.sentence === null ? '' : ` (${row.sentence})`}`,
-      row.works.length === 0 ? '  - Works: none yet' : `  - Works: ${row.works.map(plain).join('; ')}`,
+      ...(row.works.length === 0
+        ? ['  - Works: none yet']
+        : row.works.map((id) => `  - Work: ${workLine(coverage, row, id)}`)),
       ...row.searches.map(
         (search) => `  - Search: [${plain(search.label)}](<${search.url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
       ),
@@ -61,9 +62,8 @@ function coveragePage({ coverage }: DraftParts): string {
   const seeds = coverage.seeds;
   return markdown([
     '# Literature coverage',
-    off
-      ? 'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches for what wants a source.'
-      : `Covered: ${coverage.covered} of ${coverage.total}.`,
+    heads[coverage.literature](coverage),
+    ...(coverage.figures === undefined ? [] : [figuresLine(coverage.figures)]),
     ...(seeds === undefined
       ? []
       : [
@@ -71,7 +71,41 @@ function coveragePage({ coverage }: DraftParts): string {
         ]),
     ...(coverage.notes ?? []).map(plain),
     rows.length === 0 ? 'Nothing in the text asks for a source.' : rows.join('\n'),
+    ...(coverage.queries === undefined
+      ? []
+      : ['## Searches that were made', coverage.queries.map(queryLine).join('\n')]),
   ]);
+}
+
+const heads: Readonly<Record<Coverage['literature'], (coverage: Coverage) => string>> = {
+  off: () =>
+    'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches for what wants a source.',
+  offline: () =>
+    'No library of records could be reached for this draft: no work was found, and none was invented. The links below open ready searches for what wants a source.',
+  on: ({ covered, total }) => `Covered: ${covered} of ${total}.`,
+};
+
+function figuresLine({ medianYear, recentShare, venues }: CoverageFigures): string {
+  return [
+    ...(medianYear === null ? [] : [`Median year of the works: ${medianYear}.`]),
+    ...(recentShare === null ? [] : [`Of the last three years: ${Math.round(recentShare * 100)} %.`]),
+    `Venues: ${venues}.`,
+  ].join(' ');
+}
+
+function workLine(coverage: Coverage, row: CoverageRow, id: string): string {
+  const work = coverage.works?.find((candidate) => candidate.id === id);
+  const shared = row.shared?.[id] ?? [];
+  const retracted =
+    work === undefined || work.retractedBy.length === 0
+      ? ''
+      : `, reported as retracted by ${work.retractedBy.join(', ')}`;
+  return `${plain(work?.label ?? id)}${work === undefined ? '' : ` <${work.url.replace(/[<>\s]/g, encodeURIComponent)}>`}: shares “${plain(shared.join(', '))}”, not read${plain(retracted)}`;
+}
+
+function queryLine({ query, asked, found }: Query): string {
+  const totals = asked.map(({ source, total }) => `${source}${total === null ? '' : ` (${total} in all)`}`);
+  return `- ${plain(query)}: ${totals.join(', ')}; ${found} looked at`;
 }
 
 function coverageTable({ coverage }: DraftParts): string {
@@ -93,7 +127,7 @@ function csvCell(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function disclosure({ manuscript, provenance }: DraftParts): string {
+function disclosure({ manuscript, provenance, coverage }: DraftParts): string {
   const counts = new Map<Origin, number>();
   for (const row of provenance) counts.set(row.origin, (counts.get(row.origin) ?? 0) + 1);
   const table = [...counts].map(([origin, count]) => `- ${count}: ${ORIGIN_MEANINGS[origin]} (\`${origin}\`)`);
@@ -104,7 +138,11 @@ function disclosure({ manuscript, provenance }: DraftParts): string {
     table.join('\n'),
     ...(manuscript.references.length === 0
       ? ['No references were added.']
-      : ['References are the records that the author gave. They were not looked up; check each before you use it.']),
+      : [
+          coverage.literature === 'on'
+            ? 'References are the papers that the author gave, compared with the records of public libraries; what was found stands with each. None was added.'
+            : 'References are the records that the author gave. They were not looked up; check each before you use it.',
+        ]),
     '## A statement that you can adapt',
     '> The first arrangement of the authors’ own notes into sections was made with a rule-based drafting tool. No text was generated by a language model. The authors wrote, checked and take responsibility for the content.',
     'Journals differ in what they ask to be disclosed; read the policy of yours.',

@@ -1,0 +1,86 @@
+import type { Work } from '../../../../contract/literature.ts';
+import { tokenize } from '../terms.ts';
+
+export interface Difference {
+  readonly field: 'title' | 'author' | 'year';
+  readonly given: string;
+  readonly record: string;
+}
+
+/**
+ * What a given reference says differently from a record, by title, first author and year together: an invented
+ * reference usually carries the real DOI of another paper, so an identifier that resolves proves nothing. Fields that
+ * were not given cannot differ.
+ */
+export function compareRecord(fields: Readonly<Record<string, string>>, work: Work): Difference[] {
+  const differences: Difference[] = [];
+  const { title = '', author = '', year = '' } = fields;
+  if (title !== '' && !sameTitle(title, work.title)) {
+    differences.push({ field: 'title', given: title, record: work.title });
+  }
+  const first = work.authors[0];
+  if (author !== '' && first !== undefined && !sameFirstAuthor(author, first.family)) {
+    differences.push({ field: 'author', given: author, record: first.family });
+  }
+  // A paper that appeared online before it was printed has two years.
+  if (/^\d{4}$/.test(year) && work.year !== null && Math.abs(Number(year) - work.year) > 1) {
+    differences.push({ field: 'year', given: year, record: String(work.year) });
+  }
+  return differences;
+}
+
+/** Equal but for case, accents and punctuation; one may lack the other's subtitle; or nearly all words are shared. */
+export function sameTitle(given: string, record: string): boolean {
+  const a = words(withoutNotice(given));
+  const b = words(withoutNotice(record));
+  if (a.length === 0 || b.length === 0) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.join(' ') === long.slice(0, short.length).join(' ')) {
+    return short.length === long.length || (short.length >= 3 && hasSubtitle(a.length < b.length ? record : given));
+  }
+  const shared = overlap(a, b);
+  return (2 * shared) / (a.length + b.length) >= 0.9;
+}
+
+function hasSubtitle(title: string): boolean {
+  return /[:.?!–—]\s/.test(title);
+}
+
+/** What a publisher puts before the title of a paper that it took back. */
+function withoutNotice(title: string): string {
+  return title.replace(/^\s*(?:\[?(?:retracted|withdrawn)(?: article)?\]?\s*[:.-]?\s*)/i, '');
+}
+
+function sameFirstAuthor(list: string, family: string): boolean {
+  const first = list.split(/\s+and\s+/i)[0] ?? '';
+  const given = words(first.includes(',') ? (first.split(',')[0] ?? '') : first);
+  const record = words(family);
+  if (record.length === 0 || given.length === 0) return true;
+  // "van der Waals" is also cited as "Waals", and a name without a comma ends with the family name.
+  return record.at(-1) === given.at(-1) || record.every((word) => given.includes(word));
+}
+
+function words(text: string): string[] {
+  return tokenize(
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll('ø', 'o')
+      .replaceAll('ł', 'l')
+      .replaceAll('ß', 'ss')
+      .toLowerCase()
+      .replaceAll(/[-–'’]/g, ' '),
+  ).map(({ word }) => word);
+}
+
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of b) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) shared += 1;
+    left.set(word, count - 1);
+  }
+  return shared;
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { LiteraturePort, Work } from '../../../../contract/literature.ts';
+import { compose } from '../compose.ts';
+import type { ResearchInput } from '../manuscript.ts';
+import { renderDocuments } from '../render/documents.ts';
+import { lookUp } from './look-up.ts';
+
+const work = (id: string, title: string, family: string, year: number): Work => ({
+  id: `doi:${id}`,
+  doi: id,
+  arxivId: null,
+  title,
+  authors: [{ family, given: 'A.' }],
+  year,
+  venue: 'Journal of Tides',
+  volume: '1',
+  issue: '',
+  pages: '1-9',
+  publisher: '',
+  type: 'article',
+  abstract: null,
+  source: 'Crossref',
+});
+
+const records = [
+  work('10.1000/right', 'Night work and mood', 'Okafor', 2019),
+  work('10.1000/other', 'Gravity of small moons', 'Silva', 1999),
+  work('10.1000/gone', 'Coffee and sleep', 'Marsh', 2015),
+  work('10.1000/found', 'Night work harms sleep of nurses', 'Ito', 2021),
+];
+
+const library: LiteraturePort = {
+  async byDoi(doi) {
+    const found = records.find((record) => record.doi === doi);
+    return found ? { state: 'found', work: found } : { state: 'not-found' };
+  },
+  byArxivId: async () => ({ state: 'not-found' }),
+  async search(query) {
+    const found = records.filter(({ title }) => title.toLowerCase().includes('night') && /night/i.test(query));
+    return { state: 'answered', works: found, asked: [{ source: 'OpenAlex', total: found.length }] };
+  },
+  notices: async (doi) => ({
+    state: 'answered',
+    retractedBy:
+      doi === '10.1000/gone' ? ['Retraction Watch', 'OpenAlex'] : doi === '10.1000/right' ? ['OpenAlex'] : [],
+  }),
+};
+
+const away: LiteraturePort = {
+  byDoi: async () => ({ state: 'offline' }),
+  byArxivId: async () => ({ state: 'offline' }),
+  search: async () => ({ state: 'offline', works: [], asked: [] }),
+  notices: async () => ({ state: 'offline', retractedBy: [] }),
+};
+
+const input: ResearchInput = {
+  text: 'Previous studies have shown that night work harms sleep of nurses. We recruited 20 nurses on night work. We found that night work was associated with mood.',
+  images: [],
+  options: {
+    title: '',
+    authors: [],
+    template: '',
+    articleType: '',
+    design: '',
+    constraints: '',
+    seeds: `@article{right, title={Night work and mood}, author={Okafor, N.}, year={2019}, doi={10.1000/right}}
+@article{invented, title={Night work and moons}, author={Okafor, N.}, year={2022}, doi={10.1000/other}}
+@article{gone, title={Coffee and sleep}, author={Marsh, J.}, year={2015}, doi={10.1000/gone}}
+@article{nowhere, title={Nothing of the kind}, author={Nobody}, year={2020}, doi={10.1000/nowhere}}`,
+  },
+};
+
+async function findingsFrom(port: LiteraturePort, signal = new AbortController().signal) {
+  const { manuscript, coverage } = compose(input);
+  return lookUp(manuscript.references, coverage.rows, port, signal);
+}
+
+test('each seed paper is compared with its record by title, first author and year; a retraction takes two sources', async () => {
+  const { seeds } = await findingsFrom(library);
+  expect(seeds.map(({ key, verdict }) => [key, verdict])).toEqual([
+    ['right', 'verified'],
+    ['invented', 'metadata-differs'],
+    ['gone', 'retracted'],
+    ['nowhere', 'not-found'],
+  ]);
+  expect(seeds[0]?.retractedBy).toEqual(['OpenAlex']);
+});
+
+test('what was found is said with each reference, and an entry is built from its record [D.47]', async () => {
+  const { manuscript, coverage } = compose(input, await findingsFrom(library));
+  expect(manuscript.referencesTitle).toBe('Seed papers given by the author, checked against their records');
+  const [right, invented] = manuscript.references;
+  expect(right).toMatchObject({
+    fields: { journal: 'Journal of Tides', pages: '1--9' },
+    remarks: ['Reported as retracted by OpenAlex'],
+  });
+  expect(invented).toMatchObject({
+    fields: { title: 'Night work and moons' },
+    remarks: [
+      'The record says, as title: Gravity of small moons',
+      'The record says, as first author: Silva',
+      'The record says, as year: 1999',
+    ],
+  });
+  expect(coverage).toMatchObject({ literature: 'on', figures: { medianYear: 2019, venues: 1 } });
+  expect(coverage.notes).toContain(
+    'Of 4 seed papers, 1 agree with their records, 1 differ from their records, 1 have no record that could be found, 1 are retracted by two sources or more. None is cited.',
+  );
+});
+
+test('a work meets a row by words that they share, and nothing is said to have been read', async () => {
+  const composition = compose(input, await findingsFrom(library));
+  const row = composition.coverage.rows.find(({ kind }) => kind === 'sentence');
+  expect(row?.works).toEqual(['doi:10.1000/found']);
+  expect(row?.shared?.['doi:10.1000/found']).toEqual(['night', 'harms', 'sleep', 'nurses']);
+  const page = renderDocuments({
+    ...composition,
+    insights: input.text,
+    figures: {},
+    pdf: { bytes: new Uint8Array(), engine: 'Typst', note: null },
+  })['coverage.md'];
+  expect(page).toContain('Covered: ');
+  expect(page).toContain('not read');
+  expect(page).toContain('## Searches that were made');
+  expect(JSON.stringify(composition.manuscript.sections)).not.toContain('"citation"');
+});
+
+test('searches hold words, never whole sentences', async () => {
+  const asked: string[] = [];
+  await findingsFrom({
+    ...library,
+    async search(query, limit) {
+      asked.push(query);
+      return library.search(query, limit);
+    },
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  for (const query of asked) expect(query.split(' ').length).toBeLessThanOrEqual(7);
+});
+
+test('without a network everything is unverified, and says so', async () => {
+  const findings = await findingsFrom(away);
+  expect(findings.state).toBe('offline');
+  const { manuscript, coverage } = compose(input, findings);
+  expect(manuscript.references.map(({ verdict }) => verdict)).toEqual(new Array(4).fill('unverified-offline'));
+  expect(manuscript.referencesTitle).toBe('Seed papers given by the author, not verified');
+  expect(coverage).toMatchObject({ literature: 'offline', covered: 0 });
+  expect(coverage.notes?.[0]).toContain('No library of records could be reached');
+});
+
+test('what comes too late counts as not answered', async () => {
+  const late = new AbortController();
+  const slow: LiteraturePort = {
+    ...library,
+    byDoi: (_doi, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    search: async (query, limit) => {
+      setTimeout(() => late.abort(new Error('time is up')), 20);
+      return library.search(query, limit);
+    },
+  };
+  const findings = await findingsFrom(slow, late.signal);
+  expect(findings.seeds.map(({ verdict }) => verdict)).toEqual(new Array(4).fill('unverified-offline'));
+  expect(findings.works.length).toBeGreaterThan(0);
+});

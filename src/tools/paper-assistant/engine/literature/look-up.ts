@@ -1,0 +1,123 @@
+import type { LiteraturePort, Lookup, Search, Work } from '../../../../contract/literature.ts';
+import type { CoverageRow, Query, Reference } from '../manuscript.ts';
+import { compareRecord, type Difference, sameTitle } from './compare-record.ts';
+
+/** What the libraries of records said. Plain data: it is a checkpoint. */
+export interface Findings {
+  /** 'offline': no library could be reached; nothing is known about anything. */
+  readonly state: 'on' | 'offline';
+  readonly seeds: readonly SeedFinding[];
+  /** Works that searches found, each once, best first. */
+  readonly works: readonly { readonly work: Work; readonly retractedBy: readonly string[] }[];
+  readonly queries: readonly Query[];
+}
+
+export interface SeedFinding {
+  readonly key: string;
+  readonly verdict: Reference['verdict'];
+  readonly work: Work | null;
+  readonly differences: readonly Difference[];
+  /** Everyone who reports a retraction; the verdict takes two. */
+  readonly retractedBy: readonly string[];
+}
+
+/**
+ * Checks every seed paper against its record, and searches for works on each row of the coverage table. Searches hold
+ * keyphrases and content words, never whole sentences. What is not answered within the signal's time stays unverified.
+ */
+export async function lookUp(
+  seeds: readonly Reference[],
+  rows: readonly CoverageRow[],
+  port: LiteraturePort,
+  signal: AbortSignal,
+): Promise<Findings> {
+  const queries = [...new Set(rows.map(({ query }) => query))].slice(0, searchLimit);
+  const [verified, searches] = await Promise.all([
+    Promise.all(seeds.map((seed) => unlessLate(unknown(seed), () => verifySeed(seed, port, signal), signal))),
+    Promise.all(
+      queries.map((query) =>
+        unlessLate<Search>(
+          { state: 'offline', works: [], asked: [] },
+          () => port.search(query, perSearch, signal),
+          signal,
+        ),
+      ),
+    ),
+  ]);
+  const works = distinct(searches.flatMap((search) => search.works)).slice(0, workLimit);
+  const found = await Promise.all(
+    works.map(async (work) => ({
+      work,
+      retractedBy: await unlessLate<readonly string[]>([], () => retractions(work, port, signal), signal),
+    })),
+  );
+  const answered =
+    verified.some(({ verdict }) => verdict !== 'unverified-offline') || searches.some(({ asked }) => asked.length > 0);
+  return {
+    state: answered ? 'on' : 'offline',
+    seeds: verified,
+    works: found,
+    queries: searches.flatMap(({ asked, works: results }, index) =>
+      asked.length === 0 ? [] : [{ query: queries[index] ?? '', asked, found: results.length }],
+    ),
+  };
+}
+
+const searchLimit = 24;
+const perSearch = 5;
+const workLimit = 60;
+
+async function verifySeed(seed: Reference, port: LiteraturePort, signal: AbortSignal): Promise<SeedFinding> {
+  const lookup = await findRecord(seed, port, signal);
+  if (lookup.state === 'offline') return unknown(seed);
+  if (lookup.state === 'not-found') {
+    return { key: seed.key, verdict: 'not-found', work: null, differences: [], retractedBy: [] };
+  }
+  const { work } = lookup;
+  const differences = compareRecord(seed.fields, work);
+  const retractedBy = await retractions(work, port, signal);
+  const verdict = differences.length > 0 ? 'metadata-differs' : retractedBy.length >= 2 ? 'retracted' : 'verified';
+  return { key: seed.key, verdict, work, differences, retractedBy };
+}
+
+/** By its identifier; a reference without one by its title, where the record found says the same as the reference. */
+async function findRecord({ fields }: Reference, port: LiteraturePort, signal: AbortSignal): Promise<Lookup> {
+  if (fields.doi !== undefined) return port.byDoi(fields.doi, signal);
+  if (fields.archiveprefix?.toLowerCase() === 'arxiv' && fields.eprint !== undefined) {
+    return port.byArxivId(fields.eprint, signal);
+  }
+  const { title } = fields;
+  // Without a title there is nothing to look for, and nothing is said against the reference.
+  if (title === undefined) return { state: 'offline' };
+  const search = await port.search(title, 5, signal);
+  if (search.state === 'offline') return { state: 'offline' };
+  const same = search.works.filter((work) => sameTitle(title, work.title));
+  const work = same.find((candidate) => compareRecord(fields, candidate).length === 0) ?? same[0];
+  return work === undefined ? { state: 'not-found' } : { state: 'found', work };
+}
+
+async function retractions(work: Work, port: LiteraturePort, signal: AbortSignal): Promise<readonly string[]> {
+  const said = /^\s*\[?(?:retracted|withdrawn)\b/i.test(work.title) ? ['its own title'] : [];
+  if (work.doi === null) return said;
+  const { retractedBy } = await port.notices(work.doi, signal);
+  return [...said, ...retractedBy];
+}
+
+function unknown({ key }: Reference): SeedFinding {
+  return { key, verdict: 'unverified-offline', work: null, differences: [], retractedBy: [] };
+}
+
+/** What comes too late counts as not answered; every other failure is one. */
+async function unlessLate<Result>(late: Result, ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  try {
+    signal.throwIfAborted();
+    return await ask();
+  } catch (error) {
+    if (signal.aborted) return late;
+    throw error;
+  }
+}
+
+function distinct(works: readonly Work[]): Work[] {
+  return [...new Map(works.map((work) => [work.id, work])).values()];
+}
