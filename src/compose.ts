@@ -1,6 +1,7 @@
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
-import { recordAct } from './features/audit/server/index.ts';
+import { raiseAlert, recordAct } from './features/audit/server/index.ts';
+import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
@@ -17,6 +18,14 @@ import { createTools } from './tools.ts';
 /** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
 export function compose(platform: Platform) {
   const credits = createCredits(platform, ledgerChecks);
+  const billing = createBilling(platform, {
+    ledger: {
+      openWallet: credits.openWallet,
+      addPurchased: credits.add,
+      takeBack: credits.takeBack,
+    },
+    raiseAlert,
+  });
   const invitations = createInvitations(platform);
   const site = createSite(platform);
   const blog = createBlog(platform);
@@ -33,11 +42,18 @@ export function compose(platform: Platform) {
       balanceOf: credits.balanceOf,
     },
     { recordAct },
-    [credits.personalData, runs.personalData, reports.personalData, drafts.personalData, favorites.personalData],
+    [
+      credits.personalData,
+      runs.personalData,
+      reports.personalData,
+      drafts.personalData,
+      favorites.personalData,
+      billing.personalData,
+    ],
   );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const admin = createAdmin(platform);
-  return { accounts, admin, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
+  return { accounts, admin, billing, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
 }
 
 export type Slices = ReturnType<typeof compose>;

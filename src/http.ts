@@ -36,6 +36,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.invitations.api);
   app.route('/', slices.site.api);
   app.route('/', slices.credits.api);
+  app.route('/', slices.billing.api);
   app.route('/', slices.catalog.api);
   app.route('/', slices.favorites.api);
   app.route('/', slices.runs.api);

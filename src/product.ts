@@ -99,6 +99,7 @@ export async function runProduct(config: Config, options: { development: boolean
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
       await slices.credits.startJobs();
+      await slices.billing.startJobs();
       await slices.runs.startWorker();
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.

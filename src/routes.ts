@@ -1,6 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
+import { pages as billing } from './features/billing/routes.ts';
 import { pages as blog } from './features/blog/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
@@ -9,11 +10,12 @@ import { pages as site } from './features/site/routes.ts';
 
 /** Every page, under the layout that says who may see it. */
 export default [
-  layout('web/shell/bare-layout.tsx', accounts.unguarded),
   layout('web/shell/open-layout.tsx', [...site.open, ...blog.open, ...accounts.open]),
+  layout('web/shell/bare-layout.tsx', [...accounts.unguarded, ...billing.unguarded]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
   layout('web/shell/member-layout.tsx', [
     ...accounts.member,
+    ...billing.member,
     ...dashboard.member,
     ...drafts.member,
     ...reports.member,

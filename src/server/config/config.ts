@@ -29,6 +29,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (Boolean(values.LINKEDIN_CLIENT_ID) !== Boolean(values.LINKEDIN_CLIENT_SECRET)) {
     throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: please set both or none.');
   }
+  if (values.STRIPE_SECRET_KEY && !(values.STRIPE_WEBHOOK_SECRET && values.STRIPE_PRICE_ID)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together: please set all three, or leave out the key to use the built-in test checkout.',
+    );
+  }
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   if (values.LLM_BASE_URL && !values.LLM_MODEL) {
     throw new ConfigError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to use.');
@@ -80,6 +85,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           },
     model: modelOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
+    payments: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      priceId: values.STRIPE_PRICE_ID,
+      apiBase: values.STRIPE_API_BASE,
+      packSize: values.CREDIT_PACK_SIZE,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -134,6 +146,7 @@ export interface Config {
   readonly model: ModelSettings | null;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
+  readonly payments: PaymentSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -152,6 +165,19 @@ export interface LinkedInClient {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+export interface PaymentSettings {
+  /** undefined: the built-in test checkout. With a key, webhookSecret and priceId are there as well. */
+  readonly secretKey: string | undefined;
+  /** undefined: derived from the product's secret. */
+  readonly webhookSecret: string | undefined;
+  /** The one price that is on sale. */
+  readonly priceId: string | undefined;
+  /** Origin of the provider's API; undefined: the provider's own. */
+  readonly apiBase: string | undefined;
+  /** Credits in one pack. */
+  readonly packSize: number;
 }
 
 export interface Brand {
@@ -245,5 +271,13 @@ const settings = z.object({
       addIssue('must be addresses, blocks such as 10.0.0.0/8, or loopback, separated by commas');
       return z.NEVER;
     }),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+    .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
+    .optional(),
+  CREDIT_PACK_SIZE: wholeNumber(1, 1_000_000).default(100),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -32,6 +32,9 @@ export interface Tables {
   recovery_codes: RecoveryCodeTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  purchases: PurchaseTable;
+  payment_events: PaymentEventTable;
+  test_payments: TestPaymentTable;
   admin_logs: AdminLogTable;
   admin_log_notes: AdminLogNoteTable;
   system_alerts: SystemAlertTable;
@@ -533,4 +536,68 @@ export interface BlogImageTable {
   alt: Generated<string>;
   user_id: string | null;
   created_at: Timestamp;
+}
+
+// 0015-payments.sql
+
+export interface PurchaseTable {
+  id: Generated<string>;
+  wallet_id: string;
+  request_key: string;
+  provider: 'stripe' | 'test';
+  price_id: string;
+  credits: number;
+  session_id: string | null;
+  checkout_url: string | null;
+  refs: Generated<string[]>;
+  state: Generated<'open' | 'processing' | 'paid' | 'failed' | 'expired'>;
+  /** In the smallest unit of the currency, as `refunded`. */
+  amount: number | null;
+  currency: string | null;
+  refunded: Generated<number>;
+  disputed: Generated<boolean>;
+  receipt_url: string | null;
+  paid_at: OptionalTimestamp;
+  granted_at: OptionalTimestamp;
+  /** Of the credits, how many are taken back now. */
+  revoked: Generated<number>;
+  moves: Generated<number>;
+  next_check_at: OptionalTimestamp;
+  checks: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface PaymentEventTable {
+  id: string;
+  type: string;
+  happened_at: ColumnType<Date, Date, never>;
+  refs: string[];
+  /** JSON of server/payments/payment-facts.ts `PaymentFacts`. */
+  facts: ColumnType<unknown, string, string>;
+  /** null: of no purchase that is known by these names. */
+  purchase_id: string | null;
+  deliveries: Generated<number>;
+  received_at: Timestamp;
+  settled_at: OptionalTimestamp;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+}
+
+// 0016-test-checkout.sql
+
+export interface TestPaymentTable {
+  session_id: string;
+  purchase_id: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  state: Generated<'open' | 'processing' | 'paid' | 'failed'>;
+  refunded: Generated<number>;
+  dispute: 'needs_response' | 'won' | 'lost' | null;
+  events: Generated<number>;
+  success_url: string;
+  cancel_url: string;
+  created_at: Timestamp;
+  paid_at: OptionalTimestamp;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut, UserCog, UserRound } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, ReceiptText, UserCog, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { leavePrompts } from '../lib/leave-prompts.ts';
 import { useSession } from '../lib/session.tsx';
@@ -32,6 +32,7 @@ export function UserMenu({ username, email }: { username: string; email: string 
         }
         items={[
           { label: 'Account', to: '/account', icon: <UserCog aria-hidden="true" /> },
+          { label: 'Purchases', to: '/purchases', icon: <ReceiptText aria-hidden="true" /> },
           { label: 'Change Password', to: '/change-password', icon: <KeyRound aria-hidden="true" /> },
           {
             label: 'Logout',

@@ -8,6 +8,7 @@ import { createCreditCalls } from './credit-calls.ts';
 import { grantSignupCredits } from './grant-signup-credits.ts';
 import { tellLowBalances } from './low-balance.ts';
 import { startNightly } from './nightly.ts';
+import { openWallet } from './open-wallet.ts';
 import { createPersonalData } from './personal-data.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import { type Refund, takeBackCredits } from './take-back-credits.ts';
@@ -35,6 +36,7 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
       await tell(trx, refund.userId);
       return taken;
     },
+    openWallet,
     personalData: createPersonalData(platform),
     /** Begins the nightly work in this process. */
     startJobs: () => startNightly(platform, checks),

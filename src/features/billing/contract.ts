@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+
+export const purchaseStates = ['open', 'processing', 'paid', 'failed', 'expired'] as const;
+
+const purchaseSchema = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  state: z.enum(purchaseStates),
+  credits: z.number().int(),
+  /** Of them, how many were taken back since, because of refunds and disputes. */
+  revoked: z.number().int(),
+  /** In the smallest unit of the currency, as `refunded`. */
+  amount: z.number().int().nullable(),
+  currency: z.string().nullable(),
+  refunded: z.number().int(),
+  disputed: z.boolean(),
+  /** The provider's own receipt; null while it is not known. */
+  receipt_url: z.string().nullable(),
+  /** Whether it was only played: nothing was charged. */
+  test: z.boolean(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+export const listPurchases = endpoint({
+  method: 'get',
+  path: '/api/purchases',
+  summary: "The caller's purchases that were paid or are on their way, newest first",
+  access: 'member',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  answer: z.object({ purchases: z.array(purchaseSchema), total: z.number().int() }),
+});
+
+/** For the page that the buyer comes back to: it does not wait for the provider's message. */
+export const checkPurchase = endpoint({
+  method: 'post',
+  path: '/api/purchases/{id}/check',
+  summary: 'Asks the payment provider how a purchase stands, and answers it',
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  answer: purchaseSchema,
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { LedgerCheck } from '../../credits/server/index.ts';
+
+/**
+ * Paid purchases beside what the ledger gave and took for them: tells those that differ, and grants of purchases that do
+ * not exist. None, unless something failed or something else wrote. One statement, so it may run beside settlements.
+ */
+export const checkGrants: LedgerCheck = async (db) => {
+  const { rows } = await sql<Difference>`
+    with told as (
+      select split_part(cause, ':', 1) as purchase,
+        count(*) filter (where kind = 'purchase')::int as grants,
+        coalesce(sum(available) filter (where kind = 'purchase'), 0)::bigint as granted,
+        coalesce(sum(case kind when 'refund' then owed - available else -available end)
+          filter (where kind in ('refund', 'reinstatement')), 0)::bigint as revoked
+      from ledger_transactions where kind in ('purchase', 'refund', 'reinstatement') group by 1
+    ), expected as (
+      -- Where the account is gone nothing could be given any more; that was told by an alert of its own.
+      select purchases.id::text as purchase,
+        (state = 'paid' and (granted_at is not null or user_id is not null))::int as grants, credits, revoked
+      from purchases join wallets on wallets.id = wallet_id
+    )
+    select coalesce(expected.purchase, told.purchase) as "purchaseId",
+      coalesce(expected.grants, 0) as "grantsDue", coalesce(told.grants, 0) as "grantsMade",
+      coalesce(expected.grants * expected.credits, 0)::bigint as "creditsDue", coalesce(told.granted, 0) as "creditsGiven",
+      coalesce(expected.revoked, 0) as "revokedDue", coalesce(told.revoked, 0) as "revokedMade"
+    from expected full join told using (purchase)
+    where coalesce(expected.grants, 0) <> coalesce(told.grants, 0)
+      or coalesce(expected.grants * expected.credits, 0) <> coalesce(told.granted, 0)
+      or coalesce(expected.revoked, 0) <> coalesce(told.revoked, 0)`.execute(db);
+  return rows.map((row) => ({
+    key: `purchase:${row.purchaseId}:${row.creditsGiven}:${row.revokedMade}`,
+    text:
+      `The purchase ${row.purchaseId} should have given ${row.creditsDue} credits and taken ${row.revokedDue} back; ` +
+      `the ledger says ${row.creditsGiven} given (in ${row.grantsMade} of ${row.grantsDue} grants) and ${row.revokedMade} taken back.`,
+  }));
+};
+
+interface Difference {
+  readonly purchaseId: string;
+  /** 1 for a purchase that was paid. */
+  readonly grantsDue: number;
+  readonly grantsMade: number;
+  readonly creditsDue: number;
+  readonly creditsGiven: number;
+  readonly revokedDue: number;
+  readonly revokedMade: number;
+}

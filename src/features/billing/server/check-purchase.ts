@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { PurchaseTable } from '../../../server/db/tables.ts';
+import type { PaymentReport } from '../../../server/payments/payment-facts.ts';
+import type { BillingContext } from './billing-context.ts';
+import { takeReport } from './take-report.ts';
+
+/** Asks the provider how a purchase stands, and takes the answer as if it had said it by itself. */
+export async function askProvider(context: BillingContext, sessionId: string): Promise<void> {
+  const report = await context.provider.readSession(sessionId);
+  if (!report) return;
+  await takeReport(context, {
+    // The same answer again is the same event.
+    id: `seen:${sessionId}:${digest(report)}`,
+    type: 'seen',
+    happenedAt: new Date(),
+    report,
+  });
+}
+
+/**
+ * Asks about purchases whose time has come: those that were begun and not heard of again, and those that miss their
+ * receipt. Less and less often, and at last no more.
+ */
+export async function checkDuePurchases(context: BillingContext): Promise<void> {
+  const due = await context.platform.db
+    .updateTable('purchases')
+    .set({
+      checks: sql`checks + 1`,
+      // An hour, two, four: the last one is weeks after the purchase, later than any bank takes.
+      next_check_at: sql`case when checks < ${mostChecks} then now() + make_interval(mins => (30 * 2 ^ checks)::int) end`,
+    })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('purchases')
+        .select('id')
+        .where('next_check_at', '<=', sql<Date>`now()`)
+        .orderBy('next_check_at')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'session_id', 'state', 'checks', 'provider'])
+    .execute();
+  for (const purchase of due) await checkOne(context, purchase);
+}
+
+const mostChecks = 11;
+
+async function checkOne(
+  context: BillingContext,
+  purchase: Pick<Selectable<PurchaseTable>, 'id' | 'session_id' | 'state' | 'provider'>,
+): Promise<void> {
+  const { platform, provider, raiseAlert } = context;
+  // One that was begun with another provider than today's cannot be asked about.
+  if (purchase.session_id === null || purchase.provider !== provider.name) return;
+  try {
+    await askProvider(context, purchase.session_id);
+  } catch (error) {
+    platform.log.warn({ err: error, purchase: purchase.id }, 'the payment provider could not be asked');
+    return;
+  }
+  if (purchase.state === 'paid') return;
+  const now = await platform.db
+    .selectFrom('purchases')
+    .select('state')
+    .where('id', '=', purchase.id)
+    .executeTakeFirstOrThrow();
+  if (now.state !== 'paid') return;
+  await raiseAlert(platform.db, {
+    kind: 'webhook_missing',
+    cause: purchase.id,
+    text: `Purchase ${purchase.id} was paid, but the payment provider never told us; we found it by asking. Please check the webhook's address.`,
+  });
+}
+
+function digest({ refs, facts }: PaymentReport): string {
+  return createHash('sha256')
+    .update(JSON.stringify([refs, facts]))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { createCheckoutSession, getCreditPack } from '../../../contract/checkout.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { getTestPayment, playTestPayment } from '../../../contract/test-checkout.ts';
+import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
+import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import type { PaymentProvider } from '../../../server/payments/payment-provider.ts';
+import { readWebhook, webhookSecretOf } from '../../../server/payments/read-webhook.ts';
+import { createStripeProvider } from '../../../server/payments/stripe-provider.ts';
+import { createTestCheckout, type TestCheckout } from '../../../server/payments/test-checkout.ts';
+import type { TestPaymentRow } from '../../../server/payments/test-objects.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { idempotencyKeyOf } from '../../../server/runs/tool-calls.ts';
+import { checkPurchase, listPurchases } from '../contract.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import type { BillingContext, PurchaseLedger, RaiseAlert } from './billing-context.ts';
+import { startBillingJobs } from './billing-jobs.ts';
+import { askProvider } from './check-purchase.ts';
+import { createPersonalData } from './personal-data.ts';
+import { findOwnPurchase, listOwnPurchases, present } from './purchases.ts';
+import { takeReport } from './take-report.ts';
+
+export { checkGrants } from './check-grants.ts';
+
+/** Buying credits: the slice's one door. */
+export function createBilling(
+  platform: Platform,
+  doors: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
+) {
+  const testCheckout = platform.config.payments.secretKey === undefined ? createTestCheckout(platform) : null;
+  const provider = testCheckout ?? stripeOf(platform);
+  const context: BillingContext = { platform, provider, ...doors };
+  const api = createApi();
+  mountBuying(api, context);
+  const takeWebhook = mountWebhook(api, context);
+  if (testCheckout) mountTestCheckout(api, testCheckout, takeWebhook);
+  return {
+    api,
+    personalData: createPersonalData(platform),
+    startJobs: () => startBillingJobs(context),
+  };
+}
+
+function stripeOf({ config }: Platform): PaymentProvider {
+  const { secretKey = '', priceId = '', apiBase } = config.payments;
+  return createStripeProvider({ secretKey, priceId, apiBase });
+}
+
+function mountBuying(api: Api, context: BillingContext): void {
+  const { platform, provider } = context;
+  const { db, config } = platform;
+  const checkouts = createAttemptLimit(platform.pool, { name: 'checkout', attempts: 500, seconds: 3_600 });
+
+  mount(api, getCreditPack, async () => {
+    const price = await provider.price();
+    return {
+      priceId: config.payments.priceId ?? 'credit-pack',
+      credits: config.payments.packSize,
+      amount: price?.amount ?? null,
+      currency: price?.currency ?? null,
+      test: provider.name === 'test',
+    };
+  });
+
+  // Its own words for a caller without a session (platform specification, section 8).
+  api.use(createCheckoutSession.path, async (c, next) => {
+    if (!c.get('viewer')) throw new AppError(c.get('tokenProblem') ? 'checkout_no_session' : 'checkout_signed_out');
+    await next();
+  });
+  mount(api, createCheckoutSession, async ({ c, viewer, body }) => {
+    await checkouts.take(viewer.user.id);
+    const { id: userId, email } = viewer.user;
+    const requestKey = idempotencyKeyOf(c) ?? randomUUID();
+    return { url: await beginPurchase(context, { userId, email, priceId: body.priceId, requestKey }) };
+  });
+
+  mount(api, listPurchases, ({ viewer, query }) => listOwnPurchases(db, viewer.user.id, query));
+  mount(api, checkPurchase, async ({ viewer, params }) => {
+    const purchase = await findOwnPurchase(db, viewer.user.id, params.id);
+    const asked = purchase.session_id !== null && purchase.provider === provider.name && purchase.state !== 'paid';
+    if (!asked) return present(purchase);
+    await askProvider(context, purchase.session_id ?? '');
+    return present(await findOwnPurchase(db, viewer.user.id, params.id));
+  });
+}
+
+type TakeWebhook = (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
+
+/** Answers 200 once an event is kept; the provider sends again whatever was answered otherwise. */
+function mountWebhook(api: Api, context: BillingContext): TakeWebhook {
+  const secret = webhookSecretOf(context.platform.config);
+  const take: TakeWebhook = (rawBody, signature) => takeReport(context, readWebhook(rawBody, signature, secret));
+  api.post('/webhooks/stripe', bodyLimit({ maxSize: 1_048_576, onError: refuseLarge }), async (c) => {
+    await take(new Uint8Array(await c.req.arrayBuffer()), c.req.header('Stripe-Signature'));
+    return c.json({ received: true });
+  });
+  return take;
+}
+
+function refuseLarge(): never {
+  throw new AppError('too_large');
+}
+
+function mountTestCheckout(api: Api, checkout: TestCheckout, takeWebhook: TakeWebhook): void {
+  mount(api, getTestPayment, async ({ params }) => presentTestPayment(await checkout.find(params.sessionId)));
+  mount(api, playTestPayment, async ({ params, body }) => {
+    const { row, webhooks } = await checkout.act(params.sessionId, body.act);
+    for (const webhook of webhooks) await takeWebhook(new TextEncoder().encode(webhook.body), webhook.signature);
+    return presentTestPayment(row);
+  });
+}
+
+function presentTestPayment(row: TestPaymentRow) {
+  const { credits, amount, currency, state, refunded, dispute, success_url, cancel_url } = row;
+  const paid_at = row.paid_at?.toISOString() ?? null;
+  return { credits, amount, currency, state, refunded, dispute, success_url, cancel_url, paid_at };
+}

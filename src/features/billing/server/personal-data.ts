@@ -1,0 +1,42 @@
+import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { present } from './purchases.ts';
+import { forgetReceipts } from './settle-purchase.ts';
+
+/** Purchases of a person: part of the export; at deletion the rows stay, without what leads to the person. */
+export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
+  return {
+    async *exported(userId) {
+      const rows = await db
+        .selectFrom('purchases')
+        .innerJoin('wallets', 'wallets.id', 'purchases.wallet_id')
+        .where('wallets.user_id', '=', userId)
+        .selectAll('purchases')
+        .orderBy('purchases.created_at')
+        .execute();
+      yield jsonFile('purchases.json', rows.map(present));
+    },
+    // A settlement locks the purchase, then the wallet; so does this, or the two could wait for each other.
+    async lockWork(trx, userId) {
+      await trx
+        .selectFrom('purchases')
+        .select('id')
+        .where('wallet_id', 'in', (eb) => eb.selectFrom('wallets').select('id').where('user_id', '=', userId))
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    },
+    async endWork(trx, userId) {
+      const rows = await trx
+        .updateTable('purchases')
+        .set({ receipt_url: null, checkout_url: null })
+        .where('wallet_id', 'in', (eb) => eb.selectFrom('wallets').select('id').where('user_id', '=', userId))
+        .returning('id')
+        .execute();
+      await forgetReceipts(
+        trx,
+        rows.map(({ id }) => id),
+      );
+    },
+  };
+}

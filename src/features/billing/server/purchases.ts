@@ -1,0 +1,62 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { AppError } from '../../../contract/errors.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { PurchaseTable, Tables } from '../../../server/db/tables.ts';
+import type { Purchase } from '../contract.ts';
+
+/** The user's purchases that were paid or are on their way, newest first; those that came to nothing are not shown. */
+export async function listOwnPurchases(
+  db: Db,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<{ purchases: Purchase[]; total: number }> {
+  const shown = own(db, userId).where('state', 'in', ['paid', 'processing', 'failed']);
+  const rows = await shown
+    .selectAll('purchases')
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy('purchases.created_at', 'desc')
+    .orderBy('purchases.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await count(shown));
+  return { purchases: rows.map(present), total };
+}
+
+/** Throws purchase_not_found, also for another user's. */
+export async function findOwnPurchase(db: Db, userId: string, id: string): Promise<Selectable<PurchaseTable>> {
+  const row = await own(db, userId).where('purchases.id', '=', id).selectAll('purchases').executeTakeFirst();
+  if (!row) throw new AppError('purchase_not_found');
+  return row;
+}
+
+/** The shape of the contract. */
+export function present(row: Selectable<PurchaseTable>): Purchase {
+  const { id, state, credits, revoked, amount, currency, refunded, disputed, receipt_url } = row;
+  return {
+    id,
+    created_at: row.created_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    state,
+    credits,
+    revoked,
+    amount,
+    currency,
+    refunded,
+    disputed,
+    receipt_url,
+    test: row.provider === 'test',
+  };
+}
+
+function own(db: Db, userId: string) {
+  return db
+    .selectFrom('purchases')
+    .innerJoin('wallets', 'wallets.id', 'purchases.wallet_id')
+    .where('wallets.user_id', '=', userId);
+}
+
+async function count(query: SelectQueryBuilder<Tables, 'purchases' | 'wallets', object>): Promise<number> {
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return total;
+}

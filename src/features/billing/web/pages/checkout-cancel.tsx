@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { BuyCredits } from '../../../../web/ui/buy-credits.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.cancel.title }];
+}
+
+/** Where the payment page sends those who changed their mind. */
+export default function CheckoutCancel() {
+  return (
+    <Page title={texts.cancel.title} subtitle={texts.cancel.text} width="reading">
+      <div className="flex flex-wrap gap-3">
+        <BuyCredits />
+        <ButtonLink to="/dashboard" variant="secondary">
+          {texts.cancel.toDashboard}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

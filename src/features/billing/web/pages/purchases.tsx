@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { BuyCredits, PackPrice } from '../../../../web/ui/buy-credits.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { listPurchases } from '../../contract.ts';
+import { PurchaseRow } from '../purchase-row.tsx';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.purchases.title }];
+}
+
+/** What the user bought, newest first, each with the provider's receipt. */
+export default function Purchases() {
+  const { user } = useSession();
+  return (
+    <Page
+      title={texts.purchases.title}
+      subtitle={texts.purchases.subtitle}
+      back={{ to: '/credit-history', label: texts.purchases.back }}
+      meta={
+        <>
+          <PackPrice />
+          <BuyCredits />
+        </>
+      }
+    >
+      {user && <PurchaseList userId={user.id} />}
+    </Page>
+  );
+}
+
+function PurchaseList({ userId }: { userId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['purchases', userId, page],
+    queryFn: ({ signal }) => call(listPurchases, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    if (!isError) return <Loading rows={3} rowHeight={96} label={texts.purchases.loading} />;
+    return <ErrorState message={texts.purchases.failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data.total === 0) {
+    return <EmptyState title={texts.purchases.emptyTitle}>{texts.purchases.emptyText}</EmptyState>;
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {data.purchases.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          onPageChange={setPage}
+          label={texts.purchases.pages}
+        />
+      </div>
+    </>
+  );
+}
+
+const pageSize = limits.historyPageSize;

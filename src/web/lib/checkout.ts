@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createCheckoutSession, getCreditPack } from '../../contract/checkout.ts';
+import { AppError, errorCatalogue } from '../../contract/errors.ts';
+import { accessToken, refreshAccessToken } from './access-token.ts';
+import { call, callFunction } from './api.ts';
+import { useSession } from './session.tsx';
+import { toast } from './toast.ts';
+
+/** The pack of credits that is on sale; undefined until it is known. */
+export function useCreditPack() {
+  const { user } = useSession();
+  return useQuery({ ...packQuery, enabled: user !== null }).data;
+}
+
+/**
+ * Buying a pack: `buy` asks for a checkout session and sends the browser to its address. It is busy from the press until
+ * the page is left, so it cannot be pressed twice; a failure is told in a toast, and it is idle again.
+ */
+export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+  const signedIn = user !== null;
+
+  const rest = useCallback(() => {
+    pressed.current = false;
+    setBusy(false);
+  }, []);
+
+  // Coming back from the provider's page with the Back button shows this page as it was left.
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => event.persisted && rest();
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, [rest]);
+
+  const buy = useCallback(async () => {
+    // State comes too late for a second press in the same moment.
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    try {
+      if (!signedIn) throw new AppError('checkout_signed_out');
+      await requireToken();
+      const { priceId } = await queries.ensureQueryData(packQuery);
+      location.assign(await openCheckout(priceId));
+    } catch (error) {
+      rest();
+      toast.error(checkoutFailure(error));
+    }
+  }, [signedIn, queries, rest]);
+
+  return { busy, buy };
+}
+
+/** What is said of a checkout that failed (platform specification, section 8). */
+export function checkoutFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'An unexpected error occurred during checkout.';
+  if (error instanceof AppError && error.code === 'checkout_signed_out') return error.message;
+  // A line that is down, here or between the server and the provider: the same words for both.
+  if (error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_unreachable')) {
+    return errorCatalogue.payment_unreachable.message;
+  }
+  return `Checkout failed: ${error.message || errorCatalogue.checkout_failed.message}`;
+}
+
+const packQuery = {
+  queryKey: ['credit-pack'],
+  queryFn: () => call(getCreditPack),
+  staleTime: 600_000,
+};
+
+async function requireToken(): Promise<void> {
+  if (accessToken.get() !== null) return;
+  const held = await refreshAccessToken().catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 401) throw new AppError('checkout_no_session', { cause: error });
+    throw error;
+  });
+  if (!held.token) throw new AppError('checkout_no_session');
+}
+
+async function openCheckout(priceId: string): Promise<string> {
+  const { url } = await callFunction<{ url?: unknown }>(createCheckoutSession.path, {
+    body: { priceId },
+    idempotencyKey: crypto.randomUUID(),
+    wordless: 'checkout_failed',
+  });
+  if (typeof url !== 'string' || url === '') throw new AppError('no_checkout_url');
+  return url;
+}

@@ -1,0 +1,40 @@
+import { ShoppingCart } from 'lucide-react';
+import { formatMoney } from '../../contract/money.ts';
+import { useCheckout, useCreditPack } from '../lib/checkout.ts';
+import { formatCredits } from '../lib/format.ts';
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+
+/** Leads to the payment page for one pack of credits; reads 'Processing...' and cannot be pressed meanwhile. */
+export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsProps) {
+  const { busy, buy } = useCheckout();
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      disabled={busy}
+      busy={busy}
+      busyText="Processing..."
+      icon={<ShoppingCart aria-hidden="true" />}
+      onClick={() => void buy()}
+    >
+      Buy Credits
+    </Button>
+  );
+}
+
+/** '100 credits for $20.00', to stand beside the button; nothing while the price is not known. */
+export function PackPrice() {
+  const pack = useCreditPack();
+  if (!pack || pack.amount === null) return null;
+  return (
+    <span className="text-sm text-muted">
+      {formatCredits(pack.credits)} for {formatMoney(pack.amount, pack.currency)}
+      {pack.test && ' (test)'}
+    </span>
+  );
+}
+
+interface BuyCreditsProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
