@@ -13,6 +13,7 @@ import { resolveDataDir } from './server/db/embedded/data-dir.ts';
 import { lockDataDir } from './server/db/embedded/lock-data-dir.ts';
 import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from './server/db/migrate.ts';
+import { createDocumentReader } from './server/documents/document-reader.ts';
 import { createLocalFileStore } from './server/files/local-file-store.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
@@ -71,6 +72,8 @@ export async function runProduct(config: Config, options: { development: boolean
     opened.push({ name: 'the jobs', close: () => jobs.stop() });
     const typesetter = await createTypesetter();
     opened.push({ name: 'the typesetter', close: () => typesetter.close() });
+    const documents = createDocumentReader();
+    opened.push({ name: 'the reader of documents', close: () => documents.close() });
     const platform: Platform = {
       ...database,
       config: { ...config, secret, dataDir, embedded },
@@ -87,6 +90,7 @@ export async function runProduct(config: Config, options: { development: boolean
         archives: createZipPort(),
         images: createImagePort(),
         typesetter,
+        documents,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
       model: config.model && createModel(config.model),

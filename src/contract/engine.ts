@@ -1,3 +1,4 @@
+import type { DocumentKind, ReadDocument } from './documents.ts';
 import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
 
@@ -49,6 +50,15 @@ export interface EnginePorts {
   readonly typesetter: Typesetter;
   /** null where look-ups are switched off. */
   readonly literature: LiteraturePort | null;
+  readonly documents: DocumentPort;
+}
+
+export interface DocumentPort {
+  /**
+   * Takes the text out of a PDF or DOCX that somebody sent, in a process of its own that may be killed. Throws InputError
+   * with a sentence for the sender where it cannot be read: protected, damaged, too long, beyond time or memory.
+   */
+  read(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<ReadDocument>;
 }
 
 export interface ArchivePort {

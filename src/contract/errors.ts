@@ -188,6 +188,39 @@ export const errorCatalogue = {
   },
   too_many_changes: { status: 429, message: 'Too many actions. Please wait a moment.' },
   favorites_failed: { status: 500, message: 'Failed to update favorites' },
+  // documents
+  document_type: { status: 415, message: 'Invalid file type. Please upload a PDF or DOCX file.' },
+  document_too_large: { status: 413, message: 'File is too large. Maximum size is 10MB.' },
+  document_name: {
+    status: 422,
+    message: 'Invalid filename. Only a-z, A-Z, 0-9, _, -, and . are permitted.',
+  },
+  document_misnamed: {
+    status: 422,
+    message:
+      'The content of this file is not what its name says: a PDF is named .pdf, a Word document .docx. Please rename it or export it again.',
+  },
+  document_protected: {
+    status: 422,
+    message: 'This document is protected by a password. Please save a copy without one and upload that.',
+  },
+  document_damaged: {
+    status: 422,
+    message: 'This document is damaged and could not be opened. Please export it again and try once more.',
+  },
+  document_old_word: {
+    status: 422,
+    message: 'This is a protected or an old Word document. Please save it as DOCX without a password and upload that.',
+  },
+  document_too_long: {
+    status: 422,
+    message: 'This document is too long. At most 1,000 pages and 4 million characters can be read.',
+  },
+  document_too_complex: {
+    status: 422,
+    message:
+      'This document could not be read within the limits of time and memory. Please print it to a new PDF and try again.',
+  },
 
   // drafts and reports
   draft_not_found: { status: 404, message: 'This draft does not exist.' },

@@ -1,3 +1,5 @@
+import type { DocumentKind, StruckText } from '../contract/documents.ts';
+
 /**
  * A document as the engines read it. Lengths are points (1/72 inch) from the page's top-left corner; offsets are
  * UTF-16 positions in `text`, `end` exclusive. Struck-out passages and running headers and footers are not part of it.
@@ -19,14 +21,6 @@ export interface Document {
   /** Most pages are pictures without a text layer: there is little or nothing to read in `text`. */
   readonly scanned: boolean;
   readonly pageNumbers: PageNumbers;
-}
-
-export type DocumentKind = 'pdf' | 'docx';
-
-/** What is known of passages that were struck out: that they are there, never what they say. */
-export interface StruckText {
-  readonly passages: number;
-  readonly characters: number;
 }
 
 /**

@@ -7,6 +7,7 @@ import { compose } from '../../src/compose.ts';
 import { createZipPort } from '../../src/server/archives/zip-port.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { connectDatabase } from '../../src/server/db/database.ts';
+import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
@@ -36,7 +37,13 @@ const platform: Platform = {
   mailer: { send: async () => undefined },
   jobs: await createJobs(database, { log }),
   log,
-  ports: { archives: createZipPort(), images: createImagePort(), typesetter, literature: null },
+  ports: {
+    archives: createZipPort(),
+    images: createImagePort(),
+    typesetter,
+    literature: null,
+    documents: createDocumentReader(),
+  },
   model: null,
 };
 const slices = compose(platform);

@@ -111,6 +111,11 @@ const noPorts: EnginePorts = {
       throw new Error('this test has no image port');
     },
   },
+  documents: {
+    async read() {
+      throw new Error('this test has no document port');
+    },
+  },
   typesetter: {
     async typst() {
       throw new Error('this test has no typesetter');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watchMemory } from './watch-memory.ts';
+import { watchMemory } from '../processes/watch-memory.ts';
 
 export interface BoundedOptions {
   readonly cwd: string;

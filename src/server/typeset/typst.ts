@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TypesetProject, TypesetResult } from '../../contract/engine.ts';
+import { watchMemory } from '../processes/watch-memory.ts';
 import { projectFiles } from './project-files.ts';
 import { TypesetError } from './typeset-error.ts';
 import type { TypstAnswer } from './typst-worker.ts';
-import { watchMemory } from './watch-memory.ts';
 
 export interface TypstOptions {
   /** Milliseconds for one job, start of the worker included. */

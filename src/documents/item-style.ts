@@ -1,0 +1,52 @@
+/** How items of one list are numbered: (a), (i), (1), A. */
+export interface ItemStyle {
+  readonly key: string;
+  /** Place of the number in its list, from 1. */
+  readonly position: number;
+}
+
+/**
+ * Which style a number is of, given the items that are open around it, outermost first: one whose list it continues comes
+ * first, then one whose list it begins. (i) is the ninth letter as well as the first Roman number. Null for a number out
+ * of nowhere.
+ */
+export function itemStyle(
+  item: { readonly number: string; readonly marks: string },
+  open: readonly ItemStyle[],
+): ItemStyle | null {
+  const styles = kinds
+    .filter(({ matches }) => matches.test(item.number))
+    .map(({ name, position }) => ({ key: `${item.marks}${name}`, position: position(item.number) }));
+  const continued = (step: number) => {
+    for (const around of [...open].reverse()) {
+      const same = styles.find(({ key }) => key === around.key);
+      const distance = same ? same.position - around.position : 0;
+      if (same && distance >= 1 && distance <= step) return same;
+    }
+    return null;
+  };
+  // A letter may be left out, or stand in the text of the item before.
+  return continued(1) ?? styles.find(({ position }) => position === 1) ?? continued(4);
+}
+
+const kinds: readonly { name: string; matches: RegExp; position(number: string): number }[] = [
+  { name: 'a', matches: /^([a-z])\1?$/, position: letterPosition },
+  { name: 'i', matches: /^[ivxl]+$/, position: romanPosition },
+  { name: 'A', matches: /^([A-Z])\1?$/, position: (number) => letterPosition(number.toLowerCase()) },
+  { name: 'I', matches: /^[IVXL]+$/, position: (number) => romanPosition(number.toLowerCase()) },
+  { name: '1', matches: /^\d+$/, position: Number },
+];
+
+function letterPosition(number: string): number {
+  return number.charCodeAt(0) - 96 + 26 * (number.length - 1);
+}
+
+function romanPosition(number: string): number {
+  const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+  let sum = 0;
+  for (let at = 0; at < number.length; at += 1) {
+    const value = values[number[at] ?? ''] ?? 0;
+    sum += value < (values[number[at + 1] ?? ''] ?? 0) ? -value : value;
+  }
+  return sum;
+}

@@ -1,0 +1,109 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type MadePage, makePdf, page } from '../../tests/support/make-pdf.ts';
+import { createDocumentReader } from '../server/documents/document-reader.ts';
+import { locateQuote } from './locate-quote.ts';
+import { openDocument } from './open-document.ts';
+
+const reader = createDocumentReader();
+afterAll(() => reader.close());
+const open = async (pages: MadePage[]) => openDocument(await reader.read(makePdf(pages), 'pdf'));
+
+describe('a PDF', () => {
+  test('becomes one text: lines of a paragraph are joined, also over a page, and paragraphs are parted', async () => {
+    const document = await open([
+      page([
+        'ARTICLE 4 RENT',
+        null,
+        '4.1 Base Rent. Tenant shall pay to Landlord the Base Rent in advance on the first day of',
+        'each calendar month during the Term, without notice or demand and without any set-off or',
+      ]),
+      page(['deduction whatsoever.', null, '4.2 Late Charges. Any Rent that is late bears interest.']),
+    ]);
+    expect(document.text.split('\n')).toEqual([
+      'ARTICLE 4 RENT',
+      '4.1 Base Rent. Tenant shall pay to Landlord the Base Rent in advance on the first day of each calendar month during the Term, without notice or demand and without any set-off or deduction whatsoever.',
+      '4.2 Late Charges. Any Rent that is late bears interest.',
+    ]);
+    const quote = locateQuote(document, 'set-off or deduction whatsoever');
+    expect(quote).toMatchObject({ page: 1, lastPage: 2, clause: 'Section 4.1' });
+    expect(quote?.boxes.map((box) => box.page)).toEqual([1, 2]);
+    expect(locateQuote(document, 'deduction')).toMatchObject({ page: 2 });
+  });
+
+  test('has its parts below each other: articles, sections, items within items', async () => {
+    const document = await open([
+      page([
+        'ARTICLE 4',
+        'RENT',
+        null,
+        '4.1 Base Rent. Tenant shall pay:',
+        null,
+        '(a) the Base Rent;',
+        null,
+        '(b) the following further sums:',
+        null,
+        '(i) Taxes;',
+        null,
+        '(ii) Insurance.',
+        null,
+        '(c) interest.',
+        null,
+        '4.2 Late Charges. See Section 9.',
+        null,
+        'EXHIBIT B',
+        'WORK LETTER',
+      ]),
+    ]);
+    expect(document.clauses.map(({ label, title, parent }) => [label, title, parent])).toEqual([
+      ['Article 4', 'RENT', null],
+      ['Section 4.1', 'Base Rent', 0],
+      ['Section 4.1(a)', '', 1],
+      ['Section 4.1(b)', '', 1],
+      ['Section 4.1(b)(i)', '', 3],
+      ['Section 4.1(b)(ii)', '', 3],
+      ['Section 4.1(c)', '', 1],
+      ['Section 4.2', 'Late Charges', 0],
+      ['Exhibit B', 'WORK LETTER', null],
+    ]);
+  });
+
+  test('keeps tables: cells above each other, short lines, labels beside their values', async () => {
+    const rows = [
+      ['Lease Year', 'Annual', 'Monthly'],
+      ['1', '$120,000.00', '$10,000.00'],
+      ['2', '$123,600.00', '$10,300.00'],
+      ['3', '$127,308.00', '$10,609.00'],
+    ];
+    const document = await open([
+      {
+        texts: [
+          { x: 72, y: 90, text: 'The Base Rent is as follows for each Lease Year of the Term, in lawful money:' },
+          ...rows.flatMap((cells, row) =>
+            cells.map((text, column) => ({ x: 72 + 150 * column, y: 120 + 16 * row, text })),
+          ),
+        ],
+      },
+    ]);
+    expect(document.tables).toHaveLength(1);
+    const cells = document.tables[0]?.rows.map((row) =>
+      row.cells.map(({ start, end }) => document.text.slice(start, end)),
+    );
+    expect(cells).toEqual(rows);
+    expect(document.text).toContain('2\t$123,600.00\t$10,300.00');
+  });
+
+  test('leaves out running heads, page numbers and what is struck out', async () => {
+    const pages = [1, 2, 3, 4].map((number) => ({
+      texts: [
+        { x: 72, y: 40, text: 'Office Lease - 100 Main Street' },
+        { x: 72, y: 200, text: `Clause of page ${number} with live words and dead words in it.` },
+        { x: 300, y: 770, text: String(number) },
+      ],
+      rules: [{ x: 258, y: 197, width: 62 }],
+    }));
+    const document = await open(pages);
+    expect(document.text).not.toMatch(/Office Lease|dead|\n\d\n/);
+    expect(document.text).toContain('Clause of page 2 with live words');
+    expect(document.struck.passages).toBe(4);
+  });
+});

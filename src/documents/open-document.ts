@@ -1,0 +1,48 @@
+import type { ReadDocument, ReadDocx, ReadParagraph } from '../contract/documents.ts';
+import { clausesOf } from './clauses.ts';
+import type { Document } from './document.ts';
+import { docxFlow } from './docx/docx-flow.ts';
+import { pdfFlow } from './pdf/pdf-flow.ts';
+import { writeText } from './write-text.ts';
+
+/** Makes a document of what was read: one text with its pages, paragraphs, tables and clauses. */
+export function openDocument(read: ReadDocument): Document {
+  const pages = read.kind === 'pdf' ? read.pages.map(pdfPage) : docxPages(read);
+  const written = writeText(read.kind === 'pdf' ? pdfFlow(read) : docxFlow(read), pages);
+  const scanned = pages.filter((page) => page.scanned).length;
+  return {
+    ...written,
+    kind: read.kind,
+    clauses: clausesOf(written),
+    struck: read.struck,
+    scanned: scanned > 0 && scanned >= 0.5 * pages.length,
+    pageNumbers: read.kind === 'pdf' ? 'exact' : read.pageNumbers,
+  };
+}
+
+/** A page with a picture and hardly a letter is the picture of a page. */
+function pdfPage({
+  width,
+  height,
+  words,
+  pictures,
+}: {
+  width: number;
+  height: number;
+  words: string;
+  pictures: number;
+}) {
+  return { width, height, scanned: pictures > 0.3 && words.length < 60 };
+}
+
+function docxPages(read: ReadDocx) {
+  let last = 1;
+  const look = (paragraph: ReadParagraph) => {
+    last = Math.max(last, paragraph.page + paragraph.pageBreaks.length);
+  };
+  for (const block of read.blocks) {
+    if (block.kind === 'paragraph') look(block);
+    else for (const row of block.rows) for (const cell of row.cells) cell.paragraphs.forEach(look);
+  }
+  return Array.from({ length: last }, () => ({ width: 0, height: 0, scanned: false }));
+}

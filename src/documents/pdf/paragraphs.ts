@@ -1,0 +1,106 @@
+import { isBold, lineText } from '../flow.ts';
+import type { PageLine } from './page-lines.ts';
+
+/** Groups the lines of running text into paragraphs; lines may come from several pages. */
+export function paragraphsOf(lines: readonly PageLine[], heights: (page: number) => number): PageLine[][] {
+  const paragraphs: PageLine[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const current = paragraphs.at(-1);
+    const before = current?.at(-1);
+    if (current && before && goesOn(lines, index, current, before, heights)) current.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+function goesOn(
+  lines: readonly PageLine[],
+  index: number,
+  paragraph: readonly PageLine[],
+  before: PageLine,
+  heights: (page: number) => number,
+): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const text = lineText(line);
+  const textBefore = lineText(before);
+  if (Math.abs(line.size - before.size) > 0.15 * before.size) return false;
+  const otherPage = line.page !== before.page;
+  const gap = line.baseline - before.baseline;
+  // A column that ends and the next one that begins further up are like two pages.
+  const jumps = otherPage || gap < 0;
+  if (!jumps && gap > pitchAround(lines, index) * 1.35) return false;
+  const open = !/[.:;!?]["”’)]?$/.test(textBefore);
+  const edge = rightEdge(lines, index - 1);
+  const room = edge - (before.box.x + before.box.width);
+  // Where the next word would have fitted, the line was ended on purpose; a ragged line within a sentence was hardly.
+  const slack = open ? 0.12 * (edge - before.indent) : 0.4 * line.size;
+  const full = room < firstWordWidth(line) + 0.2 * line.size + slack;
+  if (jumps) {
+    if (/^[a-z(]/.test(text) && open && !isItem(text)) return true;
+    // A page that was left half empty was left on purpose.
+    if (before.baseline < 0.5 * heights(before.page) && otherPage) return false;
+    return full && open && !startsPart(text);
+  }
+  if (isItem(text) && (!full || !open || /(?:and|or|;|,)$/i.test(textBefore) || line.indent > before.indent + 1)) {
+    // "(a)" in the middle of a sentence stands at a line's beginning by chance.
+    return (
+      full &&
+      open &&
+      !/(?:\band|\bor|;|,|:)$/i.test(textBefore) &&
+      Math.abs(line.indent - (paragraph[1] ?? line).indent) < 2
+    );
+  }
+  if (startsPart(text) && !open) return false;
+  if (open && /^[a-z]/.test(text)) return true;
+  if (!full) return false;
+  if (isBold(before) !== isBold(line) && paragraph.length === 1 && /^[^a-z]+$/.test(textBefore)) return false;
+  // The first line of a paragraph is set in, also where the paragraph before happens to end at the margin.
+  const firstLineIndent = line.indent - Math.min(...paragraph.slice(-2).map((each) => each.indent));
+  if (!open && firstLineIndent > 0.9 * line.size && paragraph.length > 1) return false;
+  return true;
+}
+
+/** The usual distance of lines near this one. */
+function pitchAround(lines: readonly PageLine[], index: number): number {
+  const line = lines[index];
+  const gaps: number[] = [];
+  for (let at = Math.max(1, index - 12); at < Math.min(lines.length, index + 13); at += 1) {
+    const [one, other] = [lines[at - 1], lines[at]];
+    if (!one || !other || one.page !== other.page) continue;
+    const gap = other.baseline - one.baseline;
+    if (gap > 0.8 * other.size && gap < 3 * other.size) gaps.push(gap);
+  }
+  const sorted = gaps.sort((one, other) => one - other);
+  // Between paragraphs there is more: the usual distance is among the smaller ones.
+  return sorted[Math.floor(0.3 * sorted.length)] ?? 1.3 * (line?.size ?? 10);
+}
+
+/** Where lines near this one end on the right. */
+function rightEdge(lines: readonly PageLine[], index: number): number {
+  const line = lines[index];
+  let edge = 0;
+  for (let at = Math.max(0, index - 5); at < Math.min(lines.length, index + 6); at += 1) {
+    const other = lines[at];
+    if (!other || !line || other.page !== line.page || Math.abs(other.indent - line.indent) > 60) continue;
+    edge = Math.max(edge, other.box.x + other.box.width);
+  }
+  return edge;
+}
+
+function firstWordWidth(line: PageLine): number {
+  return line.words[0]?.box.width ?? 0;
+}
+
+function isItem(text: string): boolean {
+  return /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,2})\)|[•·●○▪■◦‣☐☒☑✓])\s/.test(text);
+}
+
+function startsPart(text: string): boolean {
+  return (
+    isItem(text) ||
+    /^(?:ARTICLE|EXHIBIT|SCHEDULE|Section|SECTION|§)\s+\S/.test(text) ||
+    /^\d{1,3}(?:\.\d{1,3}){0,4}[.)]?\s+["“A-Z]/.test(text) ||
+    /^[A-Z]\.\s+["“A-Z]/.test(text)
+  );
+}

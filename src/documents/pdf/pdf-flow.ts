@@ -1,0 +1,43 @@
+import type { ReadPdf } from '../../contract/documents.ts';
+import { type FlowItem, isBold, lineText } from '../flow.ts';
+import { withoutFurniture } from './furniture.ts';
+import { type PageLine, pageLines } from './page-lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { partsOf } from './tables.ts';
+
+/** The reading order of a PDF: paragraphs, which may run over pages, and tables. */
+export function pdfFlow(read: ReadPdf): FlowItem[] {
+  const pages = read.pages.map((page, index) => ({ ...page, lines: pageLines(page, index + 1) }));
+  const kept = withoutFurniture(pages);
+  const heights = (page: number) => pages[page - 1]?.height ?? 792;
+  const items: FlowItem[] = [];
+  let text: PageLine[] = [];
+  const endText = () => {
+    for (const lines of paragraphsOf(text, heights)) items.push({ kind: 'text', lines, heading: isHeading(lines) });
+    text = [];
+  };
+  for (const lines of kept) {
+    for (const part of partsOf(lines)) {
+      if (part.kind === 'lines') text.push(...part.lines);
+      else {
+        endText();
+        items.push({ kind: 'table', rows: part.rows });
+      }
+    }
+  }
+  endText();
+  return items;
+}
+
+/** Short, and set apart by weight or capitals from what runs on. */
+function isHeading(lines: readonly PageLine[]): boolean {
+  if (lines.length > 3) return false;
+  const text = lines.map(lineText).join(' ');
+  if (text.length > 140 || !/\p{L}{2}/u.test(text)) return false;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/\p{Ll}/gu, '');
+  if (/[,;]$/.test(text)) return false;
+  return (
+    (capitals.length > 0.85 * letters.length && letters.length > 3) || (lines.every(isBold) && !/[a-z]\.$/.test(text))
+  );
+}

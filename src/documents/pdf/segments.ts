@@ -1,0 +1,32 @@
+import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
+
+/** A line cut at its wide gaps: the cells of a row, or one piece of running text. */
+export function segmentsOf(line: PageLine): PageLine[] {
+  const gaps = line.words.slice(1).map((word, index) => {
+    const before = line.words[index];
+    if (!before) return 0;
+    const [left, right] = [before.box.x + before.box.width, word.box.x];
+    const filled = line.struck.some((box) => box.x < right && box.x + box.width > left);
+    return filled ? 0 : right - left;
+  });
+  if (gaps.length === 0) return [line];
+  // Justified lines are stretched, but hardly ever as far as this.
+  const wide = 1.3 * line.size;
+  const groups: PageWord[][] = [[]];
+  for (const [index, word] of line.words.entries()) {
+    const gap = index === 0 ? 0 : (gaps[index - 1] ?? 0);
+    const left = groups.at(-1) ?? [];
+    if (gap > wide && !isMarker(left)) groups.push([word]);
+    else left.push(word);
+  }
+  return groups.length === 1 ? [line] : groups.map((words) => lineOf(words, line.page));
+}
+
+/** What stands out to the left of its own paragraph: a number, a letter in brackets, a bullet, a check box. */
+function isMarker(words: readonly PageWord[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return marker.test(text);
+}
+
+const marker =
+  /^(?:[•·●○▪■◦‣–—*-]|[☐☒☑✓]|\(?(?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,3})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?(?:\([a-z]\))?|(?:Section|SECTION|Article|ARTICLE|§)\s*[\dIVXL.]+[.:]?)$/;

@@ -1,0 +1,149 @@
+import { type FlowRow, lineText } from '../flow.ts';
+import type { PageLine } from './page-lines.ts';
+import { segmentsOf } from './segments.ts';
+
+/** A page's lines in reading order: runs of text, tables, and columns that are read one after the other. */
+export type PagePart =
+  | { readonly kind: 'lines'; readonly lines: readonly PageLine[] }
+  | { readonly kind: 'table'; readonly rows: readonly FlowRow[] };
+
+interface Cut {
+  readonly line: PageLine;
+  readonly segments: readonly PageLine[];
+}
+
+export function partsOf(lines: readonly PageLine[]): PagePart[] {
+  const cuts: Cut[] = lines.map((line) => ({ line, segments: segmentsOf(line) }));
+  const parts: PagePart[] = [];
+  let text: PageLine[] = [];
+  const endText = () => {
+    if (text.length > 0) parts.push({ kind: 'lines', lines: text });
+    text = [];
+  };
+  let at = 0;
+  while (at < cuts.length) {
+    const group = groupFrom(cuts, at);
+    const columns = group.length > 1 || (cuts[at]?.segments.length ?? 0) > 1 ? columnsOf(group) : [];
+    const rows = group.filter((cut) => cut.segments.length > 1).length;
+    if (columns.length < 2 || rows < 2) {
+      const cut = cuts[at];
+      if (cut) text.push(cut.line);
+      at += 1;
+      continue;
+    }
+    endText();
+    if (isNewspaper(group, columns)) {
+      for (const column of columns) parts.push({ kind: 'lines', lines: segmentsWithin(group, column) });
+    } else parts.push({ kind: 'table', rows: rowsOf(group, columns) });
+    at += group.length;
+  }
+  endText();
+  return parts;
+}
+
+/** Lines from here on that may be rows of one table: cells above each other, and lines that stand within one of them. */
+function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
+  const first = cuts[from];
+  if (!first || first.segments.length < 2) return [];
+  const group = [first];
+  let ranges = first.segments.map(rangeOf);
+  let pending: Cut[] = [];
+  for (let at = from + 1; at < cuts.length; at += 1) {
+    const cut = cuts[at];
+    const before = pending.at(-1) ?? group.at(-1);
+    if (!cut || !before) break;
+    if (cut.line.baseline - before.line.baseline > 3 * cut.line.size) break;
+    if (cut.segments.length > 1) {
+      if (!cut.segments.slice(1).some((segment) => ranges.slice(1).some((range) => touches(rangeOf(segment), range))))
+        break;
+      const merged = mergeRanges([...ranges, ...[...pending, cut].flatMap((each) => each.segments.map(rangeOf))]);
+      if (merged.length < 2) break;
+      group.push(...pending, cut);
+      pending = [];
+      ranges = merged;
+    } else {
+      // The rest of a cell; it belongs to the table when it stays within its column.
+      const range = rangeOf(cut.line);
+      const own = ranges.filter((each) => touches(range, each));
+      const index = own[0] ? ranges.indexOf(own[0]) : -1;
+      if (own.length !== 1 || pending.length > 12) break;
+      const next = ranges[index + 1];
+      if (next && range.right > next.left) break;
+      // Running text below a table starts at the left margin and is wider than the first column.
+      if (index === 0 && own[0] && range.right > own[0].right + 2 * cut.line.size) break;
+      pending.push(cut);
+    }
+  }
+  const tail = pending.findIndex((cut) => {
+    const range = rangeOf(cut.line);
+    return !ranges.slice(1).some((each) => touches(range, each));
+  });
+  // Lines at the end that stand under the first column only are no longer sure to be cells.
+  return [...group, ...(tail < 0 ? pending : pending.slice(0, tail))];
+}
+
+interface Range {
+  readonly left: number;
+  readonly right: number;
+}
+
+function rangeOf(line: PageLine): Range {
+  return { left: line.box.x, right: line.box.x + line.box.width };
+}
+
+function touches(one: Range, other: Range): boolean {
+  return one.left < other.right && other.left < one.right;
+}
+
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: { left: number; right: number }[] = [];
+  for (const range of [...ranges].sort((one, other) => one.left - other.left)) {
+    const last = merged.at(-1);
+    if (last && range.left < last.right) last.right = Math.max(last.right, range.right);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+function columnsOf(group: readonly Cut[]): Range[] {
+  return mergeRanges(group.flatMap((cut) => cut.segments.map(rangeOf)));
+}
+
+function columnAt(columns: readonly Range[], segment: PageLine): number {
+  return columns.findIndex((column) => touches(column, rangeOf(segment)));
+}
+
+/** Two columns of prose: both full of long lines from top to bottom. */
+function isNewspaper(group: readonly Cut[], columns: readonly Range[]): boolean {
+  if (columns.length !== 2 || group.length < 12) return false;
+  return columns.every((column) => {
+    const lines = segmentsWithin(group, column);
+    const full = lines.filter((line) => line.box.width > 0.85 * (column.right - column.left));
+    const characters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
+    return full.length > 0.6 * lines.length && characters > 28 * lines.length && lines.length > 0.6 * group.length;
+  });
+}
+
+function segmentsWithin(group: readonly Cut[], column: Range): PageLine[] {
+  return group.flatMap((cut) => cut.segments.filter((segment) => touches(column, rangeOf(segment))));
+}
+
+/** A line that says nothing in the first column goes on with the row above; so does one that follows more closely than rows do. */
+function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
+  const rows: PageLine[][][] = [];
+  const gaps = group.slice(1).map((cut, index) => cut.line.baseline - (group[index]?.line.baseline ?? 0));
+  const tight = 1.3 * Math.min(...gaps.filter((gap) => gap > 0));
+  const loose = gaps.some((gap) => gap > 1.25 * tight);
+  for (const [index, cut] of group.entries()) {
+    const filled = cut.segments.map((segment) => columnAt(columns, segment));
+    const current = rows.at(-1);
+    const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
+    const goesOn = current && (!filled.includes(0) || (loose && gap <= tight && cut.segments.length === 1));
+    const row = goesOn ? current : columns.map((): PageLine[] => []);
+    if (!goesOn) rows.push(row);
+    for (const [place, segment] of cut.segments.entries()) row[Math.max(0, filled[place] ?? 0)]?.push(segment);
+  }
+  return rows.map((row) => ({
+    cells: row.flatMap((lines, column) => (lines.length === 0 ? [] : [{ column, lines }])),
+  }));
+}

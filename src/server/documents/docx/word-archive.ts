@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { Refusal } from '../refusal.ts';
+
+/** The parts of a Word file that are read; everything else in it stays packed. */
+export interface WordArchive {
+  /** The main part, as UTF-8 text. */
+  readonly document: string;
+  /** Null where the file has none. */
+  readonly styles: string | null;
+  readonly numbering: string | null;
+}
+
+/**
+ * Judges the directory of the archive first: number of entries, sizes, encryption. Only then the wanted parts are
+ * inflated, each no further than the directory says. Links to the outside are never followed: they stand in parts that
+ * are not read.
+ */
+export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
+  const zip = await open(bytes);
+  try {
+    if (zip.entryCount > limits.entries) throw new Refusal('document_too_complex');
+    const entries = new Map<string, Entry>();
+    let total = 0;
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new Refusal('document_protected');
+      total += entry.uncompressedSize;
+      if (total > limits.totalBytes) throw new Refusal('document_too_complex');
+      // A name that comes twice means two things to two readers.
+      if (entries.has(entry.fileName)) throw new Refusal('document_damaged');
+      entries.set(entry.fileName, entry);
+    }
+    const read = async (name: string): Promise<string | null> => {
+      const entry = entries.get(name);
+      if (!entry) return null;
+      if (entry.uncompressedSize > limits.partBytes) throw new Refusal('document_too_complex');
+      return decode(await buffer(await zip.openReadStreamPromise(entry)));
+    };
+    const main = mainPart((await read('_rels/.rels')) ?? '');
+    const document = await read(main);
+    if (document === null) throw new Refusal('document_type');
+    const folder = main.slice(0, main.lastIndexOf('/') + 1);
+    return { document, styles: await read(`${folder}styles.xml`), numbering: await read(`${folder}numbering.xml`) };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('document_damaged', error);
+  } finally {
+    zip.close();
+  }
+}
+
+/** Pictures make a document large, its text does not: the largest novel is 3 MB of it, with Word's marks some 30. */
+const limits = { entries: 3_000, totalBytes: 400 * 1_048_576, partBytes: 64 * 1_048_576 };
+
+async function open(bytes: Uint8Array): Promise<ZipFile> {
+  try {
+    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return await fromBufferPromise(view, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
+  } catch (error) {
+    throw new Refusal('document_damaged', error);
+  }
+}
+
+/** The part that the package names as its document (ECMA-376, part 2); it is nearly always called word/document.xml. */
+function mainPart(relationships: string): string {
+  for (const [relationship] of relationships.matchAll(/<Relationship\b[^>]*>/g)) {
+    if (!/Type\s*=\s*["'][^"']*\/officeDocument["']/.test(relationship)) continue;
+    const target = /Target\s*=\s*["']\/?([^"']+)["']/.exec(relationship)?.[1];
+    if (target) return target.startsWith('./') ? target.slice(2) : target;
+  }
+  return 'word/document.xml';
+}
+
+function decode(content: Buffer): string {
+  const utf16 = (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff);
+  if (!utf16) return new TextDecoder('utf-8').decode(content);
+  return new TextDecoder(content[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(content);
+}

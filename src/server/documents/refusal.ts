@@ -1,0 +1,13 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+
+/** Why a document cannot be read; the sentences stand in the error catalogue. */
+export type RefusalCode = Extract<ErrorCode, `document_${string}`>;
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
