@@ -74,7 +74,7 @@ export function clausesOf(source: Source): Clause[] {
         lastWhole = 0;
         return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: exhibit ? 2 : 1 };
       case 'exhibit':
-        if (!isTitleLine(paragraph, text, enumerator.length)) return null;
+        if (isFilingNumber(enumerator.number) || !isTitleLine(paragraph, text, enumerator.length)) return null;
         lastWhole = 0;
         return { ...common, kind: 'exhibit', label: `${enumerator.word} ${enumerator.number}`.trim(), level: 1 };
       case 'section': {
@@ -114,6 +114,11 @@ export function clausesOf(source: Source): Clause[] {
     stack.push(clause);
     found.push(clause);
   }
+}
+
+/** "Exhibit 10.13" numbers the document itself in the filing that it comes from. */
+function isFilingNumber(number: string): boolean {
+  return /^\d{1,2}\.\d{1,2}$/.test(number);
 }
 
 /** An exhibit begins with a line of its own, not with a sentence that mentions it. */

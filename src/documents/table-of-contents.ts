@@ -26,5 +26,22 @@ export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragr
       if (misses > 2) below = false;
     }
   }
+  for (const place of listedExhibits(text, paragraphs)) found.add(place);
   return found;
+}
+
+/** Exhibits one below the other with nothing between them are a list of them. */
+function listedExhibits(text: string, paragraphs: Document['paragraphs']): number[] {
+  const listed: number[] = [];
+  let run: number[] = [];
+  for (let index = 0; index <= paragraphs.length; index += 1) {
+    const paragraph = paragraphs[index];
+    const own = paragraph ? text.slice(paragraph.start, paragraph.end) : '';
+    if (own.length < 160 && /^(?:exhibit|schedule|appendix|annex)\s+["“]?[A-Z0-9]/i.test(own)) run.push(index);
+    else {
+      if (run.length >= 3) listed.push(...run);
+      run = [];
+    }
+  }
+  return listed;
 }

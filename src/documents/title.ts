@@ -3,13 +3,15 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   const lead = /^[\s.:—–-]*/.exec(text.slice(length))?.[0].length ?? 0;
   const from = length + lead;
   const rest = text.slice(from);
-  if (heading || (rest.length <= 90 && !/[.;,]$/.test(rest) && isTitle(rest))) {
+  if (heading && !/[\t:]\s*\S/.test(rest)) return { title: rest.replace(/[.:\s]+$/, ''), end: text.length };
+  // "Late Charges. If Tenant fails…": up to the first full stop, colon, tab or dash, when it reads like a title.
+  const found = /^["“']?([^.:;\t]{2,90}?)["”']?(?:\s?[.:](?=\s|$)|\s[—–-]\s|\t)/.exec(rest);
+  if (found?.[1] && found[0].length < rest.length && isTitle(found[1])) {
+    return { title: found[1].trim(), end: from + found[0].length };
+  }
+  if (rest.length <= 90 && !/[;,]$/.test(rest) && /[A-Z].*[A-Z]/.test(rest) && isTitle(rest.replace(/\.$/, ''))) {
     return { title: rest.replace(/[.:\s]+$/, ''), end: text.length };
   }
-  // "Late Charges. If Tenant fails…": up to the first full stop, colon or dash, when it reads like a title.
-  const found = /^["“']?([^.:;]{2,90}?)["”']?\s?(?:[.:](?=\s|$)|\s[—–-]\s)/.exec(rest);
-  if (found?.[1] && found[0].length < rest.length && isTitle(found[1]))
-    return { title: found[1].trim(), end: from + found[0].length };
   return { title: '', end: from };
 }
 

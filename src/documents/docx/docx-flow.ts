@@ -1,5 +1,5 @@
-import type { ReadDocx, ReadParagraph } from '../../contract/documents.ts';
-import type { FlowItem, FlowLine, FlowRow, FlowWord } from '../flow.ts';
+import type { ReadDocx, ReadParagraph, ReadTable } from '../../contract/documents.ts';
+import { type FlowItem, type FlowLine, type FlowRow, type FlowWord, lineText } from '../flow.ts';
 
 /** The reading order of a Word document: its paragraphs and tables as they come. */
 export function docxFlow(read: ReadDocx): FlowItem[] {
@@ -14,16 +14,12 @@ export function docxFlow(read: ReadDocx): FlowItem[] {
       }
     tabbed = [];
   };
+  const numbers = countingNumbers(read);
   for (const block of read.blocks) {
+    if (numbers.has(block)) continue;
     if (block.kind === 'table') {
       endTabbed();
-      const rows = block.rows.map(({ cells }) => ({
-        cells: cells.flatMap(({ column, paragraphs }) => {
-          const lines = paragraphs.flatMap(linesOf);
-          return lines.length > 0 ? [{ column, lines }] : [];
-        }),
-      }));
-      items.push({ kind: 'table', rows: rows.filter(({ cells }) => cells.length > 0) });
+      items.push(...tableItems(block));
       continue;
     }
     const row = tabbedRow(block);
@@ -38,6 +34,31 @@ export function docxFlow(read: ReadDocx): FlowItem[] {
   }
   endTabbed();
   return items.filter((item) => item.kind === 'text' || item.rows.length > 0);
+}
+
+/** A row that holds nothing but a number and the text behind it is a numbered paragraph that was laid out as a table. */
+function tableItems(table: ReadTable): FlowItem[] {
+  const items: FlowItem[] = [];
+  let rows: FlowRow[] = [];
+  const endRows = () => {
+    if (rows.length > 0) items.push({ kind: 'table', rows });
+    rows = [];
+  };
+  for (const { cells } of table.rows) {
+    const filled = cells.flatMap(({ column, paragraphs }) => {
+      const lines = paragraphs.flatMap(linesOf);
+      return lines.length > 0 ? [{ column, lines, paragraphs }] : [];
+    });
+    const [first, second, third] = filled;
+    if (!first) continue;
+    if (second && !third && numbered.test(first.lines.map(lineText).join(' '))) {
+      endRows();
+      const heading = second.paragraphs.every((paragraph) => paragraph.text.trim() === '' || isHeading(paragraph));
+      items.push({ kind: 'text', lines: [...first.lines, ...second.lines], heading });
+    } else rows.push({ cells: filled.map(({ column, lines }) => ({ column, lines })) });
+  }
+  endRows();
+  return items;
 }
 
 /** A paragraph whose parts are set apart by tabs, other than behind its number. */
@@ -88,4 +109,16 @@ function isHeading(paragraph: ReadParagraph): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/\p{Ll}/gu, '');
   return letters.length > 3 && (capitals.length > 0.85 * letters.length || (paragraph.bold && !/[a-z]\.$/.test(text)));
+}
+
+/** Page numbers that a converted document carries among its paragraphs: alone, and each one more than the one before. */
+function countingNumbers(read: ReadDocx): Set<ReadDocx['blocks'][number]> {
+  const found = read.blocks.flatMap((block) => {
+    const value = block.kind === 'paragraph' ? /^\s*[-–—]?\s*(\d{1,3})\s*[-–—]?\s*$/.exec(block.text)?.[1] : undefined;
+    return value === undefined ? [] : [{ block, value: Number(value) }];
+  });
+  const rising = found.filter(
+    ({ value }, index) => found[index - 1]?.value === value - 1 || found[index + 1]?.value === value + 1,
+  );
+  return new Set(rising.length >= 3 ? rising.map(({ block }) => block) : []);
 }

@@ -20,11 +20,10 @@ export interface PageWord extends FlowWord {
 export function pageLines(page: ReadPage, number: number): PageLine[] {
   const words = unpack(page);
   words.sort((one, other) => baselineOf(one.box) - baselineOf(other.box) || one.box.x - other.box.x);
-  const rows: { baseline: number; size: number; words: PageWord[] }[] = [];
+  const rows: Row[] = [];
   for (const word of words) {
     const baseline = baselineOf(word.box);
     const row = rows.at(-1);
-    // Superscripts stand higher, and smaller, than the line that they belong to.
     if (row && baseline - row.baseline < 0.4 * Math.max(3, Math.min(word.size, row.size))) row.words.push(word);
     else if (row && word.size < 0.8 * row.size && baseline - row.baseline < 0.5 * row.size) row.words.push(word);
     else rows.push({ baseline, size: word.size, words: [word] });
@@ -35,10 +34,28 @@ export function pageLines(page: ReadPage, number: number): PageLine[] {
     }
   }
   const struck = struckBoxes(page);
-  return rows.map((row) => {
+  return joinSuperscripts(rows).map((row) => {
     const near = struck.filter((box) => Math.abs(baselineOf(box) - row.baseline) < 0.4 * row.size);
     return lineOf(row.words, number, near);
   });
+}
+
+interface Row {
+  baseline: number;
+  size: number;
+  words: PageWord[];
+}
+
+/** "31st": small letters that stand higher belong to the line below them, whose letters they touch. */
+function joinSuperscripts(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above && above.size < 0.8 * row.size && row.baseline - above.baseline < 0.65 * row.size) {
+      joined[joined.length - 1] = { ...row, words: [...above.words, ...row.words] };
+    } else joined.push(row);
+  }
+  return joined;
 }
 
 export function lineOf(words: readonly PageWord[], page: number, struck: readonly Box[] = []): PageLine {

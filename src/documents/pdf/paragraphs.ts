@@ -2,24 +2,18 @@ import { isBold, lineText } from '../flow.ts';
 import type { PageLine } from './page-lines.ts';
 
 /** Groups the lines of running text into paragraphs; lines may come from several pages. */
-export function paragraphsOf(lines: readonly PageLine[], heights: (page: number) => number): PageLine[][] {
+export function paragraphsOf(lines: readonly PageLine[]): PageLine[][] {
   const paragraphs: PageLine[][] = [];
   for (const [index, line] of lines.entries()) {
     const current = paragraphs.at(-1);
     const before = current?.at(-1);
-    if (current && before && goesOn(lines, index, current, before, heights)) current.push(line);
+    if (current && before && goesOn(lines, index, current, before)) current.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
 }
 
-function goesOn(
-  lines: readonly PageLine[],
-  index: number,
-  paragraph: readonly PageLine[],
-  before: PageLine,
-  heights: (page: number) => number,
-): boolean {
+function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly PageLine[], before: PageLine): boolean {
   const line = lines[index];
   if (!line) return false;
   const text = lineText(line);
@@ -38,9 +32,9 @@ function goesOn(
   const full = room < firstWordWidth(line) + 0.2 * line.size + slack;
   if (jumps) {
     if (/^[a-z(]/.test(text) && open && !isItem(text)) return true;
-    // A page that was left half empty was left on purpose.
-    if (before.baseline < 0.5 * heights(before.page) && otherPage) return false;
-    return full && open && !startsPart(text);
+    // Within a sentence a page ends anywhere; a heading at its foot is no sentence.
+    const sentence = paragraph.length > 1 || (textBefore.length > 40 && /[a-z]{3}/.test(textBefore));
+    return open && sentence && !startsPart(text) && /[a-z]/.test(text.slice(0, 40));
   }
   if (isItem(text) && (!full || !open || /(?:and|or|;|,)$/i.test(textBefore) || line.indent > before.indent + 1)) {
     // "(a)" in the middle of a sentence stands at a line's beginning by chance.
@@ -51,7 +45,7 @@ function goesOn(
       Math.abs(line.indent - (paragraph[1] ?? line).indent) < 2
     );
   }
-  if (startsPart(text) && !open) return false;
+  if ((startsPart(text) && !open) || isLabel(text)) return false;
   if (open && /^[a-z]/.test(text)) return true;
   if (!full) return false;
   if (isBold(before) !== isBold(line) && paragraph.length === 1 && /^[^a-z]+$/.test(textBefore)) return false;
@@ -96,10 +90,16 @@ function isItem(text: string): boolean {
   return /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,2})\)|[•·●○▪■◦‣☐☒☑✓])\s/.test(text);
 }
 
+/** "SECURITY DEPOSIT: …" in a summary of terms. */
+function isLabel(text: string): boolean {
+  return /^[A-Z][A-Z’'&/ -]{3,60}:(?:\s|$)/.test(text);
+}
+
 function startsPart(text: string): boolean {
   return (
     isItem(text) ||
-    /^(?:ARTICLE|EXHIBIT|SCHEDULE|Section|SECTION|§)\s+\S/.test(text) ||
+    /^(?:ARTICLE|EXHIBIT|SCHEDULE|SECTION|§)\s+\S/.test(text) ||
+    /^Section\s+[\d.]+[.:]?\s+[A-Z]/.test(text) ||
     /^\d{1,3}(?:\.\d{1,3}){0,4}[.)]?\s+["“A-Z]/.test(text) ||
     /^[A-Z]\.\s+["“A-Z]/.test(text)
   );

@@ -9,11 +9,10 @@ import { partsOf } from './tables.ts';
 export function pdfFlow(read: ReadPdf): FlowItem[] {
   const pages = read.pages.map((page, index) => ({ ...page, lines: pageLines(page, index + 1) }));
   const kept = withoutFurniture(pages);
-  const heights = (page: number) => pages[page - 1]?.height ?? 792;
   const items: FlowItem[] = [];
   let text: PageLine[] = [];
   const endText = () => {
-    for (const lines of paragraphsOf(text, heights)) items.push({ kind: 'text', lines, heading: isHeading(lines) });
+    for (const lines of paragraphsOf(text)) items.push({ kind: 'text', lines, heading: isHeading(lines) });
     text = [];
   };
   for (const lines of kept) {

@@ -16,11 +16,16 @@ export function segmentsOf(line: PageLine): PageLine[] {
   for (const [index, word] of line.words.entries()) {
     const gap = index === 0 ? 0 : (gaps[index - 1] ?? 0);
     const left = groups.at(-1) ?? [];
-    if (gap > wide && !isMarker(left)) groups.push([word]);
+    const figures = endsInFigure.test(left.at(-1)?.text ?? '') && startsWithFigure.test(word.text);
+    if (gap > (figures ? 0.6 * line.size : wide) && !isMarker(left)) groups.push([word]);
     else left.push(word);
   }
   return groups.length === 1 ? [line] : groups.map((words) => lineOf(words, line.page));
 }
+
+/** Between two amounts a smaller gap parts columns: no sentence has two in a row. */
+const endsInFigure = /[\d)%]$/;
+const startsWithFigure = /^[$(]?\d[\d,.]*\d%?\)?$|^\$/;
 
 /** What stands out to the left of its own paragraph: a number, a letter in brackets, a bullet, a check box. */
 function isMarker(words: readonly PageWord[]): boolean {

@@ -1,5 +1,5 @@
 import { type FlowRow, lineText } from '../flow.ts';
-import type { PageLine } from './page-lines.ts';
+import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A page's lines in reading order: runs of text, tables, and columns that are read one after the other. */
@@ -56,11 +56,11 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
     if (cut.segments.length > 1) {
       if (!cut.segments.slice(1).some((segment) => ranges.slice(1).some((range) => touches(rangeOf(segment), range))))
         break;
-      const merged = mergeRanges([...ranges, ...[...pending, cut].flatMap((each) => each.segments.map(rangeOf))]);
-      if (merged.length < 2) break;
+      const seen = columnsOf([...group, ...pending, cut]);
+      if (seen.length < 2) break;
       group.push(...pending, cut);
       pending = [];
-      ranges = merged;
+      ranges = seen;
     } else {
       // The rest of a cell; it belongs to the table when it stays within its column.
       const range = rangeOf(cut.line);
@@ -105,12 +105,49 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
+/** Taken from the rows with the most cells: a heading over two columns must not make one of them. */
 function columnsOf(group: readonly Cut[]): Range[] {
-  return mergeRanges(group.flatMap((cut) => cut.segments.map(rangeOf)));
+  const counts = group.map((cut) => cut.segments.length).sort((one, other) => other - one);
+  // A single line that falls into more pieces than all others is a stretched one.
+  const most = counts[1] ?? counts[0] ?? 0;
+  const telling = group.filter((cut) => cut.segments.length === most);
+  let columns = mergeRanges(telling.flatMap((cut) => cut.segments.map(rangeOf)));
+  for (const cut of group) {
+    for (const segment of cut.segments) {
+      const range = rangeOf(segment);
+      const touched = columns.filter((column) => touches(range, column));
+      if (touched.length === 0) columns = mergeRanges([...columns, range]);
+      const [only] = touched;
+      if (touched.length !== 1 || !only) continue;
+      const widened = { left: Math.min(only.left, range.left), right: Math.max(only.right, range.right) };
+      if (columns.filter((column) => touches(widened, column)).length === 1) columns[columns.indexOf(only)] = widened;
+    }
+  }
+  return columns;
 }
 
-function columnAt(columns: readonly Range[], segment: PageLine): number {
-  return columns.findIndex((column) => touches(column, rangeOf(segment)));
+/** The segments of a line, one for each column: one that reaches over several is cut between its words. */
+function cellsOf(cut: Cut, columns: readonly Range[]): { column: number; line: PageLine }[] {
+  return cut.segments.flatMap((segment) => {
+    const touched = columns.flatMap((column, index) => (touches(rangeOf(segment), column) ? [index] : []));
+    if (touched.length < 2) return [{ column: touched[0] ?? 0, line: segment }];
+    const parts = new Map<number, PageWord[]>();
+    for (const word of segment.words) {
+      const middle = word.box.x + word.box.width / 2;
+      const column = touched.reduce((best, index) =>
+        distance(columns[index], middle) < distance(columns[best], middle) ? index : best,
+      );
+      const words = parts.get(column);
+      if (words) words.push(word);
+      else parts.set(column, [word]);
+    }
+    return [...parts].map(([column, words]) => ({ column, line: lineOf(words, segment.page) }));
+  });
+}
+
+function distance(range: Range | undefined, x: number): number {
+  if (!range) return Number.POSITIVE_INFINITY;
+  return Math.max(range.left - x, x - range.right, 0);
 }
 
 /** Two columns of prose: both full of long lines from top to bottom. */
@@ -135,15 +172,24 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   const tight = 1.3 * Math.min(...gaps.filter((gap) => gap > 0));
   const loose = gaps.some((gap) => gap > 1.25 * tight);
   for (const [index, cut] of group.entries()) {
-    const filled = cut.segments.map((segment) => columnAt(columns, segment));
+    const cells = cellsOf(cut, columns);
     const current = rows.at(-1);
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
-    const goesOn = current && (!filled.includes(0) || (loose && gap <= tight && cut.segments.length === 1));
-    const row = goesOn ? current : columns.map((): PageLine[] => []);
-    if (!goesOn) rows.push(row);
-    for (const [place, segment] of cut.segments.entries()) row[Math.max(0, filled[place] ?? 0)]?.push(segment);
+    const follows =
+      gap <= tight * 1.05 && current !== undefined && cells.some((cell) => cell.column > 0 && goesOn(current, cell));
+    const goesOnBelow =
+      current && (!cells.some((cell) => cell.column === 0) || follows || (loose && gap <= tight && cells.length === 1));
+    const row = goesOnBelow ? current : columns.map((): PageLine[] => []);
+    if (!goesOnBelow) rows.push(row);
+    for (const { column, line } of cells) row[column]?.push(line);
   }
   return rows.map((row) => ({
     cells: row.flatMap((lines, column) => (lines.length === 0 ? [] : [{ column, lines }])),
   }));
+}
+
+/** A cell's text that goes on in small letters below. */
+function goesOn(row: readonly PageLine[][], { column, line }: { column: number; line: PageLine }): boolean {
+  const before = row[column]?.at(-1);
+  return before !== undefined && /^[a-z]/.test(lineText(line)) && !/[.:;]$/.test(lineText(before));
 }
