@@ -43,6 +43,7 @@ export function compose(platform: Platform) {
     },
     { recordAct },
     [
+      invitations.personalData,
       credits.personalData,
       runs.personalData,
       reports.personalData,

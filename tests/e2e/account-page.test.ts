@@ -11,9 +11,10 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 browserDescribe('the account page', () => {
   let product: RunningProduct;
   let browser: Browser;
+  const admin = { email: 'chief@example.org', password: 'Chief-Horse-7' };
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProduct({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -231,6 +232,7 @@ browserDescribe('the account page', () => {
       'README.txt',
       'drafts.json',
       'favorites.json',
+      'invitations.json',
       'ledger.json',
       'profile.json',
       'runs.json',
@@ -261,7 +263,7 @@ browserDescribe('the account page', () => {
     await page.getByText('Incorrect email or password. Please try again.').waitFor();
     await expect
       .poll(async () => (await product.mailsTo(user.email)).at(-1), { timeout: 10_000 })
-      .toContain('Your account at Foredraft was deleted');
+      .toContain('Your account at Foredraft is being deleted');
   });
 
   test.each([['light'], ['dark']] as const)('everybody can use it in the %s theme, on a phone too', async (theme) => {
@@ -278,6 +280,28 @@ browserDescribe('the account page', () => {
       expect(wider, `${theme} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
     }
     expect(problems).toEqual([]);
+  });
+
+  test('an administrator has it inside the admin area, from the same menu', async () => {
+    const chief = { username: 'admin', ...admin };
+    const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, chief);
+    await page.goto(`${product.url}/admin`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: `Account of ${chief.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await page.waitForURL(`${product.url}/admin/account`);
+    await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
+    await page.getByRole('region', { name: 'Sessions' }).getByText('This one').waitFor();
+    expect(await faults(page)).toEqual([]);
+    // Also by its plain address, as mails and people know it; a member has only that one.
+    await page.goto(`${product.url}/account`);
+    expect(page.url()).toBe(`${product.url}/admin/account`);
+    const other = await member();
+    await other.page.goto(`${product.url}/admin/account`);
+    expect(other.page.url()).toBe(`${product.url}/dashboard`);
+    expect(problems).toEqual([]);
+    await Promise.all([context.close(), other.context.close()]);
   });
 
   test('guests are sent to the login page, and a failure to load can be tried again', async () => {

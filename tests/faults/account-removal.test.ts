@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOldExports } from '../../src/features/accounts/server/account/export-account.ts';
 import { createCredits } from '../../src/features/credits/server/index.ts';
 import { createDrafts } from '../../src/features/drafts/server/index.ts';
+import { createInvitations } from '../../src/features/invitations/server/index.ts';
+import { newInvitationCode } from '../../src/features/invitations/server/invitation-code.ts';
 import { createReports } from '../../src/features/reports/server/index.ts';
 import type { LocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { announceUpload, markReceived, uploadKey } from '../../src/server/uploads/upload-store.ts';
@@ -25,7 +27,8 @@ beforeAll(async () => {
   const { personalData: credits } = createCredits(t.platform);
   const { personalData: drafts } = createDrafts(t.platform);
   const { personalData: reports } = createReports(t.platform);
-  site = await accountSite(t, {}, [credits, house.runs.personalData, reports, drafts]);
+  const { personalData: invitations } = createInvitations(t.platform);
+  site = await accountSite(t, {}, [invitations, credits, house.runs.personalData, reports, drafts]);
   await house.runs.startWorker();
 });
 afterAll(async () => {
@@ -47,6 +50,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
       'README.txt',
       'drafts.json',
       'drafts/ada.zip',
+      'invitations.json',
       'ledger.json',
       'profile.json',
       `reports/${today()}_base-rent_${ada.reportId}.json`,
@@ -58,6 +62,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
   expect(json('profile.json')).toMatchObject({ username: 'ada', email: ada.email, has_password: true });
   expect(json('profile.json').sessions).toHaveLength(1);
   expect(json('profile.json').sign_in_places).toHaveLength(2);
+  expect(json('invitations.json')).toMatchObject({ used: { note: `For ${ada.email}` }, made: [] });
   expect(json('ledger.json')).toMatchObject({ balance: 17, held: 0 });
   expect(json('ledger.json').transactions.map(({ kind }: { kind: string }) => kind)).toEqual([
     'grant',
@@ -130,7 +135,9 @@ test('deletion takes person, files, reports and drafts at once; the ledger stays
   expect(await files.list(`latexstore/${stays.user.id}`)).toHaveLength(1);
   await site.runJobs();
   const mail = t.mails.findLast(({ to }) => to === member.email);
-  expect(mail?.subject).toBe('Your account at Foredraft was deleted');
+  expect(mail?.subject).toBe('Your account at Foredraft is being deleted');
+  expect(mail?.text).toMatch(/^Kept: .*without your name or address$/m);
+  expect(mail?.text).toMatch(/^Network: 203\.0\.113\.7$/m);
 });
 
 test('deletion while a run is open cancels it and releases its hold; the worker leaves nothing behind', async () => {
@@ -212,6 +219,8 @@ async function personWithEverything(name: string): Promise<Person> {
   const { db } = t.database;
   const { files } = t.platform;
   await db.transaction().execute((trx) => createCredits(t.platform).grantSignupCredits(trx, userId, 20));
+  const invitation = { code: newInvitationCode(), note: `For ${member.email}`, used_at: new Date(), used_by: userId };
+  await db.insertInto('invitations').values(invitation).execute();
   const of = { user_id: userId, run_id: randomUUID(), engine: 'built-in' };
   const draft = { file_name: `${name}.zip`, bytes: 5, title: `A draft of ${name}`, preview: '{}' };
   await db

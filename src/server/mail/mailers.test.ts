@@ -94,6 +94,32 @@ test('text and HTML say the same, and nothing in them is markup by accident', as
   expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`);
 });
 
+test('a mail greets by name, lists facts, and shows its first sentence in lists of mails', async () => {
+  const mail = await composeMail({
+    to: 'ada@example.org',
+    subject: 'S',
+    heading: 'H',
+    username: 'ada <3',
+    brand,
+    body: [
+      {
+        facts: [
+          ['When', '2 March'],
+          ['Device', 'A <i>program</i>'],
+        ],
+      },
+      'It happened.',
+      'And then?',
+    ],
+  });
+  expect(mail.text).toMatch(/^H\n\nHello ada <3,\n\nWhen: 2 March\nDevice: A <i>program<\/i>\n\nIt happened\.\n\n/);
+  expect(mail.html).toContain('Hello ada &lt;3,');
+  expect(mail.html).not.toContain('<i>');
+  const words = mail.html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ');
+  expect(words.split('It happened.')).toHaveLength(3);
+  expect(words.trim()).toMatch(/^S\s+It happened\./);
+});
+
 function mailerWith(smtpUrl: string | undefined): Mailer {
   const config = { smtpUrl, mailFrom: 'Foredraft <support@foredraft.example>', appUrl: 'https://foredraft.example' };
   return createMailer({ config, dataDir: folder });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { authPath } from '../../../contract/account.ts';
+import { readConfig } from '../../../server/config/config.ts';
 
 let t: TestDatabase;
 let site: AccountSite;
@@ -36,6 +38,32 @@ test('of 200 wrong logins in one burst over two processes 10 are evaluated, and 
   const right = { action: 'login', email, password };
   expect((await site.auth(right, { address: '203.0.113.250' })).status).toBe(429);
   expect((await site.auth(right, { address: '198.51.100.77' })).status).toBe(200);
+});
+
+test('behind a trusted proxy every visitor has his own attempts; without one nobody can make himself another', async () => {
+  const { email } = await site.member('behind-a-proxy', { address: '198.51.100.9' });
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: 'loopback' });
+  const behind = await accountSite(t, { config: { ...t.platform.config, trustedProxies } });
+  const attempt = (through: AccountSite, forwardedFor: string) =>
+    through.fetch(
+      authPath,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
+        body: JSON.stringify({ action: 'login', email, password: 'Wrong-Horse-7' }),
+      },
+      { address: '127.0.0.1' },
+    );
+  const statuses = async (through: AccountSite, forwardedFor: (index: number) => string) =>
+    (await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(through, forwardedFor(index))))).map(
+      ({ status }) => status,
+    );
+  const evaluated = (all: number[]) => all.filter((status) => status === 401).length;
+  expect(evaluated(await statuses(site, (index) => `10.9.${index}.1`))).toBe(10);
+  // The proxy's own entry stands last; what the visitor wrote before it changes nothing.
+  expect(evaluated(await statuses(behind, (index) => `10.9.${index}.1, 192.0.2.1`))).toBe(10);
+  expect((await attempt(behind, '192.0.3.1')).status).toBe(401);
+  expect((await attempt(behind, '192.0.2.77')).status).toBe(429);
 });
 
 test('strangers in many places lock an account for new places, never where it has been signed in before', async () => {

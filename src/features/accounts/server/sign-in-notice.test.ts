@@ -29,7 +29,7 @@ test('a sign-in from a device or an address block not seen before is mailed, any
   const mail = notices(email)[0];
   expect(mail?.subject).toBe('New sign-in to your account at Foredraft');
   expect(mail?.text).toMatch(
-    /When: \d+ \w+ \d{4} at \d\d:\d\d UTC\. Device: Safari on iPhone\. Network address: 203\.0\.113\.7\./,
+    /^When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nDevice: Safari on iPhone\nNetwork: 203\.0\.113\.7$/m,
   );
   expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   expect(mail?.html).toContain('Safari on iPhone');

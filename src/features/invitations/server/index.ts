@@ -2,6 +2,7 @@ import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { createInvitations as createInvitationsCall } from '../contract.ts';
 import { createCodes } from './invitations.ts';
+import { createPersonalData } from './personal-data.ts';
 
 export { checkInvitation, redeemInvitation } from './invitations.ts';
 
@@ -16,5 +17,5 @@ export function createInvitations({ db }: Pick<Platform, 'db'>) {
       note: body.note ?? null,
     }),
   }));
-  return { api };
+  return { api, personalData: createPersonalData({ db }) };
 }

@@ -22,6 +22,7 @@ import type { HttpContext } from '../../../../server/http/env.ts';
 import { addressBlock } from '../../../../server/limits/address-block.ts';
 import type { PersonalData } from '../../../../server/personal-data/personal-data.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { clientOf } from '../client-of.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { answerEmailChange, requestEmailChange, withdrawEmailChange } from './change-email.ts';
 import { changeUsername } from './change-username.ts';
@@ -83,8 +84,8 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
   mount(api, exportAccountCall, async ({ viewer, body }) => ({
     signedUrl: await exportAccount(context, parts, viewer, body.password),
   }));
-  mount(api, deleteAccountCall, async ({ viewer, body }) => {
-    await deleteAccount(context, parts, viewer, body.password);
+  mount(api, deleteAccountCall, async ({ c, viewer, body }) => {
+    await deleteAccount(context, parts, viewer, body.password, clientOf(c));
     return {};
   });
 }

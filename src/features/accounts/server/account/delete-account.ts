@@ -5,8 +5,9 @@ import type { JobQueue } from '../../../../server/jobs/jobs.ts';
 import { queueMail } from '../../../../server/mail/mail-queue.ts';
 import type { PersonalData, PersonalFiles } from '../../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../../server/platform.ts';
-import type { AccountsContext } from '../accounts-context.ts';
-import { accountDeletedMail } from '../mails/account-deleted-mail.ts';
+import type { AccountsContext, Client } from '../accounts-context.ts';
+import { describeDevice } from '../describe-device.ts';
+import { accountDeletionMail } from '../mails/account-deletion-mail.ts';
 import { exportFolder } from './export-account.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
@@ -20,11 +21,12 @@ export async function deleteAccount(
   parts: readonly PersonalData[],
   viewer: Viewer,
   password: string | undefined,
+  client: Client,
 ): Promise<void> {
   await reauthenticate(context, viewer, password);
   const { platform } = context;
   const leftovers = await againAfterDeadlock(() =>
-    platform.db.transaction().execute((trx) => removeUser(trx, platform, parts, viewer.user.id)),
+    platform.db.transaction().execute((trx) => removeUser(trx, platform, parts, viewer.user.id, client)),
   );
   // At once; the job is for the case that this process dies now, and for what was being written meanwhile.
   await removeFiles(platform, leftovers);
@@ -40,6 +42,7 @@ async function removeUser(
   platform: Platform,
   parts: readonly PersonalData[],
   userId: string,
+  client: Client,
 ): Promise<Leftovers> {
   for (const part of parts) await part.lockWork?.(trx, userId);
   // Everybody who might be the last one is locked, in one order: two who leave at once leave one after the other.
@@ -66,9 +69,14 @@ async function removeUser(
     keys: found.flatMap((files) => files.keys ?? []),
   };
 
-  await trx.deleteFrom('users').where('id', '=', userId).execute();
   const { email: to, username } = user;
-  await queueMail(trx, platform, await accountDeletedMail({ to, username, brand: platform.config.brand }));
+  const { address, userAgent } = client;
+  const { brand } = platform.config;
+  const device = describeDevice(userAgent);
+  // Holds what it says by itself: it arrives although nothing else remembers the person any more.
+  const mail = await accountDeletionMail({ to, username, device, address, at: new Date(), brand });
+  await queueMail(trx, platform, mail);
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
   await platform.jobs.send(trx, removalQueue.name, leftovers, { startAfterSeconds: laterSeconds });
   return leftovers;
 }

@@ -112,13 +112,15 @@ async function profile(db: Db, viewer: Viewer) {
 
 const readme = `This is everything that is kept about you.
 
-profile.json   your account: profile, sessions, second factor and passkeys (without their secrets)
-ledger.json    every movement of your credits
-runs.json      every piece of work that you started
-reports/       your reports, each as Markdown and as JSON
-drafts.json    what is known about your drafts
-drafts/        your drafts, as they were made
-favorites.json the features that you keep at hand
+profile.json      your account: profile, sessions, places you signed in from, connected profiles, second factor and
+                  passkeys (without their secrets)
+invitations.json  the invitation that you registered with
+ledger.json       every movement of your credits
+runs.json         every piece of work that you started
+reports/          your reports, each as Markdown and as JSON
+drafts.json       what is known about your drafts
+drafts/           your drafts, as they were made
+favorites.json    the features that you keep at hand
 
 Times are in UTC. Your password is kept only as a hash, which is not part of this.
 `;

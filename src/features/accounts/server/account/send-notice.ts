@@ -10,9 +10,6 @@ export async function sendNotice(trx: Trx, platform: Platform, userId: string, n
     .select(['email', 'username'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await queueMail(
-    trx,
-    platform,
-    await securityNoticeMail({ to: email, username, notice, brand: platform.config.brand }),
-  );
+  const { appUrl, brand } = platform.config;
+  await queueMail(trx, platform, await securityNoticeMail({ to: email, username, notice, appUrl, brand }));
 }

@@ -6,12 +6,12 @@ import type { Mail } from '../../../../server/mail/mailer.ts';
 export function approveChangeMail({ to, username, newEmail, url, brand }: WithLink): Promise<Mail> {
   return composeMail({
     to,
+    username,
     brand,
     subject: `Your email address at ${brand.name} is about to change`,
     heading: 'Is it you who changes the address?',
     body: [
-      `Hello ${username},`,
-      `somebody who is signed in to your account wants to change its email address to ${newEmail}. Open this link to confirm the change, or to stop it:`,
+      `Somebody who is signed in to your account wants to change its email address to ${newEmail}. Open this link to confirm the change, or to stop it:`,
       { label: 'Confirm or stop the change', url },
       'Nothing changes before both addresses have confirmed. The link ends after 24 hours.',
       'If it was not you, stop the change and set a new password, because somebody knows yours.',
@@ -23,15 +23,15 @@ export function approveChangeMail({ to, username, newEmail, url, brand }: WithLi
 export function confirmAddressMail({ to, username, url, brand }: WithLink): Promise<Mail> {
   return composeMail({
     to,
+    username,
     brand,
     subject: `Confirm your new email address for ${brand.name}`,
     heading: 'Confirm your new email address',
     body: [
-      `Hello ${username},`,
-      `this address is to become the one of your account at ${brand.name}. To confirm that it is yours, open this link:`,
+      `This address is to become the one of your account at ${brand.name}. To confirm that it is yours, open this link:`,
       { label: 'Confirm the address', url },
       'The address that the account has now must confirm as well. The link ends after 24 hours.',
-      'If you did not ask for this, you need do nothing: without this step nothing changes.',
+      'If you did not ask for this, there is nothing to do: without this step nothing changes.',
     ],
   });
 }
@@ -40,12 +40,12 @@ export function confirmAddressMail({ to, username, url, brand }: WithLink): Prom
 export function emailChangedMail({ to, username, newEmail, brand }: Facts): Promise<Mail> {
   return composeMail({
     to,
+    username,
     brand,
     subject: `Your email address at ${brand.name} was changed`,
     heading: 'Your email address was changed',
     body: [
-      `Hello ${username},`,
-      `the email address of your account is ${newEmail} from now on. Please log in with it.`,
+      `The email address of your account is ${newEmail} from now on. Please log in with it.`,
       `If you did not do this, write to ${brand.supportEmail} at once.`,
     ],
   });

@@ -16,14 +16,20 @@ export function newSignInMail(options: {
   const { to, username, device, address, at, appUrl, brand } = options;
   return composeMail({
     to,
+    username,
     brand,
     subject: `New sign-in to your account at ${brand.name}`,
     heading: 'New sign-in to your account',
     body: [
-      `Hello ${username},`,
-      `your account at ${brand.name} was signed in to from a device or a place that it had not been used from before.`,
-      `When: ${mailTime(at)}. Device: ${device}. Network address: ${address}.`,
-      'If this was you, you need do nothing.',
+      `Somebody signed in to your account at ${brand.name} from a device or a place that it had not been used from before.`,
+      {
+        facts: [
+          ['When', mailTime(at)],
+          ['Device', device],
+          ['Network', address],
+        ],
+      },
+      'If this was you, there is nothing to do.',
       'If it was not you, someone knows your password. Set a new one at once, which signs everybody out:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],

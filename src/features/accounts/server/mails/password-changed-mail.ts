@@ -16,13 +16,13 @@ export function passwordChangedMail(options: {
   const words = wording[how];
   return composeMail({
     to,
+    username,
     brand,
     subject: `Your password for ${brand.name} was ${words.done}`,
     heading: `Your password was ${words.done}`,
     body: [
-      `Hello ${username},`,
-      `the password of your account at ${brand.name} was ${words.done} on ${mailTime(at)}. ${words.after}`,
-      'If this was you, you need do nothing.',
+      `The password of your account at ${brand.name} was ${words.done} on ${mailTime(at)}. ${words.after}`,
+      'If this was you, there is nothing to do.',
       'If it was not you, someone else may be in your account. Set a new password at once, which signs everybody out, and write to us:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],

@@ -7,19 +7,21 @@ export function securityNoticeMail(options: {
   to: string;
   username: string;
   notice: SecurityNotice;
+  appUrl: string;
   brand: Brand;
 }): Promise<Mail> {
-  const { to, username, brand } = options;
+  const { to, username, appUrl, brand } = options;
   const { subject, words } = notices[options.notice];
   return composeMail({
     to,
+    username,
     brand,
     subject: `${subject} at ${brand.name}`,
     heading: subject,
     body: [
-      `Hello ${username},`,
       words,
-      `If you did not do this, set a new password and write to ${brand.supportEmail}.`,
+      `If you did not do this, someone else may be in your account. Set a new password at once, which signs everybody out, and write to ${brand.supportEmail}:`,
+      { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],
   });
 }
@@ -29,31 +31,31 @@ export type SecurityNotice = keyof typeof notices;
 const notices = {
   secondFactorOn: {
     subject: 'Two-factor sign-in was turned on',
-    words: 'logging in to your account now also takes a code from your authenticator app.',
+    words: 'Logging in to your account now also takes a code from your authenticator app.',
   },
   secondFactorOff: {
     subject: 'Two-factor sign-in was turned off',
-    words: 'logging in to your account no longer takes a code from your authenticator app.',
+    words: 'Logging in to your account no longer takes a code from your authenticator app.',
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
     words:
-      'one of the recovery codes of your account was used in place of a code from your authenticator app. Each of them works once.',
+      'One of the recovery codes of your account was used in place of a code from your authenticator app. Each of them works once.',
   },
   recoveryCodesRenewed: {
     subject: 'Your recovery codes were replaced',
-    words: 'ten new recovery codes were made for your account. The earlier ones no longer work.',
+    words: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
   },
   passkeyAdded: {
     subject: 'A passkey was added',
-    words: 'a passkey was added to your account. Who has it can log in without a password.',
+    words: 'A passkey was added to your account. Who has it can log in without a password.',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed',
-    words: 'a passkey was removed from your account and can no longer be used.',
+    words: 'A passkey was removed from your account and can no longer be used.',
   },
   linkedInConnected: {
     subject: 'LinkedIn was connected',
-    words: 'a LinkedIn profile that has this email address verified now opens your account, beside your password.',
+    words: 'A LinkedIn profile that has this email address verified now opens your account, beside your password.',
   },
 } as const;

@@ -7,15 +7,15 @@ export function verificationMail(options: { to: string; username: string; url: s
   const { to, username, url, brand } = options;
   return composeMail({
     to,
+    username,
     brand,
     subject: `Verify your email address for ${brand.name}`,
     heading: 'Verify your email address',
     body: [
-      `Hello ${username},`,
-      `an account at ${brand.name} was created with this address. To confirm that the address is yours, and to be able to log in, open this link:`,
+      `An account at ${brand.name} was created with this address. To confirm that the address is yours, and to be able to log in, open this link:`,
       { label: 'Verify email address', url },
       'The link works once and ends after 24 hours. If it has ended, log in, and the page offers to send another one.',
-      'If you did not create an account, you need do nothing: without this step the account cannot be used.',
+      'If you did not create an account, there is nothing to do: without this step the account cannot be used.',
     ],
   });
 }

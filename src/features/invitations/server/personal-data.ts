@@ -1,0 +1,26 @@
+import type { Db } from '../../../server/db/database.ts';
+import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+
+/**
+ * The invitation that a person came by, and those that he made. When he goes, the note on the one that he used goes too:
+ * it was written about him. That the code is used stays.
+ */
+export function createPersonalData({ db }: { readonly db: Db }): PersonalData {
+  return {
+    async *exported(userId) {
+      const columns = ['code', 'note', 'created_at', 'expires_at', 'revoked_at', 'used_at'] as const;
+      const used = await db.selectFrom('invitations').where('used_by', '=', userId).select(columns).executeTakeFirst();
+      const made = await db
+        .selectFrom('invitations')
+        .where('created_by', '=', userId)
+        .orderBy('created_at')
+        .orderBy('code')
+        .select(columns)
+        .execute();
+      yield jsonFile('invitations.json', { used: used ?? null, made });
+    },
+    async endWork(trx, userId) {
+      await trx.updateTable('invitations').set({ note: null }).where('used_by', '=', userId).execute();
+    },
+  };
+}
