@@ -235,6 +235,7 @@ browserDescribe('the account page', () => {
       'invitations.json',
       'ledger.json',
       'profile.json',
+      'purchases.json',
       'runs.json',
     ]);
     expect(Buffer.from(files['profile.json'] ?? []).toString()).toContain(user.email);

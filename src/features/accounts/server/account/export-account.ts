@@ -116,6 +116,7 @@ profile.json      your account: profile, sessions, places you signed in from, co
                   passkeys (without their secrets)
 invitations.json  the invitation that you registered with
 ledger.json       every movement of your credits
+purchases.json    what you bought, and its receipts
 runs.json         every piece of work that you started
 reports/          your reports, each as Markdown and as JSON
 drafts.json       what is known about your drafts
