@@ -27,8 +27,8 @@ export function compose(platform: Platform) {
     raiseAlert,
   });
   const invitations = createInvitations(platform);
-  const site = createSite(platform);
   const blog = createBlog(platform);
+  const site = createSite(platform, blog);
   const drafts = createDrafts(platform);
   const favorites = createFavorites(platform);
   const reports = createReports(platform);

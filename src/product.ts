@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postg
 import { migrate } from './server/db/migrate.ts';
 import { createDocumentReader } from './server/documents/document-reader.ts';
 import { createLocalFileStore } from './server/files/local-file-store.ts';
+import { createDrawings } from './server/images/drawings.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
 import { createLiterature } from './server/literature/literature.ts';
@@ -93,6 +94,7 @@ export async function runProduct(config: Config, options: { development: boolean
         documents,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
+      drawings: createDrawings(typesetter),
       model: config.model && createModel(config.model),
     };
     const slices = compose(platform);

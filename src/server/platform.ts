@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { LocalFileStore } from './files/local-file-store.ts';
+import type { Drawings } from './images/drawings.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -16,6 +17,7 @@ export interface Platform extends Database {
   readonly jobs: Jobs;
   readonly log: Logger;
   readonly ports: EnginePorts;
+  readonly drawings: Drawings;
   /** null while no language model is configured. */
   readonly model: Model | null;
 }

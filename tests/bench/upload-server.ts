@@ -12,6 +12,7 @@ import { createLocalFileStore } from '../../src/server/files/local-file-store.ts
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
 import { trackRequests } from '../../src/server/http/requests.ts';
+import { createDrawings } from '../../src/server/images/drawings.ts';
 import { createImagePort } from '../../src/server/images/image-port.ts';
 import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
@@ -44,6 +45,7 @@ const platform: Platform = {
     literature: null,
     documents: createDocumentReader(),
   },
+  drawings: createDrawings(typesetter),
   model: null,
 };
 const slices = compose(platform);

@@ -8,6 +8,7 @@ import type { EnginePorts } from '../../src/contract/engine.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { connectDatabase, type Database } from '../../src/server/db/database.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
+import type { Drawings } from '../../src/server/images/drawings.ts';
 import type { Jobs } from '../../src/server/jobs/jobs.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { Mail } from '../../src/server/mail/mailer.ts';
@@ -48,6 +49,7 @@ export async function testDatabase(
     },
     jobs: memoryJobs(sentJobs),
     log,
+    drawings: noDrawings,
     ports: noPorts,
     model: null,
   };
@@ -98,6 +100,12 @@ function memoryJobs(sent: SentJob[]): Jobs {
     async stop() {},
   };
 }
+
+const noDrawings: Drawings = {
+  async png() {
+    throw new Error('this test draws no pictures');
+  },
+};
 
 const noPorts: EnginePorts = {
   literature: null,

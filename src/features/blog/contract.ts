@@ -67,6 +67,22 @@ export interface BlogReader {
   find(slug: string): Promise<{ post: ShownPost } | { movedTo: string } | null>;
 }
 
+/** Widths in pixels that our own pictures come in, beside their own: `?w=` behind the address. */
+export const pictureWidths = [480, 960, 1440] as const;
+
+/** For `srcset`: a picture of ours in every width that it has. */
+export function pictureSet(address: string, ownWidth: number): string {
+  const narrower = pictureWidths.filter((width) => width < ownWidth);
+  return [...narrower.map((width) => `${address}?w=${width} ${width}w`), `${address} ${ownWidth}w`].join(', ');
+}
+
+/** 'November 4, 2026'. A public day is the same for every reader, so it is counted in UTC. */
+export function formatDay(iso: string): string {
+  return longDate.format(new Date(iso));
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Address of the picture that a shared link to a post shows; another one with each version. */
 export function shareImagePath(post: Pick<ShownPost, 'slug' | 'version'>): string {
   return `/share/blog/${post.slug}.png?v=${post.version}`;

@@ -3,7 +3,7 @@ import type { HttpEnv } from './env.ts';
 
 /**
  * One strict policy for every answer. Scripts run by nonce only; styles may be inline because toasts and charts set
- * them at run time; pictures and the PDF preview are drawn from blobs and from the product's own addresses.
+ * them at run time; the PDF preview is drawn from blobs; a post of the blog may show a picture from anywhere.
  */
 export function securityHeaders(options: { secure: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -14,7 +14,7 @@ export function securityHeaders(options: { secure: boolean; development: boolean
     headers.set('X-Frame-Options', 'DENY');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (options.secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
@@ -27,7 +27,7 @@ function policy(nonce: string, options: { secure: boolean; development: boolean 
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: https:${options.secure ? '' : ' http:'}`,
     "font-src 'self' data:",
     `connect-src 'self'${options.development ? ' ws:' : ''}`,
     "worker-src 'self' blob:",

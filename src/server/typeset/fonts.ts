@@ -8,9 +8,24 @@ import { unpackWoff } from './unpack-woff.ts';
  * every character of the Basic Multilingual Plane that the others lack.
  */
 export function readFonts(): Buffer[] {
-  const require = createRequire(import.meta.url);
-  return FILES.map((file) => unpackWoff(readFileSync(require.resolve(file))));
+  return FILES.map(readFont);
 }
+
+/** The fonts of the interface in the weights that drawings use, and behind them those above. */
+export function readInterfaceFonts(): Buffer[] {
+  return [...INTERFACE_FILES, ...FILES].map(readFont);
+}
+
+function readFont(file: string): Buffer {
+  return unpackWoff(readFileSync(createRequire(import.meta.url).resolve(file)));
+}
+
+const INTERFACE_FILES = [
+  '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
+  '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
+];
 
 const FILES = [
   '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',

@@ -8,7 +8,7 @@ import type { TypesetProject, TypesetResult } from '../../contract/engine.ts';
 import { watchMemory } from '../processes/watch-memory.ts';
 import { projectFiles } from './project-files.ts';
 import { TypesetError } from './typeset-error.ts';
-import type { TypstAnswer } from './typst-worker.ts';
+import type { TypstAnswer, TypstJob } from './typst-worker.ts';
 
 export interface TypstOptions {
   /** Milliseconds for one job, start of the worker included. */
@@ -23,6 +23,8 @@ export interface Typst {
   /** For instance 'Typst 0.14.2', as the compiler says it. */
   readonly engine: string;
   compile(project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult>;
+  /** The first page as SVG, its letters as outlines; the interface's fonts are there (Source Serif 4, Inter). */
+  draw(project: TypesetProject): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -44,19 +46,27 @@ export async function createTypst(options: TypstOptions = {}): Promise<Typst> {
     if (worker === null || isGone(worker.child)) worker = start(home, environment);
     return worker;
   };
-  const compile = async (project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult> => {
+  const work = async (job: TypstJob, signal?: AbortSignal): Promise<{ answer: TypstAnswer; engine: string }> => {
     signal?.throwIfAborted();
     if (closed) throw new TypesetError('typst', 'closed', 'the typesetter was closed');
     const used = current();
-    const answer = await ask(
-      used,
-      { ...project, files: projectFiles('typst', project) },
-      { timeLimit, memoryLimit, signal },
-    );
-    if (answer.kind !== 'pdf')
-      throw new TypesetError('typst', 'source', answer.kind === 'failed' ? answer.details : '');
-    if (answer.pages < 1) throw new TypesetError('typst', 'empty', 'no page');
-    return { pdf: new Uint8Array(answer.pdf), pages: answer.pages, engine: await used.ready };
+    const files = projectFiles('typst', job);
+    const answer = await ask(used, { ...job, files }, { timeLimit, memoryLimit, signal });
+    if (answer.kind === 'failed') throw new TypesetError('typst', 'source', answer.details);
+    return { answer, engine: await used.ready };
+  };
+  const inTurn = (job: TypstJob, signal?: AbortSignal) => {
+    // A worker may have died between two jobs, which this one only learns by asking it: it gets a second one.
+    const again = (error: unknown) => {
+      if (error instanceof TypesetError && error.reason === 'crashed') return work(job, signal);
+      throw error;
+    };
+    const done = turn.then(() => {
+      clearTimeout(idle);
+      return work(job, signal).catch(again).finally(rest);
+    });
+    turn = done.catch(() => undefined);
+    return done;
   };
 
   try {
@@ -64,18 +74,15 @@ export async function createTypst(options: TypstOptions = {}): Promise<Typst> {
     rest();
     return {
       engine,
-      compile: (project, signal) => {
-        // A worker may have died between two jobs, which this one only learns by asking it: it gets a second one.
-        const again = (error: unknown) => {
-          if (error instanceof TypesetError && error.reason === 'crashed') return compile(project, signal);
-          throw error;
-        };
-        const job = turn.then(() => {
-          clearTimeout(idle);
-          return compile(project, signal).catch(again).finally(rest);
-        });
-        turn = job.catch(() => undefined);
-        return job;
+      async compile(project, signal) {
+        const { answer, engine: used } = await inTurn({ ...project, drawing: false }, signal);
+        if (answer.kind !== 'pdf' || answer.pages < 1) throw new TypesetError('typst', 'empty', 'no page');
+        return { pdf: new Uint8Array(answer.pdf), pages: answer.pages, engine: used };
+      },
+      async draw(project) {
+        const { answer } = await inTurn({ ...project, drawing: true });
+        if (answer.kind !== 'svg') throw new TypesetError('typst', 'empty', 'no page');
+        return answer.svg;
       },
       close: async () => {
         closed = true;
@@ -138,7 +145,7 @@ interface Bounds {
   readonly signal: AbortSignal | undefined;
 }
 
-async function ask({ child, ready }: Worker, project: TypesetProject, bounds: Bounds): Promise<TypstAnswer> {
+async function ask({ child, ready }: Worker, project: TypstJob, bounds: Bounds): Promise<TypstAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<TypstAnswer>();
   const kill = (error: unknown) => {
     reject(error);

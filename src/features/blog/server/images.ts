@@ -1,5 +1,7 @@
 import type { Db } from '../../../server/db/database.ts';
-import type { FileStore } from '../../../server/files/file-store.ts';
+import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
+import { narrowPicture } from '../../../server/images/narrow-picture.ts';
+import { pictureWidths } from '../contract.ts';
 import type { ImageSize } from './markdown/render-markdown.ts';
 
 /** Sizes in pixels of our own pictures that a text names, by their address. */
@@ -11,31 +13,48 @@ export async function findImageSizes(db: Db, markdown: string): Promise<Readonly
     .select(['id', 'format', 'width', 'height'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, format, width, height }) => [imagePath(id, format), { width, height }]));
+  return new Map(rows.map(({ id, format, width, height }) => [`/blog/images/${id}.${format}`, { width, height }]));
 }
 
-/** The bytes of a picture by the last part of its address; null when there is none. */
-export async function readImage(
-  files: FileStore,
-  db: Db,
-  id: string,
-  format: string,
-): Promise<{ bytes: Uint8Array; contentType: string } | null> {
-  const row = await db.selectFrom('blog_images').select('format').where('id', '=', id).executeTakeFirst();
-  if (row?.format !== format) return null;
+/** Hands out pictures, as they are or in one of the widths of the contract. */
+export function createImages({ db, files }: { db: Db; files: FileStore }): Images {
+  const underWay = new Map<string, Promise<Uint8Array>>();
   return {
-    bytes: await files.get(imageKey(id)),
-    contentType: format === 'png' ? 'image/png' : 'image/jpeg',
+    async read(file, width) {
+      const [, id, format] = fileName.exec(file) ?? [];
+      if (!id || (width !== null && !pictureWidths.some((known) => known === width))) return null;
+      const row = await db.selectFrom('blog_images').select('format').where('id', '=', id).executeTakeFirst();
+      if (row?.format !== format) return null;
+      const key = `blog/images/${id}`;
+      if (width !== null) return { bytes: await narrow(key, width), contentType: 'image/webp' };
+      return { bytes: await files.get(key), contentType: format === 'png' ? 'image/png' : 'image/jpeg' };
+    },
   };
+
+  /** Made when it is first asked for, once, and kept beside the picture. */
+  function narrow(key: string, width: number): Promise<Uint8Array> {
+    const narrowKey = `${key}-${width}`;
+    const made =
+      underWay.get(narrowKey) ??
+      files
+        .get(narrowKey)
+        .catch(async (error) => {
+          if (!(error instanceof FileMissing)) throw error;
+          const bytes = await narrowPicture(await files.get(key), width);
+          await files.put(narrowKey, bytes);
+          return bytes;
+        })
+        .finally(() => underWay.delete(narrowKey));
+    underWay.set(narrowKey, made);
+    return made;
+  }
 }
 
-export function imagePath(id: string, format: 'jpg' | 'png'): string {
-  return `/blog/images/${id}.${format}`;
+export interface Images {
+  /** By the last part of its address; null when there is no such picture or no such width. */
+  read(file: string, width: number | null): Promise<{ bytes: Uint8Array; contentType: string } | null>;
 }
 
-/** Where the bytes lie in the file store. */
-export function imageKey(id: string): string {
-  return `blog/images/${id}`;
-}
-
-const imageAddress = /\/blog\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpg|png)/g;
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const fileName = new RegExp(`^(${id})\\.(jpg|png)$`);
+const imageAddress = new RegExp(`/blog/images/(${id})\\.(?:jpg|png)`, 'g');

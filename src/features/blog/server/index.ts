@@ -1,17 +1,17 @@
-import { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
-import { createApi, mount } from '../../../server/http/endpoints.ts';
+import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { type BlogReader, listPosts, readPost } from '../contract.ts';
-import { readImage } from './images.ts';
-import { findMoved, findPublic, listAddresses, listPublic } from './public-posts.ts';
-import { createRenderedPosts } from './rendered-posts.ts';
+import { createShareImages } from '../../../server/share/share-images.ts';
+import { type BlogReader, formatDay, listPosts, readPost } from '../contract.ts';
+import { createImages } from './images.ts';
+import { findMoved, findPublic, listAddresses, listNewest, listPublic } from './public-posts.ts';
+import { createRenderedPosts, type RenderedPosts } from './rendered-posts.ts';
+import { rss } from './rss.ts';
 
 /** The blog: its calls, what its pages read, and the addresses for the sitemap. */
-export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config'>) {
-  const { db, files } = platform;
+export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings'>) {
+  const { db } = platform;
   const rendered = createRenderedPosts(db);
-
   const find = async (slug: string) => {
     const found = await findPublic(db, slug);
     if (!found) return null;
@@ -39,20 +39,63 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config'>) 
       return { ...found.post, content: found.content };
     }),
   );
-  api.get('/blog/images/:file', async (c) => {
-    const [, id, format] = /^([0-9a-f-]{36})\.(jpg|png)$/.exec(c.req.param('file')) ?? [];
-    const image = z.uuid().safeParse(id).success ? await readImage(files, db, id ?? '', format ?? '') : null;
-    if (!image) throw new AppError('blog_image_not_found');
-    // A picture is never changed: another one has another address.
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('Content-Type', image.contentType);
-    return c.body(Buffer.from(image.bytes));
-  });
+  serveFiles(api, platform, rendered);
   return { api, reader, addresses: () => listAddresses(db) };
 }
 
 /** Adults read about so many words a minute. */
 const wordsPerMinute = 230;
+
+/** What is no JSON: pictures of the posts, pictures of shared links, the feed. */
+function serveFiles(
+  api: Api,
+  platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings'>,
+  rendered: RenderedPosts,
+): void {
+  const { db, config } = platform;
+  const images = createImages(platform);
+  const shareImages = createShareImages(platform);
+
+  api.get('/blog/images/:file', async (c) => {
+    const width = c.req.query('w');
+    const image = await images.read(c.req.param('file'), width === undefined ? null : Number(width));
+    if (!image) throw new AppError('blog_image_not_found');
+    // A picture is never changed: another one has another address. Feeds are read on other sites.
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('Content-Type', image.contentType);
+    return c.body(Buffer.from(image.bytes));
+  });
+
+  api.get('/share/blog/:file', async (c) => {
+    const [, slug] = /^(.+)\.png$/.exec(c.req.param('file')) ?? [];
+    const post = slug ? await findPublic(db, slug) : null;
+    if (!post) throw new AppError('blog_image_not_found');
+    const png = await shareImages.png(`blog/${post.id}`, {
+      brand: config.brand.name,
+      kicker: post.category ? `Blog · ${post.category.name}` : 'Blog',
+      title: post.title,
+      text: post.summary,
+      note: `${post.author_name} · ${formatDay(post.published_at)}`,
+    });
+    c.header('Cache-Control', 'public, max-age=86400');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('Content-Type', 'image/png');
+    return c.body(Buffer.from(png));
+  });
+
+  api.get('/blog/rss.xml', async (c) => {
+    const posts = await listNewest(db, postsInFeed);
+    const items = await Promise.all(
+      posts.map(async (post) => ({ post, html: await rendered.renderPlain(post.content, config.appUrl) })),
+    );
+    c.header('Cache-Control', 'public, max-age=300');
+    c.header('Content-Type', 'application/rss+xml; charset=utf-8');
+    return c.body(rss(items, config));
+  });
+}
+
+const postsInFeed = 20;
 
 /** A failure that nobody foresaw is told in the words of the call. */
 async function whatFails<T>(code: 'blog_posts_failed' | 'blog_post_failed', read: () => Promise<T>): Promise<T> {

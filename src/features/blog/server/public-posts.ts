@@ -55,6 +55,17 @@ export async function listAddresses(db: Db): Promise<{ path: string; changedAt: 
   return rows.map(({ slug, changed_at }) => ({ path: `/blog/${slug}`, changedAt: changed_at }));
 }
 
+/** The newest public posts with their Markdown. */
+export async function listNewest(db: Db, limit: number): Promise<PublicPost[]> {
+  const rows = await summaries(db)
+    .select(['blog_posts.version', 'blog_posts.content'])
+    .orderBy('blog_posts.published_at', 'desc')
+    .orderBy('blog_posts.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...present(row), version: row.version, content: row.content }));
+}
+
 /** What is public is said here and nowhere else: published, not deleted, and its moment has come. */
 function publicPosts(db: Db) {
   return db

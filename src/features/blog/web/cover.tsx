@@ -1,5 +1,5 @@
 import { classNames } from '../../../web/ui/class-names.ts';
-import type { PostSummary } from '../contract.ts';
+import { type PostSummary, pictureSet } from '../contract.ts';
 
 /** A post's picture for the list; posts without one get a drawn page, so that the grid stays a grid. */
 export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
@@ -21,13 +21,7 @@ export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
 
 /** Our own pictures come in several widths; others as they are. */
 export function pictureSources(source: string, size: PostSummary['featured_image_size']) {
-  if (!size) return {};
-  const widths = pictureWidths.filter((width) => width < size.width);
-  return {
-    width: size.width,
-    height: size.height,
-    srcSet: [...widths.map((width) => `${source}?w=${width} ${width}w`), `${source} ${size.width}w`].join(', '),
-  };
+  return size ? { width: size.width, height: size.height, srcSet: pictureSet(source, size.width) } : {};
 }
 
 export function isElsewhere(source: string): boolean {
@@ -63,5 +57,3 @@ function DrawnCover({ seed }: { seed: string }) {
     </svg>
   );
 }
-
-const pictureWidths = [480, 960, 1440] as const;

@@ -1,6 +1,6 @@
-/** 'November 4, 2026'. A public day is the same for every reader, so it is counted in UTC. */
-export function PostDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{longDate.format(new Date(iso))}</time>;
-}
+import { formatDay } from '../contract.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** 'November 4, 2026'. */
+export function PostDate({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}

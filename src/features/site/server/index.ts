@@ -1,12 +1,46 @@
+import { AppError } from '../../../contract/errors.ts';
 import { readSetting } from '../../../contract/settings.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
+import { createShareImages } from '../../../server/share/share-images.ts';
+import { publicPages } from '../contract.ts';
+import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
-/** The settings that everybody may read. */
-export function createSite({ db }: Pick<Platform, 'db'>) {
+/** The settings that everybody may read, and what the public pages give to robots and to links that are shared. */
+export function createSite(
+  platform: Pick<Platform, 'db' | 'config' | 'drawings' | 'files'>,
+  posts: { addresses(): Promise<SitemapEntry[]> },
+) {
+  const { db, config } = platform;
+  const shareImages = createShareImages(platform);
   const api = createApi();
+  api.get('/robots.txt', (c) => c.text(robots(config.appUrl), 200, { 'Cache-Control': 'public, max-age=3600' }));
+  api.get('/sitemap.xml', async (c) => {
+    const written = await posts.addresses();
+    const newest = written.map(({ changedAt }) => changedAt).reduce(later, undefined);
+    const pages = publicPages.map(({ name, path }) => (name === 'blog' ? { path, changedAt: newest } : { path }));
+    c.header('Cache-Control', 'public, max-age=300');
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    return c.body(sitemap([...pages, ...written], config.appUrl));
+  });
+  api.get('/share/pages/:file', async (c) => {
+    const page = publicPages.find(({ name }) => `${name}.png` === c.req.param('file'));
+    if (!page) throw new AppError('not_found');
+    const named = (text: string) => text.replaceAll('{brand}', config.brand.name);
+    const png = await shareImages.png(`pages/${page.name}`, {
+      brand: config.brand.name,
+      kicker: page.kicker,
+      title: named(page.title),
+      text: named(page.text),
+      note: new URL(config.appUrl).host,
+    });
+    c.header('Cache-Control', 'public, max-age=86400');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('Content-Type', 'image/png');
+    return c.body(Buffer.from(png));
+  });
   mount(api, readSetting, async ({ params: { key } }) => ({
     key,
     value: (await findSetting(db, key)) ?? missing[key],
@@ -29,3 +63,7 @@ const missing = {
   enable_dismissible_notification: 'true',
   show_under_construction: 'true',
 } as const;
+
+function later(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);
+}

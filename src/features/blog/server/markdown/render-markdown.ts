@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { InputError } from '../../../../contract/engine.ts';
 import { errorCatalogue } from '../../../../contract/errors.ts';
+import { pictureSet } from '../../contract.ts';
 import { formulas } from './formulas.ts';
 
 /**
@@ -141,9 +142,10 @@ function safeAddress(address: string, base: string | undefined): string {
 
 function dressImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void {
   const source = String(node.properties.src);
+  const size = sizes.get(source);
   node.properties = {
     ...node.properties,
-    ...sizes.get(source),
+    ...(size ? { ...size, srcSet: pictureSet(source, size.width), sizes: '(min-width: 42rem) 38rem, 92vw' } : {}),
     alt: node.properties.alt ?? '',
     loading: 'lazy',
     decoding: 'async',

@@ -34,6 +34,7 @@ export function meta(page: MetaArgs) {
     title: `${texts.list.title}${number > 1 ? `, ${texts.list.page(number).toLowerCase()}` : ''} · ${brand.name}`,
     description: texts.list.description.replace('{brand}', brand.name),
     path: pathOf(number),
+    image: { path: '/share/pages/blog.png', alt: texts.list.line },
     feed: true,
   }));
 }

@@ -2,6 +2,7 @@ import type { MetaArgs } from 'react-router';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { BackLink } from '../../../../web/ui/back-link.tsx';
+import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';
 import { SectionText } from '../reading/section-text.tsx';
@@ -11,6 +12,7 @@ export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
     title: fillText(about.title, brand),
     description: fillText(about.description, brand),
+    image: pageShareImage('about'),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
+import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { contact } from '../texts/contact.ts';
 
@@ -8,6 +9,7 @@ export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
     title: `${contact.title} · ${brand.name}`,
     description: fillText(contact.description, brand),
+    image: pageShareImage('contact'),
   }));
 }
 

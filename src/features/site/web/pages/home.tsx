@@ -5,6 +5,8 @@ import { useShell } from '../../../../web/lib/shell.ts';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { StructuredData } from '../../../../web/ui/structured-data.tsx';
+import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';
 import { Manuscript } from '../landing/manuscript.tsx';
@@ -22,6 +24,7 @@ export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
     title: fillText(landing.title, brand),
     description: fillText(landing.description, brand),
+    image: pageShareImage('home'),
   }));
 }
 
@@ -36,7 +39,31 @@ export default function Home() {
       <Voices />
       <Bounds />
       <Call />
+      <WhoWeAre />
     </>
+  );
+}
+
+/** The organisation and its site, for search engines. */
+function WhoWeAre() {
+  const { brand, appUrl } = useShell();
+  const url = new URL('/', appUrl).href;
+  const name = brand.name;
+  return (
+    <StructuredData
+      data={[
+        {
+          '@type': 'Organization',
+          '@id': `${url}#organization`,
+          name,
+          url,
+          logo: new URL('/favicon.svg', appUrl).href,
+          email: brand.supportEmail,
+          description: fillText(landing.description, brand),
+        },
+        { '@type': 'WebSite', name, url, inLanguage: 'en', publisher: { '@id': `${url}#organization` } },
+      ]}
+    />
   );
 }
 

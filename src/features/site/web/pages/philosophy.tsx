@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText, referenceId } from '../filled-text.tsx';
 import { LongRead } from '../reading/long-read.tsx';
@@ -11,6 +12,7 @@ export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
     title: `${philosophy.title} · ${brand.name}`,
     description: fillText(philosophy.description, brand),
+    image: pageShareImage('philosophy'),
     type: 'article',
   }));
 }

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { describePage } from '../../../../web/lib/describe-page.ts';
+import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import { terms, termsDates } from '../texts/terms.ts';
@@ -8,6 +9,7 @@ export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
     title: `${terms.title} · ${brand.name}`,
     description: fillText(terms.description, brand),
+    image: pageShareImage('terms'),
   }));
 }
 

@@ -1,0 +1,58 @@
+/**
+ * The pages that search engines list and people share, and what the picture of a shared link to each says; {brand} is
+ * the installation's name.
+ */
+export const publicPages = [
+  {
+    name: 'home',
+    path: '/',
+    kicker: 'Manuscript prototypes',
+    title: 'Prototype Your Manuscript In Minutes',
+    text: 'From research insights and figures to a structured, cited draft with every gap and every risk marked.',
+  },
+  {
+    name: 'philosophy',
+    path: '/philosophy',
+    kicker: 'Essay',
+    title: 'Our Philosophy',
+    text: 'Why a paper deserves a prototype before it deserves polish.',
+  },
+  {
+    name: 'about',
+    path: '/about',
+    kicker: 'About',
+    title: 'About {brand}',
+    text: 'What it does, for whom, and what it does not do.',
+  },
+  {
+    name: 'contact',
+    path: '/contact',
+    kicker: 'Contact',
+    title: 'Write to a person',
+    text: 'There is no form. Write as you would to a colleague.',
+  },
+  {
+    name: 'terms',
+    path: '/terms',
+    kicker: 'Terms',
+    title: 'Terms of Service',
+    text: 'What {brand} owes you, what you owe {brand}, and how credits work, in 21 numbered sections.',
+  },
+  {
+    name: 'blog',
+    path: '/blog',
+    kicker: 'Blog',
+    title: 'Product updates and working notes',
+    text: 'What has changed in {brand} and why, and notes on planning papers and reading leases.',
+  },
+] as const;
+
+export type PublicPageName = (typeof publicPages)[number]['name'];
+
+/** The picture that a shared link to a public page shows. */
+export function pageShareImage(name: PublicPageName): { path: string; alt: string } {
+  return {
+    path: `/share/pages/${name}.png`,
+    alt: publicPages.find((page) => page.name === name)?.title.replace('{brand}', 'the product') ?? '',
+  };
+}

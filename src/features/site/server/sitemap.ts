@@ -1,0 +1,60 @@
+/** Sitemap (sitemaps.org, protocol 0.9) of the given addresses; the day of the last change where it is known. */
+export function sitemap(entries: readonly SitemapEntry[], appUrl: string): string {
+  const urls = entries.map(({ path, changedAt }) => {
+    const day = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `  <url><loc>${escaped(new URL(path, appUrl).href)}</loc>${day}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export interface SitemapEntry {
+  readonly path: string;
+  readonly changedAt?: Date | undefined;
+}
+
+/** What robots may read: everything but the areas of those who are signed in, and the calls. */
+export function robots(appUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closedToRobots.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', appUrl).href}`,
+    '',
+  ].join('\n');
+}
+
+const closedToRobots = [
+  '/api/',
+  '/functions/',
+  '/files/',
+  '/webhooks/',
+  '/dev/',
+  '/admin',
+  '/account',
+  '/dashboard',
+  '/credit-history',
+  '/my-drafts',
+  '/my-reports',
+  '/paper-assistant',
+  '/translator',
+  '/lease-analysis',
+  '/lease-abstract',
+  '/base-rent-sens',
+  '/loi-analysis',
+  '/set-password',
+  '/change-password',
+  '/reset-password',
+  '/verify-email',
+  '/auth/',
+];
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
