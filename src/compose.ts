@@ -32,7 +32,7 @@ export function compose(platform: Platform) {
   const drafts = createDrafts(platform);
   const favorites = createFavorites(platform);
   const reports = createReports(platform);
-  const tools = createTools(platform.ports, { drafts: drafts.delivery, reports: reports.delivery });
+  const tools = createTools(platform, { drafts: drafts.delivery, reports: reports.delivery });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
   const accounts = createAccounts(

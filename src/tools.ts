@@ -10,10 +10,13 @@ import { paperAssistant } from './tools/paper-assistant/tool.ts';
 
 /** The list of tools: what each is, the engine that works, and where its results go. */
 export function createTools(
-  ports: EnginePorts,
+  platform: { readonly ports: EnginePorts; readonly model: unknown | null },
   deliveries: { drafts: Delivery<unknown, DraftResult>; reports: Delivery<unknown, ReportResult> },
 ): AnyRunnableTool[] {
-  const paperEngine = createPaperEngine({ literature: ports.literature !== null });
+  const paperEngine = createPaperEngine({
+    literature: platform.ports.literature !== null,
+    model: platform.model !== null,
+  });
   return [
     { tool: paperAssistant, engine: paperEngine, accept: acceptPackage, deliver: deliveries.drafts },
     { tool: baseRent, engine: baseRentEngine, deliver: deliveries.reports, exports: baseRentExports },

@@ -27,6 +27,7 @@ export const coverageSchema = z.object({
       /** Ids of works that meet the row, and the words that they share with it. */
       works: z.array(z.string()),
       shared: z.record(z.string(), z.array(z.string())).optional(),
+      read: z.record(z.string(), z.object({ stance: z.string(), quote: z.string() })).optional(),
       searches: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
     }),
   ),

@@ -24,12 +24,12 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
         <p className="mt-3 text-sm">{texts.coverage.covered(coverage.covered, coverage.total)}</p>
       )}
       {coverage.figures && <p className="mt-1 text-sm text-muted">{texts.coverage.figures(coverage.figures)}</p>}
-      {coverage.literature === 'on' &&
-        coverage.notes?.map((note) => (
-          <p key={note} className="mt-2 text-sm text-muted">
-            {note}
-          </p>
-        ))}
+      {/* Without look-ups the first note is what stands above. */}
+      {coverage.notes?.slice(coverage.literature === 'on' ? 0 : 1).map((note) => (
+        <p key={note} className="mt-2 text-sm text-muted wrap-anywhere">
+          {note}
+        </p>
+      ))}
       {parts.length === 0 && <p className="mt-3 text-sm text-muted">{texts.coverage.none}</p>}
       {parts.map((part) => (
         <section key={part.id} aria-label={part.title} className="mt-6">
@@ -71,7 +71,7 @@ function CoverageRow({ row, works }: { row: Row; works: ReadonlyMap<string, Work
         <ul className="mt-1.5 list-disc space-y-1 pl-4 text-sm">
           {row.works.map((id) => (
             <li key={id} className="wrap-anywhere">
-              <WorkLine id={id} work={works.get(id)} shared={row.shared?.[id] ?? []} />
+              <WorkLine id={id} work={works.get(id)} shared={row.shared?.[id] ?? []} read={row.read?.[id]} />
             </li>
           ))}
         </ul>
@@ -100,8 +100,15 @@ function CoverageRow({ row, works }: { row: Row; works: ReadonlyMap<string, Work
   );
 }
 
+interface WorkLineProps {
+  readonly id: string;
+  readonly work: Work | undefined;
+  readonly shared: readonly string[];
+  readonly read: { readonly stance: string; readonly quote: string } | undefined;
+}
+
 /** A work as it meets a row: which words they share, and who says that it was retracted. */
-function WorkLine({ id, work, shared }: { id: string; work: Work | undefined; shared: readonly string[] }) {
+function WorkLine({ id, work, shared, read }: WorkLineProps) {
   if (work === undefined) return id;
   return (
     <>
@@ -114,7 +121,13 @@ function WorkLine({ id, work, shared }: { id: string; work: Work | undefined; sh
         {work.label}
         <span className="sr-only"> {texts.coverage.newTab}</span>
       </a>{' '}
-      <span className="text-xs text-muted">{texts.coverage.shares(shared, work.source)}</span>
+      {read === undefined ? (
+        <span className="text-xs text-muted">{texts.coverage.shares(shared, work.source)}</span>
+      ) : (
+        <span className="text-xs text-muted">
+          {texts.coverage.read(read.stance)} <q>{read.quote}</q>
+        </span>
+      )}
       {work.retractedBy.length > 0 && (
         <strong className="block text-xs text-bad">{texts.coverage.retracted(work.retractedBy)}</strong>
       )}

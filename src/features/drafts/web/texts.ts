@@ -78,6 +78,7 @@ export const texts = {
         .filter((part) => part !== '')
         .join(', '),
     shares: (words: readonly string[], source: string) => `shares ${words.join(', ')}; not read (record: ${source})`,
+    read: (stance: string) => `${stance}, says the language model of its abstract:`,
     retracted: (by: readonly string[]) => `Reported as retracted by ${by.join(', ')}`,
     queries: (count: number) => `${count} ${count === 1 ? 'search was' : 'searches were'} made`,
     lookedAt: (found: number) => `${found} looked at`,

@@ -4,6 +4,8 @@ import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
 import type { ResearchInput } from './manuscript.ts';
+import { askForQueries, type ModelWork, workWithModel } from './model/model-work.ts';
+import { withModelWork } from './model/with-model-work.ts';
 import { readPackage } from './read-package.ts';
 import type { DraftParts } from './render/draft-parts.ts';
 import { renderLatex, unprintableCharacters } from './render/latex.ts';
@@ -15,22 +17,67 @@ import { printedWords } from './sentences.ts';
  * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
  * the same draft, byte for byte, on the same typesetter.
  */
-export function createPaperEngine({ literature }: { literature: boolean }): Engine<PaperInput> {
+export function createPaperEngine({ literature, model }: PaperEngineParts): Engine<PaperInput> {
   return {
     name: engineName,
     steps: [
       { id: 'read', title: 'Reading the package', run: read },
-      ...(literature ? [{ id: 'look-up', title: 'Looking up the literature', run: lookUpLiterature }] : []),
+      ...(literature && model
+        ? [{ id: 'queries', title: 'Asking the language model what to search for', run: proposeQueries }]
+        : []),
+      ...(literature
+        ? [
+            {
+              id: 'look-up',
+              title: 'Looking up the literature',
+              run: (context: StepContext<PaperInput>) =>
+                lookUpLiterature(context, model ? context.output<{ queries: string[] }>('queries').queries : []),
+            },
+          ]
+        : []),
       {
         id: 'compose',
         title: 'Composing the manuscript and its checklists',
         run: async ({ output }) =>
           asJson(compose(output<ResearchInput>('read'), literature ? output<Findings>('look-up') : null)),
       },
-      { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
-      { id: 'pack', title: 'Packing the draft', run: pack },
+      ...(model
+        ? [
+            {
+              id: 'model',
+              title: 'Working through the draft with the language model',
+              run: async ({ output, model: calls }: StepContext<PaperInput>) =>
+                calls === null
+                  ? null
+                  : asJson(
+                      await workWithModel(
+                        output<Composition>('compose'),
+                        literature ? output<Findings>('look-up') : null,
+                        calls,
+                      ),
+                    ),
+            },
+          ]
+        : []),
+      { id: 'typeset', title: 'Typesetting the PDF', run: (context) => typeset(context, finished(context)) },
+      { id: 'pack', title: 'Packing the draft', run: (context) => pack(context, finished(context)) },
     ],
   };
+
+  /** The draft as it is printed: the composer's, with what the model added. */
+  function finished({ output }: StepContext<PaperInput>): Composition {
+    const composition = output<Composition>('compose');
+    const work = model ? output<ModelWork | null>('model') : null;
+    return work === null
+      ? composition
+      : withModelWork(composition, literature ? output<Findings>('look-up') : null, work);
+  }
+}
+
+/** What of the installation the engine works with. */
+export interface PaperEngineParts {
+  readonly literature: boolean;
+  readonly model: boolean;
 }
 
 const engineName = 'built-in';
@@ -55,15 +102,28 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
   return asJson({ text, images: encoded, options } satisfies ResearchInput);
 }
 
+async function proposeQueries({ output, model }: StepContext<PaperInput>): Promise<Json> {
+  if (model === null) return asJson({ queries: [], failures: [] });
+  return asJson(await askForQueries(output<ResearchInput>('read').text, model));
+}
+
 /** Libraries that do not answer in time cost the draft nothing but their answers. */
 const lookUpMilliseconds = 45_000;
 
-async function lookUpLiterature({ output, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+async function lookUpLiterature(
+  { output, ports, signal }: StepContext<PaperInput>,
+  proposed: readonly string[],
+): Promise<Json> {
   const { manuscript, coverage } = compose(output<ResearchInput>('read'));
   if (ports.literature === null)
     return asJson({ state: 'offline', seeds: [], works: [], queries: [] } satisfies Findings);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(lookUpMilliseconds)]);
-  const findings = await lookUp(manuscript.references, coverage.rows, ports.literature, limit);
+  const findings = await lookUp(
+    manuscript.references,
+    [...coverage.rows.map(({ query }) => query), ...proposed],
+    ports.literature,
+    limit,
+  );
   signal.throwIfAborted();
   return asJson(findings);
 }
@@ -75,8 +135,10 @@ interface Typeset {
 }
 
 /** TeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
-async function typeset({ output, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
-  const { manuscript } = output<Composition>('compose');
+async function typeset(
+  { output, artifacts, ports, signal }: StepContext<PaperInput>,
+  { manuscript }: Composition,
+): Promise<Json> {
   const figures = await readFigures(output<ResearchInput>('read'), artifacts);
   const { result, note } = await compileWith(ports.typesetter);
   await artifacts.put('main.pdf', result.pdf);
@@ -107,9 +169,9 @@ async function typeset({ output, artifacts, ports, signal }: StepContext<PaperIn
   }
 }
 
-async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Json> {
+async function pack({ output, artifacts }: StepContext<PaperInput>, composition: Composition): Promise<Json> {
   const input = output<ResearchInput>('read');
-  const { manuscript, risks, coverage, provenance } = output<Composition>('compose');
+  const { manuscript, risks, coverage, provenance } = composition;
   const { engine, pages, note } = output<Typeset>('typeset');
   const parts: DraftParts = {
     manuscript,
@@ -123,7 +185,7 @@ async function pack({ output, artifacts }: StepContext<PaperInput>): Promise<Jso
   await artifacts.put('draft.zip', packDraft(parts));
   const result: DraftResult = {
     title: printedWords(manuscript.title),
-    engine: engineName,
+    engine: manuscript.engine,
     pdf: { engine, pages },
     risks: [...risks],
     coverage: coverage as unknown as DraftResult['coverage'],

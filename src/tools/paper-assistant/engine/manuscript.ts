@@ -5,7 +5,8 @@ import type { LiteratureSource } from '../../../contract/literature.ts';
  * Only renderers know any markup; the model holds plain text and structure.
  */
 export interface Manuscript {
-  readonly engine: 'built-in';
+  /** 'built-in', or 'built-in with' the name of a model. */
+  readonly engine: string;
   readonly title: Sentence;
   readonly authors: readonly string[];
   readonly keywords: readonly string[];
@@ -167,6 +168,8 @@ export interface CoverageRow {
   readonly works: readonly string[];
   /** Which words a work and the row share, by the work's id: nobody read the work. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
+  /** What a model said of a work's abstract, with the words that show it, by the work's id. */
+  readonly read?: Readonly<Record<string, { readonly stance: string; readonly quote: string }>>;
   /** What was, or would be, searched for. */
   readonly query: string;
   /** Ready search links for what is uncovered: label and address. */

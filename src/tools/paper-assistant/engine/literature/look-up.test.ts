@@ -72,7 +72,12 @@ const input: ResearchInput = {
 
 async function findingsFrom(port: LiteraturePort, signal = new AbortController().signal) {
   const { manuscript, coverage } = compose(input);
-  return lookUp(manuscript.references, coverage.rows, port, signal);
+  return lookUp(
+    manuscript.references,
+    coverage.rows.map(({ query }) => query),
+    port,
+    signal,
+  );
 }
 
 test('each seed paper is compared with its record by title, first author and year; a retraction takes two sources', async () => {

@@ -1,5 +1,5 @@
 import type { LiteraturePort, Lookup, Search, Work } from '../../../../contract/literature.ts';
-import type { CoverageRow, Query, Reference } from '../manuscript.ts';
+import type { Query, Reference } from '../manuscript.ts';
 import { compareRecord, type Difference, sameTitle } from './compare-record.ts';
 
 /** What the libraries of records said. Plain data: it is a checkpoint. */
@@ -22,16 +22,15 @@ export interface SeedFinding {
 }
 
 /**
- * Checks every seed paper against its record, and searches for works on each row of the coverage table. Searches hold
- * keyphrases and content words, never whole sentences. What is not answered within the signal's time stays unverified.
+ * Checks every seed paper against its record, and searches for works with the wanted queries, in their order. What is not answered within the signal's time stays unverified.
  */
 export async function lookUp(
   seeds: readonly Reference[],
-  rows: readonly CoverageRow[],
+  wanted: readonly string[],
   port: LiteraturePort,
   signal: AbortSignal,
 ): Promise<Findings> {
-  const queries = [...new Set(rows.map(({ query }) => query))].slice(0, searchLimit);
+  const queries = [...new Set(wanted)].slice(0, searchLimit);
   const [verified, searches] = await Promise.all([
     Promise.all(seeds.map((seed) => unlessLate(unknown(seed), () => verifySeed(seed, port, signal), signal))),
     Promise.all(
