@@ -42,10 +42,10 @@ beforeAll(async () => {
     jobs,
     // Typst alone: what is tested here is not the typesetting.
     ports: {
+      ...t.platform.ports,
       archives: createZipPort(),
       images: createImagePort(),
       typesetter: { ...typesetter, latex: null },
-      literature: null,
     },
     model: createModel(
       {
