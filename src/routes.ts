@@ -3,6 +3,7 @@ import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
 import { pages as billing } from './features/billing/routes.ts';
 import { pages as blog } from './features/blog/routes.ts';
+import { pages as credits } from './features/credits/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
@@ -16,6 +17,7 @@ export default [
   layout('web/shell/member-layout.tsx', [
     ...accounts.member,
     ...billing.member,
+    ...credits.member,
     ...dashboard.member,
     ...drafts.member,
     ...reports.member,

@@ -55,6 +55,8 @@ export const listTransactions = endpoint({
   answer: z.object({ data: z.array(creditTransactionSchema), total: z.number().int() }),
 });
 
+export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
+
 /** By calendar month (UTC) and tool, oldest first; months without use are left out. */
 export const creditUsageSchema = z.object({
   /** The last month of the chart: '2026-11'. */

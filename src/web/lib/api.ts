@@ -61,6 +61,16 @@ export interface FunctionCall {
   readonly wordless?: AppError['code'];
 }
 
+/** Fetches a file of the caller's. Throws AppError. */
+export async function download(path: string): Promise<Blob> {
+  const response = await authorised('member', (bearer) => fetch(path, { headers: bearer }));
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw failureOfLine(cause);
+  }
+}
+
 /** Opens an event stream and yields its events as they come; ends when the server ends it. Throws AppError. */
 export async function* openStream(
   path: string,

@@ -3,17 +3,22 @@ import { useCallback } from 'react';
 import { getBalance } from '../../contract/credits.ts';
 import { limits } from '../../contract/limits.ts';
 import { call } from './api.ts';
-import { cachedQueryKey, useCached } from './cache.ts';
+import { type Cached, cachedQueryKey, useCached } from './cache.ts';
 import { useSession } from './session.tsx';
 
 /** The signed-in user's credits, asked for again every five minutes; undefined until they are known. */
 export function useBalance(): number | undefined {
   const { user, status } = useSession();
-  const balance = useCached('credit-balance', null, loadBalance, {
+  const { data } = useBalanceRead();
+  return data ?? (status === 'signed-in' ? user?.credits : undefined);
+}
+
+/** The same with its failure, for the page that is about it. */
+export function useBalanceRead(): Pick<Cached<number>, 'data' | 'error'> {
+  return useCached('credit-balance', null, loadBalance, {
     refetchInterval: limits.balanceRefresh,
     staleTime: 10_000,
   });
-  return balance.data ?? (status === 'signed-in' ? user?.credits : undefined);
 }
 
 /** Asks for the balance now, for instance after a run; joins a request that is under way. */

@@ -5,13 +5,15 @@ import { AppError } from '../../contract/errors.ts';
 export async function saveSigned(sign: () => Promise<{ signedUrl: string }>, name = ''): Promise<void> {
   const { signedUrl } = await sign();
   if (signedUrl === '') throw new AppError('signed_url_failed');
-  const link = document.createElement('a');
-  link.href = signedUrl;
-  link.download = name;
-  link.rel = 'noopener';
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveAddress(signedUrl, name);
+}
+
+/** Lets the browser save what was fetched. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  saveAddress(address, name);
+  // The browser has taken it up once the click is through.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 export const downloadStarted = 'Download started successfully';
@@ -20,4 +22,14 @@ export const downloadStarted = 'Download started successfully';
 export function downloadFailure(error: unknown): string {
   const unsigned = error instanceof z.ZodError || (error instanceof AppError && error.code === 'signed_url_failed');
   return unsigned ? 'Failed to generate download URL' : 'Failed to download file';
+}
+
+function saveAddress(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.rel = 'noopener';
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { getUsage, historyCsvPath, listTransactions } from '../../../../contract/credits.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { call, download } from '../../../../web/lib/api.ts';
+import { useBalanceRead } from '../../../../web/lib/balance.ts';
+import { useCached } from '../../../../web/lib/cache.ts';
+import { formatNumber } from '../../../../web/lib/format.ts';
+import { saveBlob } from '../../../../web/lib/save-file.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { toast } from '../../../../web/lib/toast.ts';
+import { useUnsavedChanges } from '../../../../web/lib/unsaved-changes.ts';
+import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { texts } from '../texts.ts';
+import { TransactionRow } from '../transaction-row.tsx';
+import { UsageChart } from '../usage-chart.tsx';
+
+export function meta() {
+  return [{ title: texts.title }];
+}
+
+/** What came and went: the balance, one line per run or movement, and what the tools cost month by month. */
+export default function CreditHistory() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <BackButton />
+      <Page title={texts.title} meta={<SaveCsv />}>
+        <Balance />
+        <History />
+        <Usage />
+      </Page>
+    </>
+  );
+}
+
+/** To the page before this one; pages of the list do not count as such. */
+function BackButton() {
+  const navigate = useNavigate();
+  const back = () => {
+    // Opened by its address there is no page before: React Router counts its own entries.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    void (idx > 0 ? navigate(-1) : navigate('/dashboard', { replace: true }));
+  };
+  return (
+    <div className="mx-auto -mb-6 w-full max-w-[72rem] px-4 pt-6 sm:px-8">
+      <Button variant="quiet" size="small" className="-ml-3" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+        {texts.back}
+      </Button>
+    </div>
+  );
+}
+
+function Balance() {
+  const { data, error } = useBalanceRead();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 border-y border-line py-5">
+      <div>
+        <p className="text-sm text-muted">{texts.balance}</p>
+        <p className="mt-1 flex h-12 items-baseline gap-2 font-serif text-4xl tabular-nums">
+          {data === undefined && !error && <span aria-hidden="true" className="skeleton h-10 w-24" />}
+          {data === undefined && error && <span aria-hidden="true">–</span>}
+          {data !== undefined && (
+            <>
+              <span data-balance>{formatNumber(data)}</span>
+              <span className="font-sans text-base text-muted">{texts.credits(data)}</span>
+            </>
+          )}
+        </p>
+        {error && (
+          <p role="alert" className="mt-2 text-sm text-bad">
+            {texts.failures.balance}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function History() {
+  const titleId = useId();
+  const [search, setSearch] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { data, error, loading, refreshing, refresh } = useCached('credit-history', `page-${page}`, (signal) =>
+    call(listTransactions, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
+  );
+  // The numbers stay while a page is fetched for the first time.
+  const [total, setTotal] = useState(0);
+  const known = data?.total ?? total;
+  useEffect(() => setTotal(known), [known]);
+
+  const goTo = (wanted: number) => setSearch(wanted === 1 ? {} : { page: String(wanted) }, { replace: true });
+  const lastPage = Math.max(1, Math.ceil(known / pageSize));
+  const beyond = data !== undefined && page > lastPage;
+  useEffect(() => {
+    if (beyond) goTo(lastPage);
+  });
+  useScrollToTop(page);
+
+  return (
+    <section aria-labelledby={titleId} aria-busy={refreshing} className="mt-10">
+      <h2 id={titleId} className="mb-3 text-xl">
+        {texts.list.title}
+      </h2>
+      {error && (
+        <div className="mb-4">
+          <ErrorState
+            message={texts.failures.history}
+            retrying={refreshing}
+            onRetry={() => void refresh().catch(() => undefined)}
+          />
+        </div>
+      )}
+      {loading && <Loading rows={pageSize} rowHeight={77} label={texts.list.loading} />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={texts.list.emptyTitle}
+          action={
+            <ButtonLink to="/dashboard" variant="secondary">
+              {texts.list.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {texts.list.emptyText}
+        </EmptyState>
+      )}
+      {data !== undefined && data.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.data.map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-5">
+        {data !== undefined && known > 0 && lastPage === 1 && (
+          <p className="text-sm text-muted tabular-nums">{texts.list.onePage(known)}</p>
+        )}
+        <Pagination
+          page={Math.min(page, lastPage)}
+          pageSize={pageSize}
+          total={known}
+          onPageChange={goTo}
+          label={texts.list.pages}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Usage() {
+  const { user } = useSession();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['credit-usage', user?.id],
+    queryFn: ({ signal }) => call(getUsage, { signal }),
+    staleTime: 60_000,
+  });
+  if (data) return <UsageChart usage={data} />;
+  if (!isError) return null;
+  return (
+    <div className="mt-12">
+      <ErrorState message={texts.failures.usage} retrying={isFetching} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+/** The whole history as a file. Leaving meanwhile would cut it off, so that asks first. */
+function SaveCsv() {
+  const [busy, setBusy] = useState(false);
+  useUnsavedChanges(busy);
+  async function save() {
+    setBusy(true);
+    try {
+      saveBlob(await download(historyCsvPath), texts.csvName);
+    } catch {
+      toast.error(texts.failures.csv);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      busyText={texts.csvBusy}
+      onClick={() => void save()}
+    >
+      {texts.csv}
+    </Button>
+  );
+}
+
+/** When the page of the list changes; not when it is first shown. */
+function useScrollToTop(page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+  }, [page]);
+}
+
+function pageOf(asked: string | null): number {
+  const page = Number(asked ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 100_000_000 ? page : 1;
+}
+
+const pageSize = limits.historyPageSize;
