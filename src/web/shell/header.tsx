@@ -73,7 +73,9 @@ function Balance() {
       to="/credit-history"
       className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink"
     >
-      <CreditMark />
+      <span className="max-[26rem]:hidden">
+        <CreditMark />
+      </span>
       <span data-balance="">{credits === undefined ? '–' : formatNumber(credits)}</span>
       <span className="max-sm:sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </Link>

@@ -28,7 +28,7 @@ export const texts = {
       purchase: 'Purchase',
       refund: 'Refund',
       reinstatement: 'Given back',
-      recovery: 'Owed credits',
+      recovery: null,
       adjustment: 'Adjustment',
       expiry: 'Expired',
     },
