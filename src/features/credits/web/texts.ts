@@ -6,6 +6,7 @@ export const texts = {
   back: 'Back',
   balance: 'Current balance',
   credits: (count: number) => (count === 1 ? 'credit' : 'credits'),
+  purchases: 'Purchases and receipts',
   csv: 'Download as CSV',
   csvBusy: 'Downloading...',
   csvName: 'credit-history.csv',

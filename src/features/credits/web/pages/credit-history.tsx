@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { getUsage, historyCsvPath, listTransactions } from '../../../../contract/credits.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { call, download } from '../../../../web/lib/api.ts';
@@ -13,6 +13,7 @@ import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useUnsavedChanges } from '../../../../web/lib/unsaved-changes.ts';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
+import { BuyCredits, PackPrice } from '../../../../web/ui/buy-credits.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
@@ -68,7 +69,7 @@ function Balance() {
           {data === undefined && error && <span aria-hidden="true">–</span>}
           {data !== undefined && (
             <>
-              <span data-balance>{formatNumber(data)}</span>
+              <span>{formatNumber(data)}</span>
               <span className="font-sans text-base text-muted">{texts.credits(data)}</span>
             </>
           )}
@@ -78,6 +79,15 @@ function Balance() {
             {texts.failures.balance}
           </p>
         )}
+      </div>
+      <div className="flex flex-col gap-2 sm:items-end">
+        <div className="flex flex-wrap-reverse items-center gap-x-4 gap-y-2">
+          <PackPrice />
+          <BuyCredits />
+        </div>
+        <Link to="/purchases" className="text-sm text-muted underline-offset-4 hover:text-ink hover:underline">
+          {texts.purchases}
+        </Link>
       </div>
     </div>
   );
