@@ -1,10 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { lightContract } from './scripts/light-contract.ts';
 
 export default defineConfig(({ command }) => ({
   // One file without what the pages do not use: the server reads it in a tenth of the time that its packages would take.
   ssr: command === 'build' ? { noExternal: true } : {},
-  plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [tailwindcss(), reactRouter(), lightContract()],
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  worker: { format: 'es' },
 }));

@@ -1,23 +1,17 @@
 import './web/styles.css';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { followBanner } from './web/lib/banner.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
-import { firstPaintScript } from './web/lib/theme.ts';
+import { firstPaintScript, followTheme } from './web/lib/theme.ts';
 import { Frame } from './web/shell/frame.tsx';
 import { LeaveGuard } from './web/shell/leave-guard.tsx';
 import { LostPage } from './web/shell/lost-page.tsx';
+import { PageScripts } from './web/shell/page-scripts.tsx';
 import { ProcessingOverlay } from './web/shell/processing-overlay.tsx';
 import { Providers } from './web/shell/providers.tsx';
 import { RouteAnnouncer } from './web/shell/route-announcer.tsx';
@@ -58,14 +52,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useEffect(followTheme, []);
+  useEffect(followBanner, []);
   return (
     <Providers>
       <ProcessingOverlay>

@@ -1,4 +1,5 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { isAbsolute, relative } from 'node:path';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
 import { pages as billing } from './features/billing/routes.ts';
@@ -10,9 +11,10 @@ import { pages as reports } from './features/reports/routes.ts';
 import { pages as site } from './features/site/routes.ts';
 
 /** Every page, under the layout that says who may see it. */
-export default [
-  layout('web/shell/open-layout.tsx', [...site.open, ...blog.open, ...accounts.open]),
+export default withinSource([
   layout('web/shell/bare-layout.tsx', [...accounts.unguarded, ...billing.unguarded]),
+  layout('web/shell/reading-layout.tsx', site.open),
+  layout('web/shell/open-layout.tsx', [...blog.open, ...accounts.open]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
   layout('web/shell/member-layout.tsx', [
     ...accounts.member,
@@ -27,4 +29,13 @@ export default [
   ]),
   layout('web/shell/admin-layout.tsx', [...admin.admin, ...accounts.admin]),
   route('*', 'web/shell/not-found.tsx'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;
+
+/** The slices name their pages by absolute paths. A route's path is also its id in every document: it begins at src/. */
+function withinSource(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ file, children, ...rest }) => ({
+    ...rest,
+    file: isAbsolute(file) ? relative(import.meta.dirname, file) : file,
+    ...(children ? { children: withinSource(children) } : {}),
+  }));
+}

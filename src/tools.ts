@@ -1,4 +1,4 @@
-import type { DraftResult } from './contract/drafts.ts';
+import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
 import type { AnyRunnableTool, Delivery } from './server/runs/runnable-tool.ts';

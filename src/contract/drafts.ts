@@ -1,72 +1,10 @@
 import { z } from 'zod';
+import { draftResultSchema } from './draft-result.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
 /** The bucket of the drafts; a draft's path in it is `<user id>/<file name>`. */
 export const draftsBucket = 'latexstore';
-
-export const riskSchema = z.object({
-  rule: z.string(),
-  severity: z.enum(['high', 'medium', 'low', 'info']),
-  title: z.string(),
-  sentence: z.string().nullable(),
-  quote: z.string().nullable(),
-  why: z.string(),
-  add: z.string(),
-});
-
-export const coverageSchema = z.object({
-  literature: z.enum(['off', 'offline', 'on']),
-  covered: z.number().int(),
-  total: z.number().int(),
-  rows: z.array(
-    z.object({
-      kind: z.enum(['sentence', 'keyphrase']),
-      sentence: z.string().nullable(),
-      text: z.string(),
-      /** Ids of works that meet the row, and the words that they share with it. */
-      works: z.array(z.string()),
-      shared: z.record(z.string(), z.array(z.string())).optional(),
-      read: z.record(z.string(), z.object({ stance: z.string(), quote: z.string() })).optional(),
-      searches: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
-    }),
-  ),
-  works: z
-    .array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        url: z.url({ protocol: /^https$/ }),
-        source: z.string(),
-        from: z.enum(['seed', 'search']),
-        retractedBy: z.array(z.string()),
-      }),
-    )
-    .optional(),
-  figures: z
-    .object({ medianYear: z.number().nullable(), recentShare: z.number().nullable(), venues: z.number() })
-    .optional(),
-  queries: z
-    .array(
-      z.object({
-        query: z.string(),
-        asked: z.array(z.object({ source: z.string(), total: z.number().nullable() })),
-        found: z.number(),
-      }),
-    )
-    .optional(),
-  notes: z.array(z.string()).optional(),
-});
-
-/** What a run that makes a draft ends with; its artifacts are `draft.zip` and `main.pdf`. */
-export const draftResultSchema = z.object({
-  title: z.string(),
-  engine: z.string(),
-  pdf: z.object({ engine: z.string(), pages: z.number().int() }),
-  risks: z.array(riskSchema),
-  coverage: coverageSchema,
-});
-export type DraftResult = z.infer<typeof draftResultSchema>;
 
 /** A file of the drafts folder, as a storage listing shows it. */
 export const draftFileSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, usernameField } from './account.ts';
+import { emailField, usernameField } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The person's own account: what the account page shows and does. */

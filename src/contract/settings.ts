@@ -13,7 +13,7 @@ export type OpenSetting = (typeof openSettings)[number];
 export const settingValue = z.union([z.string(), z.boolean()]);
 
 /** Whether a setting is on, in either form of its value; one that is missing counts as off. */
-export function settingIsOn(value: z.infer<typeof settingValue> | null | undefined): boolean {
+export function settingIsOn(value: unknown): boolean {
   return value === true || value === 'true';
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, newPasswordField, usernameField } from '../../contract/account.ts';
+import { emailField, newPasswordField, usernameField } from '../../contract/account-fields.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { codeField } from '../../contract/own-account.ts';

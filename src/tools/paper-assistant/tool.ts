@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DraftResult, draftResultSchema } from '../../contract/drafts.ts';
+import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
 import { checkFreeText } from '../../contract/free-text.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Tool } from '../../contract/tool.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { cacheLifetimes } from '../../contract/limits.ts';
 
 /**
@@ -9,10 +8,10 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
   try {
     const text = storage.getItem(keyOf(place));
     if (text === null) return undefined;
-    const entry = entrySchema.parse(JSON.parse(text));
-    const age = now - entry.timestamp;
-    // An entry of the future was written under another clock: it would never end.
-    if (entry.version !== version || age < 0 || age >= cacheLifetimes[place.kind]) {
+    const entry = JSON.parse(text) as Partial<CacheEntry>;
+    const age = now - Number(entry.timestamp ?? Number.NaN);
+    // An entry of the future was written under another clock: it would never end. Without a time it has no age at all.
+    if (entry.version !== version || !(age >= 0 && age < cacheLifetimes[place.kind])) {
       storage.removeItem(keyOf(place));
       return undefined;
     }
@@ -72,7 +71,13 @@ export type CacheStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 const prefix = 'app_cache_';
 const version = '1.0.0';
 const kinds = Object.keys(cacheLifetimes) as CacheKind[];
-const entrySchema = z.object({ version: z.string(), timestamp: z.number(), data: z.unknown() });
+
+interface CacheEntry {
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly data: unknown;
+}
 
 function keyOf({ kind, userId, key }: CachePlace): string {
   return `${prefix}${kind}_${userId}${key ? `_${key}` : ''}`;

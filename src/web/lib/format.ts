@@ -1,13 +1,12 @@
-import { format } from 'date-fns';
-
 /** 'Nov 4, 2026', in the reader's own time zone. */
 export function formatDate(iso: string): string {
-  return format(new Date(iso), 'MMM d, yyyy');
+  return dayOf(new Date(iso));
 }
 
 /** 'Nov 4, 2026 09:05', in the reader's own time zone. */
 export function formatDateTime(iso: string): string {
-  return format(new Date(iso), 'MMM d, yyyy HH:mm');
+  const date = new Date(iso);
+  return `${dayOf(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** '12,345'; at most the given decimals. */
@@ -32,3 +31,14 @@ export function formatElapsed(milliseconds: number): string {
 export function formatCredits(credits: number): string {
   return `${formatNumber(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
+
+/** Throws RangeError for what is no date. */
+function dayOf(date: Date): string {
+  const month = months[date.getMonth()];
+  if (month === undefined) throw new RangeError('Invalid time value');
+  return `${month} ${date.getDate()}, ${date.getFullYear()}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

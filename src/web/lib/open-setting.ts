@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OpenSetting, readSetting, settingIsOn, settingValue } from '../../contract/settings.ts';
+import { type OpenSetting, readSetting, settingIsOn } from '../../contract/settings.ts';
 import { call } from './api.ts';
 import { everybody, readCache, writeCache } from './cache-store.ts';
 
@@ -9,8 +9,8 @@ export function useOpenSetting(key: OpenSetting): OpenSettingState {
   useEffect(() => {
     const controller = new AbortController();
     const place = { kind: 'system-settings', userId: everybody, key } as const;
-    const kept = settingValue.safeParse(readCache(localStorage, place, Date.now()));
-    if (kept.success) setState({ on: settingIsOn(kept.data), failed: false });
+    const kept = readCache(localStorage, place, Date.now());
+    if (kept !== undefined) setState({ on: settingIsOn(kept), failed: false });
     call(readSetting, { params: { key }, signal: controller.signal }).then(
       ({ value }) => {
         writeCache(localStorage, place, value, Date.now());

@@ -1,28 +1,4 @@
-import { leftCookieName, type User } from '../../contract/account.ts';
-import { clearCache } from './cache-store.ts';
-
-/** Who was last signed in here: a snapshot for a quick first paint and for tidying up, never a token. */
-export const sessionSnapshot = {
-  /** Keeps the snapshot, and removes what was kept for anybody else. Failing to save is only logged. */
-  save(user: User): void {
-    try {
-      const snapshot = { id: user.id, username: user.username, role: user.role };
-      localStorage.setItem('foredraft_auth', JSON.stringify(snapshot));
-    } catch (error) {
-      console.error('Failed to save auth state to localStorage', error);
-    }
-    clearCache(localStorage, user.id);
-  },
-  /** The session is over: nothing of it stays. */
-  remove(): void {
-    try {
-      localStorage.removeItem('foredraft_auth');
-      clearCache(localStorage);
-    } catch {
-      // Storage that is forbidden holds nothing.
-    }
-  },
-};
+import { leftCookieName } from '../../contract/account.ts';
 
 /** Everything that scripts can reach: local storage, session storage and cookies, theme and banner included. */
 export function clearBrowserStorage(): void {

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { z } from 'zod';
-import { isAdmin, type Session, type User, userSchema } from '../../contract/account.ts';
+import { isAdmin, type Session, type User } from '../../contract/account.ts';
 import { AppError } from '../../contract/errors.ts';
-import { accessToken, hearTabs, postAuth, refreshAccessToken, tellTabs } from './access-token.ts';
+import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
-import { clearBrowserStorage, leaveNote, sessionSnapshot } from './session-storage.ts';
+import { sessionSnapshot } from './session-snapshot.ts';
+import { clearBrowserStorage, leaveNote } from './session-storage.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
 
 /**
  * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
@@ -106,7 +107,7 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   const reloadUser = useCallback(async () => {
     const bearer = accessToken.get() ?? (await refreshAccessToken()).token;
     try {
-      const { user } = z.object({ user: userSchema }).parse(await postAuth({ action: 'getUser' }, bearer));
+      const { user } = await postAuth<{ user: User }>({ action: 'getUser' }, bearer);
       enter(user);
       await revalidate();
     } catch (error) {

@@ -1,20 +1,17 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from '../lib/theme.ts';
 import { buttonStyle } from './button.tsx';
 
-/** Switches between light and dark; both icons are in the page and style shows the right one, so nothing flashes. */
+/**
+ * Switches between light and dark (lib/theme.ts). Both icons and both names are in the page and style shows the right
+ * one, so that nothing flashes and the button is right before any script has run.
+ */
 export function ThemeToggle() {
-  const { theme, setTheme } = useTheme();
-  const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button
-      type="button"
-      aria-label={`Switch to ${next} theme`}
-      onClick={() => setTheme(next)}
-      className={buttonStyle('quiet', 'icon')}
-    >
+    <button type="button" data-theme-switch="" className={buttonStyle('quiet', 'icon')}>
       <Moon aria-hidden="true" className="dark:hidden" />
+      <span className="sr-only dark:hidden">Switch to dark theme</span>
       <Sun aria-hidden="true" className="hidden dark:block" />
+      <span className="sr-only not-dark:hidden">Switch to light theme</span>
     </button>
   );
 }

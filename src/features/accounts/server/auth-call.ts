@@ -1,14 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import {
-  anonKey,
-  authPath,
-  passwordRules,
-  type Session,
-  sessionSchema,
-  type User,
-  userSchema,
-} from '../../../contract/account.ts';
+import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '../../../contract/account.ts';
+import { passwordRules } from '../../../contract/account-fields.ts';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import { passkeySignInSchema } from '../../../contract/own-account.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';

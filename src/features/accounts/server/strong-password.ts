@@ -1,4 +1,4 @@
-import { newPasswordField } from '../../../contract/account.ts';
+import { newPasswordField } from '../../../contract/account-fields.ts';
 import { AppError } from '../../../contract/errors.ts';
 
 /** Throws weak_password, with the rule that is broken at the password's field. */

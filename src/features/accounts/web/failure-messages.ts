@@ -1,5 +1,7 @@
-import { ZodError } from 'zod';
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
+
+/** An answer that is neither what was asked for nor an error of the server. */
+export class UnreadableAnswer extends Error {}
 
 /** What the login page says about a failed login (platform specification, section 8). */
 export function loginMessage(failure: unknown): string {
@@ -34,8 +36,7 @@ export function plainMessage(failure: unknown): string {
 type ShownCode = { [C in ErrorCode]: (typeof errorCatalogue)[C] extends { shown: string } ? C : never }[ErrorCode];
 
 function messageFor(failure: unknown, table: { words: Record<string, ShownCode>; fallback: string }): string {
-  // An answer that is neither what was asked for nor an error of the server has nothing to say to people.
-  if (!(failure instanceof Error) || failure instanceof ZodError) return unexpected;
+  if (!(failure instanceof Error) || failure instanceof UnreadableAnswer) return unexpected;
   const known = Object.entries(table.words).find(([words]) => failure.message.includes(words));
   if (known) return errorCatalogue[known[1]].shown;
   const message = failure instanceof AppError ? shownMessage(failure, failure.message) : failure.message;

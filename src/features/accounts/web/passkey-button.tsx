@@ -1,15 +1,14 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
-import { authPath, sessionSchema, userSchema } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { askPasskey } from '../../../contract/own-account.ts';
-import { call, callFunction } from '../../../web/lib/api.ts';
+import { call } from '../../../web/lib/api.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { toast } from '../../../web/lib/toast.ts';
 import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { callSignIn } from './call-sign-in.ts';
 import { loginMessage } from './failure-messages.ts';
 
 /** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
@@ -29,7 +28,7 @@ export function PasskeyButton() {
         throw new Error(notUsed, { cause });
       });
       const body = { action: 'passkey', challenge_id, response };
-      const { session, user } = signInAnswer.parse(await callFunction(authPath, { access: 'guest', body }));
+      const { session, user } = await callSignIn(body);
       signIn(session, user);
       toast.success('Welcome back!');
       await navigate('/dashboard', { replace: true });
@@ -57,4 +56,3 @@ export function PasskeyButton() {
 }
 
 const notUsed = 'No passkey was used. Please try again, or log in with your password.';
-const signInAnswer = z.object({ session: sessionSchema, user: userSchema });

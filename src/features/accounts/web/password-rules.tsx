@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { passwordRules } from '../../../contract/account.ts';
+import { passwordRules } from '../../../contract/account-fields.ts';
 
 /** The rules of a new password, each ticked as soon as what has been typed keeps it. */
 export function PasswordRules({ password }: { password: string }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
 import { type CacheKind, dropCache, everybody, readCache, writeCache } from '../../../web/lib/cache-store.ts';
 
@@ -11,12 +10,13 @@ import { type CacheKind, dropCache, everybody, readCache, writeCache } from '../
 export function usePublicContent<T>(options: {
   kind: CacheKind;
   key: string;
-  schema: z.ZodType<T>;
+  /** Whether what was kept still has the shape of today. */
+  fits: (kept: unknown) => boolean;
   sent: T | undefined;
   load: (signal: AbortSignal) => Promise<T>;
   enabled?: boolean;
 }): PublicContent<T> {
-  const { kind, key, schema, sent, load, enabled = true } = options;
+  const { kind, key, fits, sent, load, enabled = true } = options;
   const { data, error, isFetching, refetch } = useQuery<T>({
     queryKey: ['public', kind, key],
     enabled,
@@ -31,7 +31,7 @@ export function usePublicContent<T>(options: {
       writeCache(localStorage, { kind, userId: everybody, key }, fresh, Date.now());
       return fresh;
     },
-    initialData: () => sent ?? kept(kind, key, schema),
+    initialData: () => sent ?? kept<T>(kind, key, fits),
     initialDataUpdatedAt: () => (sent ? Date.now() : 0),
     staleTime: freshFor,
   });
@@ -52,9 +52,9 @@ export interface PublicContent<T> {
 /** Milliseconds in which what this page has already shown is not asked for again. */
 const freshFor = 60_000;
 
-/** Only what still has the shape of today; nothing while the server renders. */
-function kept<T>(kind: CacheKind, key: string, schema: z.ZodType<T>): T | undefined {
+/** Nothing while the server renders. */
+function kept<T>(kind: CacheKind, key: string, fits: (kept: unknown) => boolean): T | undefined {
   if (typeof localStorage === 'undefined') return undefined;
-  const found = schema.safeParse(readCache(localStorage, { kind, userId: everybody, key }, Date.now()));
-  return found.success ? found.data : undefined;
+  const found = readCache(localStorage, { kind, userId: everybody, key }, Date.now());
+  return fits(found) ? (found as T) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DraftResult } from '../../../contract/drafts.ts';
+import type { DraftResult } from '../../../contract/draft-result.ts';
 import type { FileStore } from '../../../server/files/file-store.ts';
 import type { Delivery, FinishedRun } from '../../../server/runs/runnable-tool.ts';
 import { pdfKey, zipKey } from './drafts.ts';

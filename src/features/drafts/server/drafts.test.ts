@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import type { User } from '../../../contract/account.ts';
-import type { DraftResult } from '../../../contract/drafts.ts';
+import type { DraftResult } from '../../../contract/draft-result.ts';
 import { createLocalFileStore } from '../../../server/files/local-file-store.ts';
 import { serveSignedFiles } from '../../../server/files/signed-files.ts';
 import { createApi } from '../../../server/http/endpoints.ts';

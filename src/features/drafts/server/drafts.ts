@@ -1,4 +1,5 @@
-import { type DraftFile, type DraftResult, draftResultSchema, draftsBucket } from '../../../contract/drafts.ts';
+import { type DraftResult, draftResultSchema } from '../../../contract/draft-result.ts';
+import { type DraftFile, draftsBucket } from '../../../contract/drafts.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../../server/db/database.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { DraftResult } from '../../../contract/drafts.ts';
+import type { DraftResult } from '../../../contract/draft-result.ts';
 import { texts } from './texts.ts';
 
 type Coverage = DraftResult['coverage'];

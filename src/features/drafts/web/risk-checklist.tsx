@@ -1,4 +1,4 @@
-import type { DraftResult } from '../../../contract/drafts.ts';
+import type { DraftResult } from '../../../contract/draft-result.ts';
 import { Badge, type BadgeTone } from '../../../web/ui/badge.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftResult } from '../../../contract/drafts.ts';
+import type { DraftResult } from '../../../contract/draft-result.ts';
 import type { Engine, EnginePorts, Json, StepContext, TypesetResult } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { emailField } from '../../../../contract/account.ts';
+import { emailField } from '../../../../contract/account-fields.ts';
 import { isSafeAddress, type LinkedInClient } from '../../../../server/config/config.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { emailField } from '../../../../contract/account.ts';
+import { emailField } from '../../../../contract/account-fields.ts';
 import {
   changeUsername,
   type OwnAccount,

@@ -3,10 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
-import { authPath, sessionSchema, userSchema } from '../../../../contract/account.ts';
 import { AppError, errorCatalogue } from '../../../../contract/errors.ts';
-import { callFunction } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
@@ -16,6 +13,7 @@ import { Input } from '../../../../web/ui/input.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { loginSchema } from '../../contract.ts';
+import { callSignIn } from '../call-sign-in.ts';
 import { loginMessage } from '../failure-messages.ts';
 import { LinkedInButton } from '../linkedin-button.tsx';
 import { LinkedInOutcome } from '../linkedin-outcome.tsx';
@@ -56,7 +54,7 @@ export default function Login() {
       call: async (signal) => {
         const body = { action: 'login', ...credentials };
         try {
-          return loginAnswer.parse(await callFunction(authPath, { access: 'guest', body, signal }));
+          return await callSignIn(body, signal);
         } catch (failure) {
           if (failure instanceof AppError && failure.code === 'second_factor_required') return null;
           throw failure;
@@ -143,5 +141,3 @@ function SuccessMessage() {
 }
 
 const codeRequired = errorCatalogue.second_factor_required.message;
-
-const loginAnswer = z.object({ session: sessionSchema, user: userSchema });

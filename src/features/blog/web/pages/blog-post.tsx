@@ -5,11 +5,13 @@ import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { describePage, type PageOfRouter } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
+import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
 import { BackLink } from '../../../../web/ui/back-link.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { MissingSheet } from '../../../../web/ui/drawings.tsx';
+import { KeptContent } from '../../../../web/ui/kept-content.tsx';
 import { ErrorState } from '../../../../web/ui/states.tsx';
-import { readPost, type ShownPost, shareImagePath, shownPost } from '../../contract.ts';
+import { readPost, type ShownPost, shareImagePath } from '../../contract.ts';
 import { blogContext } from '../blog-context.ts';
 import { PostArticle, PostSkeleton } from '../post-article.tsx';
 import { texts } from '../texts.ts';
@@ -61,6 +63,9 @@ export function meta({ loaderData, ...page }: PageOfRouter & { loaderData: Sent 
   }));
 }
 
+/** Where the post could not be read there is a button to try again. */
+export const handle: PageHandle = { still: (sent) => (sent as Sent | undefined)?.post !== 'failed' };
+
 export default function BlogPost() {
   const { slug = '' } = useParams();
   return <PostOfAddress key={slug} slug={slug} />;
@@ -78,7 +83,7 @@ function PostOfAddress({ slug }: { slug: string }) {
   } = usePublicContent({
     kind: 'blog-post',
     key: slug,
-    schema: shownPost,
+    fits: (kept) => typeof (kept as Partial<ShownPost> | undefined)?.html === 'string',
     sent: typeof sent === 'object' ? sent : undefined,
     load: (signal) => call(readPost, { params: { slug }, signal }),
     enabled: sent !== 'missing',
@@ -92,7 +97,14 @@ function PostOfAddress({ slug }: { slug: string }) {
   }, [post, slug, brand.name, navigate]);
 
   if (sent === 'missing' || (error instanceof AppError && error.code === 'blog_post_not_found')) return <Missing />;
-  if (post) return <PostArticle post={post} />;
+  if (post) {
+    return (
+      <>
+        <PostArticle post={post} />
+        <KeptContent kind="blog-post" name={slug} data={post} />
+      </>
+    );
+  }
   if (error || sent === 'failed') {
     return (
       <div className="mx-auto w-full max-w-[48rem] px-4 pt-8 sm:px-8 sm:pt-12">

@@ -3,6 +3,8 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, 
 import { call } from '../../../../web/lib/api.ts';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
+import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
+import { KeptContent } from '../../../../web/ui/kept-content.tsx';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../../web/ui/states.tsx';
 import { listPosts, type PostList, postsOnPage } from '../../contract.ts';
@@ -38,6 +40,9 @@ export function meta(page: MetaArgs) {
     feed: true,
   }));
 }
+
+/** Without posts there is a button to try again. */
+export const handle: PageHandle = { still: (sent) => Boolean((sent as { list: unknown } | undefined)?.list) };
 
 export default function Blog() {
   const { settings, brand } = useShell();
@@ -76,7 +81,7 @@ function Posts({ page }: { page: number }) {
   } = usePublicContent({
     kind: 'blog-posts',
     key: String(page),
-    schema: listPosts.answer,
+    fits: (kept) => Array.isArray((kept as Partial<PostList> | undefined)?.posts),
     sent: sent ?? undefined,
     load: (signal) => call(listPosts, { query: sliceOf(page), signal }),
   });
@@ -94,7 +99,12 @@ function Posts({ page }: { page: number }) {
     );
   }
   if (list.posts.length === 0) return <EmptyState title={texts.list.empty}>{texts.list.emptyText}</EmptyState>;
-  return <PostGrid list={list} page={page} />;
+  return (
+    <>
+      <PostGrid list={list} page={page} />
+      <KeptContent kind="blog-posts" name={String(page)} data={list} />
+    </>
+  );
 }
 
 function PostGrid({ list, page }: { list: PostList; page: number }) {

@@ -1,0 +1,75 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the contract light for the browser (docs/decisions/0018). The schemas of endpoints are left out: the server
+ * checks input and answers by them, and a page needs only method, path and access. What else a contract file declares
+ * is marked as pure, so that a page's script holds the declarations that it uses and no others. Without this every
+ * signed-in page would begin with zod.
+ */
+export function lightContract(): Plugin {
+  return {
+    name: 'light-contract',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract)\.ts$/, code: /from ["']zod["']/ },
+      handler(code) {
+        const edits: Edit[] = [];
+        const program = this.parse(code) as unknown as Node;
+        visit(program, (node) => {
+          if (node.type !== 'CallExpression' || node.callee?.name !== 'endpoint') return;
+          for (const { key, value } of node.arguments?.[0]?.properties ?? []) {
+            if (value && serverOnly.has(key?.name ?? '')) edits.push({ ...value, text: 'null' });
+          }
+        });
+        for (const { init } of (program.body ?? []).flatMap(declarations)) {
+          if (!init || !evaluated.has(init.type)) continue;
+          edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
+          edits.push({ start: init.end, end: init.end, text: '))()' });
+        }
+        return { code: applied(code, edits), map: null };
+      },
+    },
+  };
+}
+
+const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary']);
+const evaluated = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The parts of an ESTree node that are looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly body?: readonly Node[];
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly { readonly init: Node | null }[];
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly Node[];
+  readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: Node }[];
+}
+
+function declarations(statement: Node) {
+  return (statement.declaration ?? statement).declarations ?? [];
+}
+
+function visit(node: unknown, found: (node: Node) => void): void {
+  if (Array.isArray(node)) {
+    for (const entry of node) visit(entry, found);
+  } else if (typeof node === 'object' && node !== null) {
+    if ('type' in node) found(node as Node);
+    for (const part of Object.values(node)) visit(part, found);
+  }
+}
+
+/** From the end on, so that the positions before stay true; at one place what was found first comes last. */
+function applied(code: string, edits: readonly Edit[]): string {
+  const ordered = edits.toSorted((a, b) => b.start - a.start);
+  return ordered.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}

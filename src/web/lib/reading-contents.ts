@@ -1,0 +1,87 @@
+/** A section counts as reached when its heading stands this far below the top of the window, in CSS pixels. */
+const scrollOffset = 100;
+
+/**
+ * Brings the page's `[data-contents]` to life: the entry of the section being read carries `aria-current="location"`,
+ * and a press scrolls to its section. At the end of the page the sections that cannot come up any further share the
+ * place: there the one that was asked for counts, else the last. Returns the end of it.
+ */
+export function followContents(): () => void {
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];
+  const ids = lists[0] ? entriesOf(lists[0]).map(idOf) : [];
+  let asked: string | null = null;
+
+  const look = () => {
+    const current = sectionAt(ids, asked);
+    for (const list of lists) mark(list, current);
+  };
+  const forget = () => {
+    asked = null;
+  };
+  const pressed = (event: MouseEvent) => {
+    // A click that opens a new tab or window is the browser's own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const entry = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-contents] a') : null;
+    const section = entry && document.getElementById(idOf(entry));
+    if (!section) return;
+    event.preventDefault();
+    asked = section.id;
+    scrollTo(section);
+  };
+  if (ids.length === 0) return () => {};
+  look();
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('resize', look);
+  document.addEventListener('click', pressed);
+  for (const event of readersOwn) addEventListener(event, forget, { passive: true });
+  return () => {
+    removeEventListener('scroll', look);
+    removeEventListener('resize', look);
+    document.removeEventListener('click', pressed);
+    for (const event of readersOwn) removeEventListener(event, forget);
+  };
+}
+
+const readersOwn = ['wheel', 'touchmove', 'keydown'] as const;
+
+const entriesOf = (list: Element) => [...list.querySelectorAll('a')];
+const idOf = (entry: HTMLAnchorElement) => decodeURIComponent(entry.hash.slice(1));
+
+function mark(list: HTMLElement, current: string | undefined): void {
+  for (const entry of entriesOf(list)) {
+    const here = idOf(entry) === current;
+    if (here === entry.hasAttribute('aria-current')) continue;
+    if (!here) {
+      entry.removeAttribute('aria-current');
+      continue;
+    }
+    entry.setAttribute('aria-current', 'location');
+    // Long contents scroll by themselves; the entry being read stays visible. The page must not move with it.
+    if (list.scrollHeight <= list.clientHeight) continue;
+    const { offsetTop: top, offsetHeight: height } = entry;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight;
+  }
+}
+
+function scrollTo(section: HTMLElement): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: section.getBoundingClientRect().top + window.scrollY - scrollOffset,
+    behavior: still ? 'instant' : 'smooth',
+  });
+  // The address can be copied, and a keyboard goes on from the section; neither may scroll a second time.
+  history.replaceState(history.state, '', `#${section.id}`);
+  section.focus({ preventScroll: true });
+}
+
+function sectionAt(ids: readonly string[], asked: string | null): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  // A pixel of tolerance: scroll positions are fractions on zoomed screens.
+  if (window.scrollY + clientHeight >= scrollHeight - 1) return asked ?? ids.at(-1);
+  const reached = ids.filter((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= scrollOffset + 1;
+  });
+  return reached.at(-1) ?? ids[0];
+}

@@ -1,0 +1,26 @@
+import type { HeldToken } from './token-keeper.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | { readonly kind: 'token'; readonly token: HeldToken }
+  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'signed-out' };
+
+export function tellTabs(message: TabMessage): void {
+  channel()?.postMessage(message);
+}
+
+/** Listens to the other tabs; returns the end of listening. */
+export function hearTabs(listener: (message: TabMessage) => void): () => void {
+  const heard = (event: MessageEvent<TabMessage>) => listener(event.data);
+  channel()?.addEventListener('message', heard);
+  return () => channel()?.removeEventListener('message', heard);
+}
+
+let opened: BroadcastChannel | null = null;
+
+function channel(): BroadcastChannel | null {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+  opened ??= new BroadcastChannel('foredraft-session');
+  return opened;
+}

@@ -1,0 +1,17 @@
+import { Scripts, ScrollRestoration } from 'react-router';
+import { useShell } from '../lib/shell.ts';
+import { useStillPage } from '../lib/use-still-page.ts';
+import stillPageUrl from './still-page.ts?worker&url';
+
+/** The document's scripts: React and the router, or for a still page the little that such a page needs. */
+export function PageScripts() {
+  const { nonce } = useShell();
+  const still = useStillPage();
+  if (still) return <script type="module" nonce={nonce} src={stillPageUrl} />;
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}

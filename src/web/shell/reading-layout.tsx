@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import type { PageHandle } from '../lib/use-still-page.ts';
+import { Frame } from './frame.tsx';
+
+/** Pages for everybody that are only read: a guest gets them without React. The sidebar stands there for a signed-in user. */
+export const handle: PageHandle = { still: true };
+
+export default function ReadingLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

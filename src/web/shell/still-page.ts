@@ -1,0 +1,29 @@
+/**
+ * All the script of a page that a guest only reads (root.tsx): what the frame and the contents of a text need, and no
+ * React. Loaded as a module, so it runs when the document stands.
+ */
+import { followBanner } from '../lib/banner.ts';
+import { type CacheKind, everybody, writeCache } from '../lib/cache-store.ts';
+import { followContents } from '../lib/reading-contents.ts';
+import { sessionSnapshot } from '../lib/session-snapshot.ts';
+import { hearTabs } from '../lib/tabs.ts';
+import { followTheme } from '../lib/theme.ts';
+
+followTheme();
+followBanner();
+followContents();
+
+for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]')) {
+  const place = { kind: element.dataset.keep as CacheKind, userId: everybody, key: element.dataset.name };
+  writeCache(localStorage, place, JSON.parse(element.textContent), Date.now());
+}
+
+// The server knew nobody: what an earlier session left goes.
+sessionSnapshot.remove();
+// Somebody signs in, in another tab or before this page is shown again: the server then has another page for him.
+hearTabs(({ kind }) => {
+  if (kind === 'signed-in') location.reload();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && sessionSnapshot.exists()) location.reload();
+});

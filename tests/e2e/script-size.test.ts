@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+/** How much script a document makes the browser load before anything is pressed: what it names, and what that imports. */
+let product: RunningProduct;
+let cookie: string;
+beforeAll(async () => {
+  product = await startProduct();
+  const { email, password } = await signUpByCalls(product);
+  const login = await fetch(`${product.url}/functions/v1/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action: 'login', email, password }),
+  });
+  cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+});
+afterAll(() => product?.stop());
+
+const publicPages = ['/', '/blog', '/philosophy', '/about', '/contact', '/terms'];
+
+test.each(publicPages)('a guest reads %s with at most 110 KB of script, and without React', async (path) => {
+  const script = await scriptOf(path);
+  expect(script.kilobytes).toBeLessThanOrEqual(110);
+  expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/still-page']);
+});
+
+test.each(['/dashboard', '/about'])('a member opens %s with at most 160 KB of script', async (path) => {
+  const script = await scriptOf(path, cookie);
+  expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
+  expect(script.kilobytes).toBeLessThanOrEqual(160);
+});
+
+async function scriptOf(path: string, sent = ''): Promise<{ files: string[]; kilobytes: number }> {
+  const response = await fetch(product.url + path, { headers: { Cookie: sent }, redirect: 'error' });
+  const html = await response.text();
+  const waiting = [...html.matchAll(loading)].map(([, file = '']) => file);
+  const bytes = new Map<string, number>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (bytes.has(file)) continue;
+    const code = await readFile(join(import.meta.dirname, '../../build/client', file));
+    bytes.set(file, gzipSync(code, { level: 9 }).length);
+    const imports = code.toString().matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
+    for (const [, imported] of imports) waiting.push(join(dirname(file), imported ?? ''));
+  }
+  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  return { files: [...bytes.keys()], kilobytes: total / 1024 };
+}
+
+/** What loads at once: a script's own address, a preloaded module, an import of an inline module. */
+const loading =
+  /(?:<script[^>]* src=|<link rel="modulepreload" href=|\bimport (?:\* as \w+ from )?)"(\/assets\/[\w.-]+\.js)"/g;
