@@ -30,7 +30,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('button', { name: `Account of ${user.username}` }).click();
     const entries = page.getByRole('menuitem');
     await entries.first().waitFor();
-    expect(await entries.allTextContents()).toEqual(['Account', 'Change Password', 'Logout']);
+    expect(await entries.allTextContents()).toEqual(['Account', 'Purchases', 'Change Password', 'Logout']);
     await entries.first().click();
     await page.waitForURL('**/account');
     const profile = page.getByRole('region', { name: 'Profile' });

@@ -144,6 +144,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         : authorised
           ? answer(request.method ?? '', url, body, key)
           : [401, apiError('Invalid API Key provided', 'api_key')];
+    if (standIn.trouble === 'mute') {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Request-Id': `req_${randomBytes(7).toString('hex')}`,
@@ -177,8 +181,8 @@ export interface StripeStandIn {
   readonly environment: Record<string, string>;
   readonly requests: { readonly method: string; readonly path: string; readonly body: string }[];
   readonly payments: ReadonlyMap<string, Payment>;
-  /** 'down' answers every request with 500, 'cut' closes the connection. */
-  trouble: 'down' | 'cut' | null;
+  /** 'down' answers every request with 500, 'cut' closes the connection, 'mute' does so after doing what was asked. */
+  trouble: 'down' | 'cut' | 'mute' | null;
   /** Each plays a part of a payment's life and answers the events that tell of it. */
   pay(sessionId: string, how?: 'now' | 'later'): Promise<StripeEvent[]>;
   arrive(sessionId: string): Promise<StripeEvent[]>;

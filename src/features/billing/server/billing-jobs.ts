@@ -7,6 +7,8 @@ import { settleWaiting } from './take-report.ts';
 export async function startBillingJobs(context: BillingContext): Promise<void> {
   const { jobs } = context.platform;
   await jobs.schedule(waitingEvents, '* * * * *', () => settleWaiting(context));
+  // What the process before this one left lying need not wait for the minute.
+  await settleWaiting(context);
   await jobs.schedule(duePurchases, '* * * * *', () => checkDuePurchases(context));
 }
 

@@ -38,7 +38,7 @@ export async function learnNames(trx: Trx, purchaseId: string, names: readonly s
         update purchases set refs = array(select distinct unnest(refs || ${fresh}::text[]))
           where id = ${purchaseId} returning refs
       )
-      update payment_events set purchase_id = ${purchaseId}
+      update payment_events set purchase_id = ${purchaseId}, settled_at = null
         from named where purchase_id is null and payment_events.refs && named.refs
         returning array(select unnest(payment_events.refs) except select unnest(named.refs)) as refs
     `.execute(trx);

@@ -19,9 +19,11 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     .executeTakeFirstOrThrow();
   const events = await trx
     .selectFrom('payment_events')
-    .select(['happened_at', 'facts'])
+    .select(['happened_at', 'facts', 'settled_at'])
     .where('purchase_id', '=', purchaseId)
     .execute();
+  // Whoever was first has settled what was kept meanwhile as well.
+  if (events.every(({ settled_at }) => settled_at !== null)) return;
   const payment = foldPayment(
     events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: facts as PaymentFacts })),
   );

@@ -18,13 +18,13 @@ export function TestReceipt({ payment, busy, act, onPlay }: TestReceiptProps) {
           <dt className="font-serif text-xl">{texts.test.item(payment.credits)}</dt>
           <dd className="font-serif text-xl tabular-nums">{money(payment.amount)}</dd>
         </dl>
-        <ul role="status" className="mt-4 flex flex-col gap-1 text-sm text-muted">
-          {payment.state === 'processing' && <li>{texts.test.waiting}</li>}
-          {payment.state === 'failed' && <li>{texts.test.failed}</li>}
-          {payment.paid_at && <li>{texts.test.paidOn(formatDateTime(payment.paid_at))}</li>}
-          {payment.refunded > 0 && <li>{texts.test.refunded(money(payment.refunded))}</li>}
-          {payment.dispute && <li>{texts.test.disputes[payment.dispute]}</li>}
-        </ul>
+        <div role="status" className="mt-4 flex flex-col gap-1 text-sm text-muted">
+          {payment.state === 'processing' && <p>{texts.test.waiting}</p>}
+          {payment.state === 'failed' && <p>{texts.test.failed}</p>}
+          {payment.paid_at && <p>{texts.test.paidOn(formatDateTime(payment.paid_at))}</p>}
+          {payment.refunded > 0 && <p>{texts.test.refunded(money(payment.refunded))}</p>}
+          {payment.dispute && <p>{texts.test.disputes[payment.dispute]}</p>}
+        </div>
       </Card>
       {acts.length > 0 && (
         <section aria-labelledby={headingId} className="mt-8">

@@ -1,4 +1,4 @@
-import { formatCredits } from '../../../web/lib/format.ts';
+import { formatCredits, formatNumber } from '../../../web/lib/format.ts';
 
 /** Every text of these pages in one place. */
 export const texts = {
@@ -15,7 +15,9 @@ export const texts = {
     receiptOf: (date: string) => `of ${date} (opens in a new tab)`,
     number: (id: string) => `Purchase number ${id}`,
     takenBack: (credits: number, all: boolean) =>
-      all ? 'These credits were taken back.' : `${formatCredits(credits)} of it taken back.`,
+      all
+        ? 'These credits were taken back.'
+        : `${formatNumber(credits)} of these credits ${credits === 1 ? 'was' : 'were'} taken back.`,
   },
   states: {
     processing: 'Payment on its way',

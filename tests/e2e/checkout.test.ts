@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+const checkout = '**/functions/v1/create-checkout-session';
+
+browserDescribe('buying credits in the browser', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct({ CREDIT_PACK_SIZE: '100', SIGNUP_CREDITS: '20' });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  test('the button is disabled and reads Processing... until the browser is at the payment page [P4.22] [P4.23]', async () => {
+    const { page } = await buyer();
+    const button = page.getByRole('button', { name: 'Buy Credits' });
+    const calls = await holdCalls(page, checkout);
+    // Two presses of one moment, before the page could draw anything.
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    const busy = page.getByRole('button', { name: 'Processing...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    await expect.poll(() => calls.bodies).toEqual([{ priceId: 'credit-pack' }]);
+    await calls.release();
+    await page.waitForURL('**/checkout/test/cs_test_*');
+    await page.getByRole('button', { name: 'Pay $20.00' }).waitFor();
+    // Shown again as it was left, or loaded anew: the button can be pressed.
+    await page.goBack();
+    await page.getByRole('button', { name: 'Buy Credits' }).waitFor();
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>, string]>([
+    [
+      'no address came [P8.5.2]',
+      (page) => page.route(checkout, (route) => route.fulfill({ json: { ok: true } })),
+      'Checkout failed: No checkout URL received',
+    ],
+    [
+      'the line is down [P8.5.3]',
+      (page) => page.route(checkout, (route) => route.abort('internetdisconnected')),
+      'Network error: Unable to connect to the payment service. Please check your connection and try again.',
+    ],
+    [
+      'the server refuses [P8.5.4] [P4.23]',
+      (page) => page.route(checkout, (route) => route.fulfill({ status: 400, json: { error: 'Not for sale today' } })),
+      'Checkout failed: Not for sale today',
+    ],
+    [
+      'the server fails without a word [P8.5.5]',
+      (page) => page.route(checkout, (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' })),
+      'Checkout failed: Failed to create checkout session',
+    ],
+  ])('when %s it is said, and the button can be pressed again', async (_case, spoil, message) => {
+    const { page } = await buyer();
+    await spoil(page);
+    await page.getByRole('button', { name: 'Buy Credits' }).click();
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Buy Credits' }).isDisabled()).toBe(false);
+    await page.unroute(checkout);
+    await page.getByRole('button', { name: 'Buy Credits' }).click();
+    await page.waitForURL('**/checkout/test/cs_test_*');
+  });
+
+  test('paid at the test checkout, the credits are there, with a receipt by mail and in the list [D.58]', async () => {
+    const { page, user, problems } = await buyer();
+    await page.getByText('100 credits for $20.00 (test)').waitFor();
+    await page.getByText('No purchases yet').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Buy Credits' }).click();
+    await page.getByText('nothing is charged').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pay $20.00' }).click();
+    await page.waitForURL('**/checkout/success?purchase=*');
+    await page.getByText('100 credits are in your account.').waitFor();
+    await page.getByText('You have 120 credits now.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See your purchases' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Purchase number' });
+    await row.getByText('$20.00').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    const opened = page.context().waitForEvent('page');
+    await row.getByRole('link', { name: 'Receipt' }).click();
+    const receipt = await opened;
+    await receipt.getByRole('heading', { name: 'Test receipt' }).waitFor();
+    await receipt.getByRole('button', { name: 'Refund half' }).click();
+    await receipt.getByText('Refunded: $10.00').waitFor();
+    await receipt.getByRole('button', { name: 'Dispute the payment' }).click();
+    await receipt.getByText('Disputed: the bank holds the money back').waitFor();
+    await page.reload();
+    await row.getByText('$10.00 refunded').waitFor();
+    await row.getByText('These credits were taken back.').waitFor();
+    await receipt.getByRole('button', { name: 'The dispute is won' }).click();
+    await receipt.getByText('Dispute won: the money is back').waitFor();
+    expect(await faults(receipt)).toEqual([]);
+    await page.reload();
+    await row.getByText('50 of these credits were taken back.').waitFor();
+    expect(problems).toEqual([]);
+
+    const wanted = ['Test receipt for 100 credits', '100 credits were taken back'];
+    for (const words of wanted) {
+      await expect
+        .poll(async () => (await product.mailsTo(user.email)).some((mail) => mail.includes(words)))
+        .toBe(true);
+    }
+  });
+
+  test('a slow transfer shows as on its way, and arrives while the page is open', async () => {
+    const { page } = await buyer();
+    await page.getByRole('button', { name: 'Buy Credits' }).click();
+    await page.waitForURL('**/checkout/test/cs_test_*');
+    const payment = page.url();
+    await page.getByRole('button', { name: 'Pay by a slow bank transfer' }).click();
+    await page.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+    const bank = await page.context().newPage();
+    await bank.goto(payment);
+    await bank.getByRole('button', { name: 'The money arrives' }).click();
+    await page.getByText('100 credits are in your account.').waitFor();
+  });
+
+  test('whoever turns back has bought nothing', async () => {
+    const { page } = await buyer();
+    await page.getByRole('button', { name: 'Buy Credits' }).click();
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await page.getByRole('heading', { name: 'Purchase cancelled' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${product.url}/purchases`);
+    await page.getByText('No purchases yet').waitFor();
+    await page.goto(`${product.url}/checkout/success?purchase=nonsense`);
+    await page.getByText('This purchase could not be found.').waitFor();
+  });
+
+  async function buyer() {
+    const user = await signUpByCalls(product);
+    const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, user);
+    await page.goto(`${product.url}/purchases`);
+    // Below the button everything comes with scripts: once it is there the page is alive.
+    await page.getByText('No purchases yet').waitFor();
+    return { page, context, user, problems };
+  }
+});
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkGrants } from '../../src/features/billing/server/index.ts';
+import { billingSite } from '../support/billing-site.ts';
+import { everyOrder } from '../support/every-order.ts';
+import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { paymentsOf } from './payment-broken-variants.ts';
+import { promises } from './payment-promises.ts';
+
+let stripe: StripeStandIn;
+let t: TestDatabase;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  t = await testDatabase({ environment: stripe.environment, max: 20 });
+});
+afterAll(async () => {
+  await stripe.close();
+  await t.close();
+});
+
+test('200 payments, each told by 10 equal webhooks and asked for, all at once, give their credits 200 times', () =>
+  promises.oneGrantPerPaidSession(paymentsOf(billingSite(t), stripe), { sessions: 200, users: 20, webhooks: 10 }));
+
+test('all 5,040 orders of a payment’s seven messages end in the same state', async () => {
+  const orders = [...everyOrder([0, 1, 2, 3, 4, 5, 6])];
+  expect(orders).toHaveLength(5_040);
+  await promises.everyOrderEndsAlike(paymentsOf(billingSite(t), stripe), orders);
+  expect(await checkGrants(t.database.db)).toEqual([]);
+});

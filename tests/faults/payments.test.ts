@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkGrants } from '../../src/features/billing/server/index.ts';
+import { billingSite } from '../support/billing-site.ts';
+import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { brokenVariants, paymentsOf } from './payment-broken-variants.ts';
+import { type Payments, promises } from './payment-promises.ts';
+
+let stripe: StripeStandIn;
+let t: TestDatabase;
+let payments: Payments;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  t = await testDatabase({ environment: stripe.environment, max: 20 });
+  payments = paymentsOf(billingSite(t), stripe);
+});
+afterAll(async () => {
+  await stripe.close();
+  await t.close();
+});
+
+describe('buying credits', () => {
+  test('gives the credits of 24 payments once, each told 12 times and asked for, all at once', () =>
+    promises.oneGrantPerPaidSession(payments));
+  test('ends in the same state whatever the order of a payment’s messages', () =>
+    promises.everyOrderEndsAlike(payments));
+  test('takes each part of a refund back once', () => promises.refundsCountOnce(payments));
+  test('makes one purchase of one press that arrives 20 times at once', () => promises.onePressOnePurchase(payments));
+  test('opens no second payment when an answer was lost', () => promises.lostAnswerOnePurchase(payments));
+  test('leaves books that are right', async () => expect(await checkGrants(t.database.db)).toEqual([]));
+});
+
+describe('a broken shop is caught, one that', () => {
+  test.each(brokenVariants)('$mistake ($caughtBy)', async ({ caughtBy, broken }) => {
+    const own = await testDatabase({ environment: stripe.environment, max: 20 });
+    // All connections stand before the race begins.
+    await Promise.all(Array.from({ length: 20 }, () => own.database.pool.query('select pg_sleep(0.1)')));
+    const product = paymentsOf(billingSite(own), stripe);
+    // By an assertion: an error of any other kind would mean that the variant does not even run.
+    await expect(promises[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
+      name: 'AssertionError',
+    });
+    await own.close();
+  });
+});
