@@ -4,6 +4,9 @@ import { endpoint } from '../../contract/endpoint.ts';
 /** Posts on one page of the list: full rows of three, two and one. */
 export const postsOnPage = 12;
 
+/** The last part of a post's address: small letters, digits, single hyphens between them. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const category = z.object({ name: z.string(), slug: z.string() });
 
 /** A public post as the list shows it. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
-import { type BlogReader, formatDay, listPosts, readPost } from '../contract.ts';
+import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract.ts';
 import { createImages } from './images.ts';
 import { findMoved, findPublic, listAddresses, listNewest, listPublic } from './public-posts.ts';
 import { createRenderedPosts, type RenderedPosts } from './rendered-posts.ts';
@@ -23,6 +23,8 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config' | 
   const reader: BlogReader = {
     list: (page) => listPublic(db, page),
     async find(slug) {
+      // What is no slug is not asked for: some of it the database would refuse.
+      if (!slugPattern.test(slug)) return null;
       const found = await find(slug);
       if (found) return { post: found.post };
       const movedTo = await findMoved(db, slug);
@@ -34,7 +36,9 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config' | 
   mount(api, listPosts, ({ query }) => whatFails('blog_posts_failed', () => reader.list(query)));
   mount(api, readPost, ({ params }) =>
     whatFails('blog_post_failed', async () => {
-      const found = (await find(params.slug)) ?? (await find((await findMoved(db, params.slug)) ?? ''));
+      const { slug } = params;
+      const known = slugPattern.test(slug);
+      const found = known ? ((await find(slug)) ?? (await find((await findMoved(db, slug)) ?? ''))) : null;
       if (!found) throw new AppError('blog_post_not_found');
       return { ...found.post, content: found.content };
     }),
@@ -69,7 +73,7 @@ function serveFiles(
 
   api.get('/share/blog/:file', async (c) => {
     const [, slug] = /^(.+)\.png$/.exec(c.req.param('file')) ?? [];
-    const post = slug ? await findPublic(db, slug) : null;
+    const post = slug && slugPattern.test(slug) ? await findPublic(db, slug) : null;
     if (!post) throw new AppError('blog_image_not_found');
     const png = await shareImages.png(`blog/${post.id}`, {
       brand: config.brand.name,
