@@ -48,11 +48,11 @@ export function createSite(
   return { api };
 }
 
-/** The system settings that every page needs for its frame. */
+/** The system settings that every page needs for its frame; one that cannot be read counts as on. */
 export async function readPageSettings(db: Db): Promise<{ bannerEnabled: boolean; underConstruction: boolean }> {
   const [banner, construction] = await Promise.all([
-    findSetting(db, 'enable_dismissible_notification'),
-    findSetting(db, 'show_under_construction'),
+    findSetting(db, 'enable_dismissible_notification').catch(() => null),
+    findSetting(db, 'show_under_construction').catch(() => null),
   ]);
   return { bannerEnabled: banner !== 'false', underConstruction: construction !== 'false' };
 }

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { readPageSettings } from './index.ts';
+
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await testDatabase();
+});
+afterAll(() => t.close());
+
+test('the banner shows unless its setting is off, also when the setting is missing or cannot be read [P4.1]', async () => {
+  const { db } = t.platform;
+  const set = (value: string) =>
+    db.updateTable('system_settings').set({ value }).where('key', '=', 'enable_dismissible_notification').execute();
+  expect((await readPageSettings(db)).bannerEnabled).toBe(true);
+  await set('false');
+  expect((await readPageSettings(db)).bannerEnabled).toBe(false);
+  await db.deleteFrom('system_settings').execute();
+  expect(await readPageSettings(db)).toEqual({ bannerEnabled: true, underConstruction: true });
+  await db.schema.alterTable('system_settings').renameTo('somewhere_else').execute();
+  expect(await readPageSettings(db)).toEqual({ bannerEnabled: true, underConstruction: true });
+});
