@@ -1,6 +1,6 @@
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
-import { raiseAlert, recordAct } from './features/audit/server/index.ts';
+import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
@@ -53,8 +53,9 @@ export function compose(platform: Platform) {
     ],
   );
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
-  const admin = createAdmin(platform);
-  return { accounts, admin, billing, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
+  const audit = createAudit(platform);
+  const admin = createAdmin(platform, { findUser: accounts.findUser });
+  return { accounts, admin, audit, billing, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
 }
 
 export type Slices = ReturnType<typeof compose>;

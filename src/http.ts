@@ -1,6 +1,6 @@
 import { compress } from 'hono/compress';
 import type { Slices } from './compose.ts';
-import type { User } from './contract/account.ts';
+import { isAdmin, type User } from './contract/account.ts';
 import { AppError } from './contract/errors.ts';
 import { readPageSettings } from './features/site/server/index.ts';
 import { serveSignedFiles } from './server/files/signed-files.ts';
@@ -32,6 +32,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
 
   app.use('/api/*', slices.accounts.identify);
   app.use('/functions/*', slices.accounts.identify);
+  app.use('/api/*', slices.admin.views.middleware);
+  app.use('/functions/*', slices.admin.views.middleware);
   app.route('/', slices.accounts.api);
   app.route('/', slices.invitations.api);
   app.route('/', slices.site.api);
@@ -43,15 +45,21 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.drafts.api);
   app.route('/', slices.reports.api);
   app.route('/', slices.blog.api);
+  app.route('/', slices.audit.api);
   app.route('/', slices.admin.api);
   describeApi(app, config);
   for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);
 
-  app.on(['GET', 'HEAD'], '*', compress(), async (c) =>
-    pages.handle(
+  app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
+    const session = await slices.accounts.sessionOfCookie(c.req.raw);
+    const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
+    const user = view?.user ?? session?.user ?? null;
+    if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
+    return pages.handle(
       c.req.raw,
       {
-        user: await slices.accounts.userOfCookie(c.req.raw),
+        user,
+        view: view && { until: view.until },
         brand: config.brand,
         appUrl: config.appUrl,
         settings: await readPageSettings(db),
@@ -59,11 +67,17 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
         nonce: c.get('nonce'),
       },
       { blog: slices.blog.reader },
-    ),
-  );
+    );
+  });
   app.all('*', nothingHere);
   return app;
 }
+
+/**
+ * Administrators see only the admin area, save for what concerns their own account; the account's pages send them on to
+ * the area's own. The data of pages (.data) is the loaders' matter, which say the same in the router's own way.
+ */
+const openToAdmins = /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/)|\.data$/;
 
 /** What renders the pages: the built bundle, or the development server's. */
 export interface Pages {
@@ -81,6 +95,8 @@ export interface PageReaders {
 /** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */
 export interface PageShell {
   readonly user: User | null;
+  /** An administrator looks at the product as `user` sees it, until this moment (ISO). */
+  readonly view: { readonly until: string } | null;
   readonly brand: Platform['config']['brand'];
   readonly appUrl: string;
   readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };

@@ -2,11 +2,13 @@ import { isAbsolute, relative } from 'node:path';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
+import { pages as audit } from './features/audit/routes.ts';
 import { pages as billing } from './features/billing/routes.ts';
 import { pages as blog } from './features/blog/routes.ts';
 import { pages as credits } from './features/credits/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
+import { pages as invitations } from './features/invitations/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
 import { pages as site } from './features/site/routes.ts';
 
@@ -27,7 +29,7 @@ export default withinSource([
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
   ]),
-  layout('web/shell/admin-layout.tsx', [...admin.admin, ...accounts.admin]),
+  layout('web/shell/admin-layout.tsx', [...admin.admin, ...audit.admin, ...invitations.admin, ...accounts.admin]),
   route('*', 'web/shell/not-found.tsx'),
 ]) satisfies RouteConfig;
 

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: decided by the server before the body is read. */
-export type Access = 'guest' | 'member' | 'admin';
+/**
+ * Who may call: decided by the server before the body is read. `account`: whoever is signed in, about his own account;
+ * `member`: users of the product, which administrators are not; `admin`: both admin roles.
+ */
+export type Access = 'guest' | 'account' | 'member' | 'admin';
 
 /**
  * One call under /api, known to both sides: the server mounts it (and puts it into the OpenAPI document), the page's

@@ -10,6 +10,7 @@ export const errorCatalogue = {
     message: 'The request could not be understood. Please check your input and try again.',
   },
   unauthenticated: { status: 401, message: 'Authentication error' },
+  no_active_session: { status: 401, message: 'No active session' },
   invalid_token: { status: 401, message: 'Invalid token' },
   token_expired: { status: 401, message: 'JWT expired' },
   refresh_token_not_found: { status: 401, message: 'refresh_token_not_found' },
@@ -143,6 +144,28 @@ export const errorCatalogue = {
   purchase_not_found: { status: 404, message: 'This purchase does not exist.' },
   webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or too old.' },
   test_payment_refused: { status: 409, message: 'This test payment cannot do that now. Please reload the page.' },
+
+  // administration
+  user_not_found: { status: 404, message: 'This user does not exist. The account may have been deleted meanwhile.' },
+  own_account: { status: 409, message: 'You cannot do this to your own account.' },
+  superadmin_only: { status: 403, message: 'Only a superadmin may do this to an administrator.' },
+  last_active_superadmin: {
+    status: 409,
+    message: 'This is the last active superadmin. Give the role to somebody else first.',
+  },
+  user_disabled: { status: 409, message: 'This account is disabled. Enable it first.' },
+  reset_mail_waiting: {
+    status: 409,
+    message: 'This user has been sent several reset links within the last hour, and they still work.',
+  },
+  view_of_admin: { status: 409, message: 'Administrators have no dashboard to look at.' },
+  view_read_only: { status: 403, message: 'You are viewing as a user: nothing can be changed here.' },
+  view_ended: { status: 403, message: 'This view has ended. Open it again in User Management.' },
+  invitation_not_open: { status: 409, message: 'This code was used or revoked already.' },
+  feature_has_no_tool: {
+    status: 409,
+    message: 'This feature has no tool in this version, so it cannot be switched on.',
+  },
 
   // credits and runs
   adjustment_uncovered: { status: 422, message: 'The user has fewer credits available than that.' },

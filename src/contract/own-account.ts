@@ -51,7 +51,7 @@ export const readOwnAccount = endpoint({
   method: 'get',
   path: '/api/account',
   summary: "The caller's profile, sessions, second factor and passkeys",
-  access: 'member',
+  access: 'account',
   answer: ownAccountSchema,
 });
 
@@ -59,7 +59,7 @@ export const changeUsername = endpoint({
   method: 'put',
   path: '/api/account/username',
   summary: "Changes the caller's username",
-  access: 'member',
+  access: 'account',
   body: z.object({ username: usernameField }),
   answer: nothing,
 });
@@ -68,7 +68,7 @@ export const requestEmailChange = endpoint({
   method: 'put',
   path: '/api/account/email',
   summary: 'Asks for another address: both addresses get a link, and nothing changes before both have confirmed',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema.extend({ email: emailField }),
   answer: nothing,
 });
@@ -77,7 +77,7 @@ export const withdrawEmailChange = endpoint({
   method: 'delete',
   path: '/api/account/email',
   summary: 'Gives the change of the address up',
-  access: 'member',
+  access: 'account',
   answer: nothing,
 });
 
@@ -94,7 +94,7 @@ export const endOneSession = endpoint({
   method: 'delete',
   path: '/api/account/sessions/{id}',
   summary: "Ends one of the caller's sessions",
-  access: 'member',
+  access: 'account',
   params: z.object({ id: z.uuid() }),
   answer: nothing,
 });
@@ -103,7 +103,7 @@ export const endEverySession = endpoint({
   method: 'delete',
   path: '/api/account/sessions',
   summary: "Ends all of the caller's sessions, this one included",
-  access: 'member',
+  access: 'account',
   answer: nothing,
 });
 
@@ -111,7 +111,7 @@ export const startSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor',
   summary: 'Begins to set up an authenticator app; it protects nothing until a code has been confirmed',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema,
   answer: z.object({
     /** In base32, to be typed. */
@@ -126,7 +126,7 @@ export const confirmSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/confirm',
   summary: 'Turns two-factor sign-in on with the first code; answers the recovery codes, this once',
-  access: 'member',
+  access: 'account',
   body: z.object({ code: codeField }),
   answer: recoveryCodes,
 });
@@ -135,7 +135,7 @@ export const stopSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/off',
   summary: 'Turns two-factor sign-in off; takes a code of the app or a recovery code',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema.extend({ code: codeField }),
   answer: nothing,
 });
@@ -144,7 +144,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'post',
   path: '/api/account/recovery-codes',
   summary: 'Makes ten new recovery codes, and the old ones void; answers them, this once',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema,
   answer: recoveryCodes,
 });
@@ -153,7 +153,7 @@ export const offerPasskey = endpoint({
   method: 'post',
   path: '/api/account/passkeys/options',
   summary: 'What the browser needs to make a passkey',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema,
   answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
 });
@@ -162,7 +162,7 @@ export const addPasskey = endpoint({
   method: 'post',
   path: '/api/account/passkeys',
   summary: 'Keeps a passkey that the browser has made',
-  access: 'member',
+  access: 'account',
   body: z.object({ challenge_id: z.uuid(), name: passkeyNameField, response: authenticatorAnswer }),
   answer: nothing,
 });
@@ -171,7 +171,7 @@ export const removePasskey = endpoint({
   method: 'delete',
   path: '/api/account/passkeys/{id}',
   summary: 'Removes a passkey',
-  access: 'member',
+  access: 'account',
   params: z.object({ id: z.string().min(1).max(2_000) }),
   answer: nothing,
 });
@@ -191,7 +191,7 @@ export const exportAccount = endpoint({
   method: 'post',
   path: '/api/account/export',
   summary: 'Puts everything that is kept about the caller into a zip; answers its signed address, good for ten minutes',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -200,7 +200,7 @@ export const deleteAccount = endpoint({
   method: 'post',
   path: '/api/account/delete',
   summary: 'Deletes the account with its files, reports and drafts, at once and for good',
-  access: 'member',
+  access: 'account',
   body: reauthenticationSchema,
   answer: nothing,
 });

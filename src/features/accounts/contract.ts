@@ -141,7 +141,7 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/api/auth/change-password',
   summary: 'Changes the own password; every other session ends',
-  access: 'member',
+  access: 'account',
   body: passwordChange,
   answer: z.object({}),
 });
@@ -154,7 +154,7 @@ export const setPassword = endpoint({
   method: 'post',
   path: '/api/auth/set-password',
   summary: 'Sets the first password of an account that has none',
-  access: 'member',
+  access: 'account',
   body: z.object({ password: z.string() }),
   answer: z.object({}),
 });

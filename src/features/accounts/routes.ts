@@ -22,5 +22,6 @@ export const pages = {
     route('reset-password', 'web/pages/reset-password.tsx'),
     route('auth/email-change', 'web/pages/email-change.tsx'),
   ],
+  admin: [route('admin/password', 'web/pages/admin-password.tsx')],
   open: [route('auth/confirm', 'web/pages/confirm-email.tsx')],
 };

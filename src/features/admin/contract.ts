@@ -1,17 +1,189 @@
 import { z } from 'zod';
+import { userSchema } from '../../contract/account.ts';
 import { endpoint } from '../../contract/endpoint.ts';
+import { openSettings } from '../../contract/settings.ts';
+
+/** A count as it stands, and as it stood a week ago; for alerts the last seven days and the seven before them. */
+const figure = z.object({ value: z.int(), before: z.int() });
 
 export const adminOverview = endpoint({
   method: 'get',
   path: '/api/admin/overview',
-  summary: 'Figures of the whole installation',
+  summary: 'Figures of the whole installation, and what happened last',
   access: 'admin',
   answer: z.object({
-    users: z.number().int(),
+    users: figure,
     /** Sum of all balances. */
-    credits: z.number().int(),
-    runs: z.number().int(),
-    /** Failed runs and undelivered mail of the last seven days. */
-    alerts: z.number().int(),
+    credits: figure,
+    /** Codes that can still be used. */
+    invites: figure,
+    alerts: figure,
+    /** The newest five of the admin log and the system events together. */
+    recent: z.array(
+      z.object({
+        key: z.string(),
+        kind: z.enum(['act', 'alert']),
+        text: z.string(),
+        /** Who did it; null for the system, and once the account is gone. */
+        operator: z.string().nullable(),
+        created_at: z.string(),
+      }),
+    ),
   }),
+});
+
+export const usersPageSize = 20;
+export const userSorts = ['username', 'status', 'credits', 'created_at'] as const;
+
+const adminUser = userSchema
+  .pick({ id: true, username: true, email: true, role: true, status: true, credits: true })
+  .extend({
+    created_at: z.string(),
+  });
+export type AdminUser = z.output<typeof adminUser>;
+
+export const listUsers = endpoint({
+  method: 'get',
+  path: '/api/admin/users',
+  summary: 'A page of the users',
+  access: 'admin',
+  query: z.object({
+    /** A part of the username or the address. */
+    search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
+    sort: z.enum(userSorts, 'Users cannot be sorted by this').default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
+  answer: z.object({ users: z.array(adminUser), total: z.int() }),
+});
+
+const userParams = z.object({ id: z.uuid('There is no such user') });
+const reasonField = z.string().trim().max(500, 'The reason must be at most 500 characters');
+const requiredReason = reasonField.min(1, 'Please give a reason: it stands in the log');
+
+export const readUser = endpoint({
+  method: 'get',
+  path: '/api/admin/users/{id}',
+  summary: 'One user with his latest runs, purchases and sessions',
+  access: 'admin',
+  params: userParams,
+  answer: z.object({
+    user: adminUser.extend({
+      held: z.int(),
+      email_verified: z.boolean(),
+      has_password: z.boolean(),
+      second_factor: z.boolean(),
+    }),
+    runs: z.array(
+      z.object({
+        id: z.string(),
+        feature: z.string(),
+        state: z.string(),
+        cost: z.int(),
+        created_at: z.string(),
+      }),
+    ),
+    purchases: z.array(z.object({ id: z.int(), description: z.string(), amount: z.int(), created_at: z.string() })),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        address_block: z.string(),
+        created_at: z.string(),
+        last_used_at: z.string(),
+      }),
+    ),
+  }),
+});
+export type UserDetails = z.output<typeof readUser.answer>;
+
+export const setUserStatus = endpoint({
+  method: 'put',
+  path: '/api/admin/users/{id}/status',
+  summary: 'Disables a user, which ends all of his sessions at once, or enables him',
+  access: 'admin',
+  params: userParams,
+  body: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('disabled'), reason: requiredReason }),
+    z.object({ status: z.literal('active'), reason: reasonField.optional() }),
+  ]),
+  answer: z.object({}),
+});
+
+export const setUserRole = endpoint({
+  method: 'put',
+  path: '/api/admin/users/{id}/role',
+  summary: 'Gives a user another role; for superadmins',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ role: userSchema.shape.role, reason: requiredReason }),
+  answer: z.object({}),
+});
+
+export const sendPasswordReset = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/password-reset',
+  summary: 'Mails the user a link that sets a new password',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ reason: reasonField.optional() }),
+  answer: z.object({}),
+});
+
+export const startView = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/view',
+  summary: 'Shows the product as this user sees it, read-only, for 30 minutes',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ reason: reasonField.optional() }),
+  answer: z.object({ expires_at: z.string() }),
+});
+
+export const readSettings = endpoint({
+  method: 'get',
+  path: '/api/admin/settings',
+  summary: 'The settings of the installation, and every feature with its price',
+  access: 'admin',
+  answer: z.object({
+    settings: z.array(z.object({ key: z.enum(openSettings), on: z.boolean() })),
+    features: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        group: z.string(),
+        credit_cost: z.int(),
+        is_active: z.boolean(),
+        /** Priced like a tool, but a part of one. */
+        is_workflow: z.boolean(),
+        /** This version has no tool for it, so it cannot be switched on. */
+        awaits_tool: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type AdminFeature = z.output<typeof readSettings.answer>['features'][number];
+
+export const changeSetting = endpoint({
+  method: 'put',
+  path: '/api/admin/settings/{key}',
+  summary: 'Switches one setting of the installation',
+  access: 'admin',
+  params: z.object({ key: z.enum(openSettings, 'There is no such setting') }),
+  body: z.object({ on: z.boolean() }),
+  answer: z.object({}),
+});
+
+export const highestPrice = 10_000;
+const priceMessage = `The price must be a whole number from 0 to ${highestPrice.toLocaleString('en-US')}`;
+export const priceField = z.int(priceMessage).min(0, priceMessage).max(highestPrice, priceMessage);
+
+export const changeFeature = endpoint({
+  method: 'put',
+  path: '/api/admin/features/{slug}',
+  summary: 'Changes the price of a feature and whether it is offered',
+  access: 'admin',
+  params: z.object({ slug: z.string().max(100) }),
+  body: z.object({ credit_cost: priceField, is_active: z.boolean() }),
+  answer: z.object({}),
 });

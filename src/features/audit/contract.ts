@@ -1,6 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+
 /** Every act of an administrator that is logged, with the words of its line. They name no person. */
 export const adminActions = {
   password_change: 'Admin password changed',
   adjust_credits: 'Credits adjusted',
+  disable_user: 'User disabled, every session ended',
+  enable_user: 'User enabled',
+  change_role: 'Role changed',
+  send_password_reset: 'Password reset sent',
+  view_as_user: 'Looked at the product as this user',
+  end_view_as_user: 'Ended the look at the product as this user',
+  create_invitations: 'Invitation codes created',
+  revoke_invitation: 'Invitation code revoked',
+  change_setting: 'Setting changed',
+  change_feature: 'Feature changed',
+  export_logs: 'Admin log exported',
 } as const;
 export type AdminAction = keyof typeof adminActions;
+
+/** The tables whose rows are acted on. */
+export const targetTypes = [
+  'users',
+  'invitations',
+  'system_settings',
+  'features',
+  'blog_posts',
+  'purchases',
+  'admin_logs',
+] as const;
+
+/** What an empty field of the form sends is no filter. */
+const blankIsNone = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const logFilter = z.object({
+  /** Looks through operator, action, target and details. */
+  search: blankIsNone(z.string().trim().max(200, 'The search must be at most 200 characters')),
+  actor: blankIsNone(z.uuid('There is no such operator')),
+  action: blankIsNone(z.string().max(61)),
+  target_type: blankIsNone(z.enum(targetTypes, 'There is no such kind of target')),
+  /** From this moment on. */
+  from: blankIsNone(z.iso.datetime({ offset: true, error: 'From must be a date with its time zone' })),
+  /** Before this moment. */
+  to: blankIsNone(z.iso.datetime({ offset: true, error: 'To must be a date with its time zone' })),
+});
+export type LogFilter = z.output<typeof logFilter>;
+
+const logEntry = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  admin_id: z.string(),
+  /** null once the account is gone. */
+  operator: z.string().nullable(),
+  action: z.string(),
+  target_type: z.string(),
+  target_id: z.string().nullable(),
+  /** What people call it; null where the target is gone or never had a name. */
+  target: z.string().nullable(),
+  description: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  reason: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type LogEntry = z.output<typeof logEntry>;
+
+export const logsPageSize = 20;
+
+export const listLogs = endpoint({
+  method: 'get',
+  path: '/api/admin/logs',
+  summary: 'A page of the admin log, newest first',
+  access: 'admin',
+  query: logFilter.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  answer: z.object({
+    entries: z.array(logEntry),
+    total: z.int(),
+    /** Everybody whom the log knows, for the filter. */
+    actors: z.array(z.object({ id: z.string(), username: z.string().nullable() })),
+  }),
+});
+
+/** A stream of text/csv, so no endpoint of the typed client. */
+export const exportLogs = { path: '/api/admin/logs.csv', query: logFilter } as const;
+
+/** Details as one line of text: 'amount: 50, count: 3'. */
+export function describeDetails(details: LogEntry['details']): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value === null ? 'none' : String(value)}`)
+    .join(', ');
+}

@@ -18,3 +18,48 @@ export const createInvitations = endpoint({
   answer: z.object({ codes: z.array(z.string()) }),
   status: 201,
 });
+
+export const invitationStates = ['unused', 'used', 'revoked', 'expired'] as const;
+
+const invitation = z.object({
+  id: z.string(),
+  code: z.string(),
+  status: z.enum(invitationStates),
+  /** null once the account is gone, as for usedBy. */
+  creator: z.string().nullable(),
+  created_at: z.string(),
+  usedBy: z.string().nullable(),
+  used_at: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+export const invitationsPageSize = 20;
+
+export const listInvitations = endpoint({
+  method: 'get',
+  path: '/api/admin/invitations',
+  summary: 'A page of the invitation codes, newest first',
+  access: 'admin',
+  query: z.object({
+    /** A part of the code, the note, or the name of whoever made or used it. */
+    search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
+    status: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(invitationStates, 'There is no such status').optional(),
+    ),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
+  answer: z.object({ invitations: z.array(invitation), total: z.int() }),
+});
+
+export const revokeInvitation = endpoint({
+  method: 'post',
+  path: '/api/admin/invitations/{id}/revoke',
+  summary: 'Makes an unused code worthless',
+  access: 'admin',
+  params: z.object({ id: z.uuid('There is no such code') }),
+  body: z.object({ reason: z.string().trim().max(500, 'The reason must be at most 500 characters').optional() }),
+  answer: z.object({}),
+});

@@ -45,6 +45,7 @@ export interface Tables {
   blog_revisions: BlogRevisionTable;
   blog_working_copies: BlogWorkingCopyTable;
   blog_images: BlogImageTable;
+  user_views: UserViewTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -600,4 +601,16 @@ export interface TestPaymentTable {
   cancel_url: string;
   created_at: Timestamp;
   paid_at: OptionalTimestamp;
+}
+
+// 0014-admin.sql
+
+/** An administrator's read-only look at the product as a user sees it. */
+export interface UserViewTable {
+  id: Generated<string>;
+  session_id: string;
+  user_id: string;
+  started_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: OptionalTimestamp;
 }

@@ -21,6 +21,8 @@ export interface HttpEnv {
 export interface Viewer {
   readonly user: User;
   readonly sessionId: string;
+  /** The administrator who looks at the product as `user` sees it; the session is the administrator's. Such requests only read. */
+  readonly viewedBy?: string;
 }
 
 export type HttpContext = Context<HttpEnv>;

@@ -2,21 +2,33 @@ import type { z } from 'zod';
 import { anonKey } from '../../contract/account.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
+import { viewHeader } from '../../contract/user-view.ts';
 import { accessToken, refreshAccessToken } from './access-token.ts';
 import { readEventStream, type StreamEvent } from './event-stream.ts';
 import { failureOf, failureOfLine } from './failed-call.ts';
 import { sendWithProgress } from './upload-request.ts';
+import { isUserView } from './user-view.ts';
 
 /** Makes one call of the contract and answers what its schema says. Throws AppError, or an AbortError by its signal. */
 export async function call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
-  options: { params?: z.input<P>; query?: z.input<Q>; body?: z.input<B>; signal?: AbortSignal } = {},
+  options: {
+    params?: z.input<P>;
+    query?: z.input<Q>;
+    body?: z.input<B>;
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+  } = {},
 ): Promise<z.output<A>> {
   const path = addressOf(endpoint.path, options.params, options.query);
   const response = await authorised(endpoint.access === 'guest' ? 'optional' : 'member', (bearer) =>
     fetch(path, {
       method: endpoint.method.toUpperCase(),
-      headers: { ...bearer, ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...bearer,
+        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     }),
@@ -116,7 +128,10 @@ async function authorised(
   send: (bearer: Record<string, string>) => Promise<Response>,
   wordless?: AppError['code'],
 ): Promise<Response> {
-  const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+  const bearer = (token: string | null): Record<string, string> => ({
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(isUserView() ? { [viewHeader]: '1' } : {}),
+  });
   let response: Response;
   try {
     if (access === 'anon') {
@@ -147,6 +162,20 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   }
   const asked = search.toString();
   return asked ? `${filled}?${asked}` : filled;
+}
+
+/** Makes one call of the contract that answers a file, and lets the browser save it under this name. Throws AppError. */
+export async function saveAnswer(path: `/${string}`, query: Record<string, unknown>, name: string): Promise<void> {
+  const response = await authorised('member', (bearer) => fetch(addressOf(path, {}, query), { headers: bearer }));
+  const address = URL.createObjectURL(
+    await response.blob().catch((cause: unknown) => Promise.reject(failureOfLine(cause))),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

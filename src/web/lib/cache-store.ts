@@ -1,10 +1,12 @@
 import { cacheLifetimes } from '../../contract/limits.ts';
+import { isUserView } from './user-view.ts';
 
 /**
  * Content kept between visits (platform specification, section 9). The owner's id is part of every key, so that an
  * entry can never be read for somebody else.
  */
 export function readCache(storage: CacheStorageArea, place: CachePlace, now: number): unknown {
+  if (isUserView()) return undefined;
   try {
     const text = storage.getItem(keyOf(place));
     if (text === null) return undefined;
@@ -23,6 +25,7 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
 
 /** Keeps the data; a full or forbidden storage only means that nothing is kept. */
 export function writeCache(storage: CacheStorageArea, place: CachePlace, data: unknown, now: number): void {
+  if (isUserView()) return;
   try {
     storage.setItem(keyOf(place), JSON.stringify({ version, timestamp: now, data }));
   } catch {

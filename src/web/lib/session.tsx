@@ -8,12 +8,15 @@ import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
+import { isUserView, markUserView } from './user-view.ts';
 
 /**
  * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
- * then the state is 'loading' (the user's name may already show).
+ * then the state is 'loading' (the user's name may already show). `viewed`: an administrator, whose session it is, looks
+ * at the product as this user sees it.
  */
-export function SessionProvider({ initialUser, children }: { initialUser: User | null; children: ReactNode }) {
+export function SessionProvider({ initialUser, viewed = false, children }: SessionProviderProps) {
+  markUserView(viewed);
   const [state, setState] = useState<SessionState>({ status: 'loading', user: initialUser });
   const suspensions = useRef(0);
   const userRef = useRef(state.user);
@@ -37,18 +40,18 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
       return;
     }
     refreshAccessToken().then(
-      ({ user }) => enter(user),
+      ({ user }) => (viewed ? setState({ status: 'signed-in', user: initialUser }) : enter(user)),
       // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and each call tells its own failure.
       () =>
         setState((current) => (current.status === 'loading' ? { status: 'signed-in', user: initialUser } : current)),
     );
-  }, [initialUser, enter]);
+  }, [initialUser, viewed, enter]);
 
   useEffect(() => {
     const stopToken = accessToken.subscribe((event) => {
       if (suspensions.current > 0) return;
       if (event.kind === 'ended') void expel();
-      else if (userRef.current && userRef.current.id !== event.user.id) location.reload();
+      else if (!isUserView() && userRef.current && userRef.current.id !== event.user.id) location.reload();
     });
     const stopTabs = hearTabs((message) => {
       if (suspensions.current > 0) return;
@@ -56,7 +59,7 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
       if (message.kind === 'token') {
         if (known?.id === message.token.user.id) accessToken.adopt(message.token);
       } else if (message.kind === 'signed-in') {
-        if (known?.id !== message.userId) location.reload();
+        if (!isUserView() && known?.id !== message.userId) location.reload();
       } else if (known) {
         sessionSnapshot.remove();
         goTo(isAdmin(known) ? '/' : '/login');
@@ -85,7 +88,7 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
   );
 
   const signOut = useCallback(async () => {
-    const admin = isAdmin(userRef.current);
+    const admin = isUserView() || isAdmin(userRef.current);
     // The server's failures do not keep anybody in.
     const told = await tellLogout(accessToken.get());
     accessToken.clear();
@@ -130,6 +133,12 @@ export function SessionProvider({ initialUser, children }: { initialUser: User |
     [state, signIn, signOut, forget, reloadUser, suspend],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+interface SessionProviderProps {
+  readonly initialUser: User | null;
+  readonly viewed?: boolean;
+  readonly children: ReactNode;
 }
 
 export function useSession(): SessionControl {

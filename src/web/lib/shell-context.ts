@@ -5,6 +5,8 @@ import type { User } from '../../contract/account.ts';
 export interface ShellContext {
   /** Who the session cookie belongs to, or null. */
   readonly user: User | null;
+  /** An administrator looks at the product as `user` sees it, until this moment (ISO). */
+  readonly view: { readonly until: string } | null;
   readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
   readonly appUrl: string;
   /** underConstruction: the badge of the first page and the heading of the blog. */

@@ -9,6 +9,7 @@ export function useShell(): ShellContext {
 /** For the error page of a request whose frame could not be read: nothing is claimed. */
 const unknownShell: ShellContext = {
   user: null,
+  view: null,
   brand: { name: 'Foredraft', supportEmail: '', founder: '' },
   appUrl: '/',
   settings: { bannerEnabled: false, underConstruction: false },

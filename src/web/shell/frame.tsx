@@ -5,7 +5,10 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { memberEntries } from './sidebar-entries.tsx';
 import { SidebarState } from './sidebar-state.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ViewBanner } from './view-banner.tsx';
 
 /** What stands around every page: skip link, banner, header, the sidebar of a signed-in user, the page, the footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -13,22 +16,12 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <SidebarState>
       <div className="flex min-h-dvh flex-col">
-        {/* biome-ignore lint/a11y/useValidAnchor: it is a link without scripts, and moves the focus with them. */}
-        <a
-          href="#content"
-          onClick={(event) => {
-            // Moves the focus alone: the address and its history stay as they are.
-            event.preventDefault();
-            document.getElementById('content')?.focus();
-          }}
-          className="sr-only z-70 rounded-control bg-accent px-4 py-2 text-sm text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-        >
-          Skip to the content
-        </a>
+        <SkipLink />
+        <ViewBanner />
         <Banner />
         <Header />
         <div className="flex flex-1">
-          {user && !isAdmin(user) && <Sidebar />}
+          {user && !isAdmin(user) && <Sidebar entries={memberEntries} />}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="flex-1">
               {children}

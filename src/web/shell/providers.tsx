@@ -8,11 +8,11 @@ import { Toaster } from '../ui/toaster.tsx';
 
 /** What every page may rely on: data, session, processing, toasts. */
 export function Providers({ children }: { children: ReactNode }) {
-  const { user } = useShell();
+  const { user, view } = useShell();
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <SessionProvider initialUser={user}>
+      <SessionProvider initialUser={user} viewed={view !== null}>
         <ProcessingProvider>
           {children}
           <Toaster />

@@ -10,10 +10,10 @@ import {
 import { NavLink } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 
-/** The six entries, as icons whose names show on hover and focus, or wide with their names. */
-export function SidebarEntries({ wide }: { wide: boolean }) {
-  return entries.map(({ to, label, Icon }) => (
-    <NavLink key={to} to={to} prefetch="intent" className={classNames(sidebarEntryStyle, 'group relative')}>
+/** The entries as icons whose names show on hover and focus, or wide with their names. */
+export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
+  return entries.map(({ to, label, Icon, end = false }) => (
+    <NavLink key={to} to={to} end={end} prefetch="intent" className={classNames(sidebarEntryStyle, 'group relative')}>
       <Icon aria-hidden="true" />
       {wide ? (
         <span className="truncate">{label}</span>
@@ -30,7 +30,19 @@ export const sidebarEntryStyle =
   'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +
   'aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';
 
-const entries: readonly { readonly to: string; readonly label: string; readonly Icon: LucideIcon }[] = [
+/** Both sides of the colours are defined once; this takes the dark ones whatever the theme. */
+export const darkStyle = 'bg-raised text-ink [color-scheme:dark]';
+
+export interface SidebarEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** The entry is current on its own page only, not on those below it. */
+  readonly end?: boolean;
+}
+
+/** The six ways of a signed-in user. */
+export const memberEntries: readonly SidebarEntry[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/my-drafts', label: 'My Drafts', Icon: FileArchive },
   { to: '/paper-assistant', label: 'Paper Assistant', Icon: PenLine },

@@ -3,11 +3,11 @@ import { Dialog } from 'radix-ui';
 import { classNames } from '../ui/class-names.ts';
 import { veilStyle } from '../ui/dialog-style.ts';
 import { useReturnFocus } from '../ui/return-focus.ts';
-import { SidebarEntries } from './sidebar-entries.tsx';
+import { darkStyle, SidebarEntries, type SidebarEntry } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
 /** The sidebar on phones: comes in from the left, keeps the focus, goes on Escape and on a touch outside. */
-export function SidebarSheet() {
+export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry[]; dark: boolean }) {
   const { opened, setOpened } = useSidebar();
   const returnFocus = useReturnFocus();
   return (
@@ -17,7 +17,10 @@ export function SidebarSheet() {
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line bg-paper px-3 py-3 shadow-float md:hidden"
+          className={classNames(
+            'slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line px-3 py-3 shadow-float md:hidden',
+            dark ? darkStyle : 'bg-paper',
+          )}
         >
           <div className="mb-3 flex items-center justify-between pl-3">
             <Dialog.Title className="text-lg">Menu</Dialog.Title>
@@ -29,7 +32,7 @@ export function SidebarSheet() {
             </Dialog.Close>
           </div>
           <nav aria-label="Main" className="flex flex-col gap-1">
-            <SidebarEntries wide />
+            <SidebarEntries entries={entries} wide />
           </nav>
         </Dialog.Content>
       </Dialog.Portal>

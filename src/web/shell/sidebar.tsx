@@ -2,18 +2,18 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { OptionalPart } from './optional-part.tsx';
-import { SidebarEntries, sidebarEntryStyle } from './sidebar-entries.tsx';
+import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
-/** The six ways of a signed-in user: a narrow rail that opens wide over the page, a sheet on phones. */
-export function Sidebar() {
+/** The ways of whoever is signed in: a narrow rail that opens wide over the page, a sheet on phones. */
+export function Sidebar({ entries, dark = false }: SidebarProps) {
   const { opened } = useSidebar();
   return (
     <>
-      <Rail />
+      <Rail entries={entries} dark={dark} />
       {opened === 'sheet' && (
         <OptionalPart>
-          <SidebarSheet />
+          <SidebarSheet entries={entries} dark={dark} />
         </OptionalPart>
       )}
     </>
@@ -22,7 +22,13 @@ export function Sidebar() {
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx').then(({ SidebarSheet }) => ({ default: SidebarSheet })));
 
-function Rail() {
+interface SidebarProps {
+  readonly entries: readonly SidebarEntry[];
+  /** Dark in both themes. */
+  readonly dark?: boolean;
+}
+
+function Rail({ entries, dark }: Required<SidebarProps>) {
   const { opened, setOpened } = useSidebar();
   const open = opened === 'wide';
   const rail = useRef<HTMLDivElement>(null);
@@ -44,12 +50,13 @@ function Rail() {
   }, [open, setOpened]);
 
   return (
-    <div className="w-16 shrink-0 border-r border-line max-md:hidden">
+    <div className={classNames('w-16 shrink-0 border-r border-line max-md:hidden', dark && darkStyle)}>
       <div
         ref={rail}
         data-sidebar={open ? 'wide' : 'narrow'}
         className={classNames(
-          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col bg-paper px-2 py-3 transition-[width]',
+          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width]',
+          dark ? 'bg-raised' : 'bg-paper',
           open ? 'w-60 border-r border-line shadow-float' : 'w-full',
         )}
       >
@@ -63,7 +70,7 @@ function Rail() {
           <span className={open ? 'truncate' : 'sr-only'}>{open ? 'Narrow sidebar' : 'Wide sidebar'}</span>
         </button>
         <nav aria-label="Main" className="flex flex-col gap-1">
-          <SidebarEntries wide={open} />
+          <SidebarEntries entries={entries} wide={open} />
         </nav>
       </div>
     </div>

@@ -8,8 +8,8 @@ import { buttonStyle } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Menu } from '../ui/menu.tsx';
 
-/** The signed-in user's own ways: change the password, log out (which asks first while changes are unsaved). */
-export function UserMenu({ username, email }: { username: string; email: string }) {
+/** The own ways of whoever is signed in: change the password, log out (which asks first while changes are unsaved). */
+export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);
   return (
@@ -31,9 +31,19 @@ export function UserMenu({ username, email }: { username: string; email: string 
           </>
         }
         items={[
-          { label: 'Account', to: '/account', icon: <UserCog aria-hidden="true" /> },
-          { label: 'Purchases', to: '/purchases', icon: <ReceiptText aria-hidden="true" /> },
-          { label: 'Change Password', to: '/change-password', icon: <KeyRound aria-hidden="true" /> },
+          {
+            label: 'Account',
+            to: area === 'admin' ? '/admin/account' : '/account',
+            icon: <UserCog aria-hidden="true" />,
+          },
+          ...(area === 'member'
+            ? [{ label: 'Purchases', to: '/purchases', icon: <ReceiptText aria-hidden="true" /> }]
+            : []),
+          {
+            label: 'Change Password',
+            to: area === 'admin' ? '/admin/password' : '/change-password',
+            icon: <KeyRound aria-hidden="true" />,
+          },
           {
             label: 'Logout',
             icon: <LogOut aria-hidden="true" />,
@@ -46,4 +56,11 @@ export function UserMenu({ username, email }: { username: string; email: string 
       </AlertDialog>
     </>
   );
+}
+
+interface UserMenuProps {
+  readonly username: string;
+  readonly email: string;
+  /** Administrators have the same pages inside their area. */
+  readonly area?: 'member' | 'admin';
 }

@@ -330,7 +330,7 @@ describe('getUser and logout', () => {
     expect((await site.auth({ action: 'getUser' }, { bearer: session.access_token })).body.code).toBe('invalid_token');
     expect((await site.auth({ action: 'refresh' }, { cookie })).status).toBe(401);
     const page = new Request('http://localhost:3000/', { headers: { Cookie: cookie } });
-    expect(await site.accounts.userOfCookie(page)).toBeNull();
+    expect(await site.accounts.sessionOfCookie(page)).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     },
 
     async getUser(c) {
-      return { user: requireViewer(c).user };
+      return { user: requireViewer(c, 'account').user };
     },
 
     async logout(c) {

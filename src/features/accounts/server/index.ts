@@ -24,7 +24,12 @@ import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { endSession, sessionOfRefresh } from './sessions.ts';
 import { createTokens } from './tokens.ts';
+import { findUser } from './users.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
+
+export { describeDevice } from './describe-device.ts';
+export { sendRecovery } from './recovery.ts';
+export { endSessionsOf } from './sessions.ts';
 
 /** Accounts and sessions: the slice's one door. `personalData` is what the other parts of the product keep about people. */
 export function createAccounts(
@@ -55,15 +60,16 @@ export function createAccounts(
   return {
     api,
     identify: identifyBearer(context),
-    async userOfCookie(request) {
+    async sessionOfCookie(request) {
       const token = cookie.readFrom(request);
       const session = token ? await sessionOfRefresh(db, context, token) : null;
       if (session && cookie.hasLeft(request)) {
         await endSession(db, session.sessionId, 'logout');
         return null;
       }
-      return session?.user ?? null;
+      return session;
     },
+    findUser: (id) => findUser(context, id),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
       await startMailDelivery(platform);
@@ -82,7 +88,9 @@ export interface Accounts {
   /** Sets viewer and tokenProblem from the bearer token; stands before every call. */
   readonly identify: MiddlewareHandler<HttpEnv>;
   /** Who a page is for, by the session cookie; null for guests and for sessions that have ended. */
-  userOfCookie(request: Request): Promise<User | null>;
+  sessionOfCookie(request: Request): Promise<{ readonly sessionId: string; readonly user: User } | null>;
+  /** The user as every answer shows him; null when there is none of this id. */
+  findUser(id: string): Promise<User | null>;
   /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
   /** Delivery of mails, requested links, and nightly removal of what is outdated. */

@@ -14,11 +14,11 @@ describe('a logout that the server was not told in time', () => {
 
   const left = ({ cookie }: Member) => `${cookie}; foredraft-left=1`;
   const pageFor = (cookie: string) =>
-    site.accounts.userOfCookie(new Request('http://localhost/', { headers: { Cookie: cookie } }));
+    site.accounts.sessionOfCookie(new Request('http://localhost/', { headers: { Cookie: cookie } }));
 
   test('ends the session with the next page that is asked for [P7.1.5]', async () => {
     const member = await site.member('NextPage');
-    expect(await pageFor(member.cookie)).toMatchObject({ id: member.user.id });
+    expect(await pageFor(member.cookie)).toMatchObject({ user: { id: member.user.id } });
     expect(await pageFor(left(member))).toBeNull();
     expect(await pageFor(member.cookie)).toBeNull();
     const bearer = member.session.access_token;
@@ -38,6 +38,6 @@ describe('a logout that the server was not told in time', () => {
     const again = await site.auth({ action: 'login', email, password }, { cookie: left(member) });
     const cookies = again.headers.getSetCookie();
     expect(cookies.find((text) => text.startsWith('foredraft-left='))).toMatch(/^foredraft-left=; Max-Age=0; Path=\//);
-    expect(await pageFor(again.cookie ?? '')).toMatchObject({ email });
+    expect(await pageFor(again.cookie ?? '')).toMatchObject({ user: { email } });
   });
 });

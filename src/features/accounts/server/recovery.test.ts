@@ -216,7 +216,7 @@ describe('a recovery link', () => {
         ).toBe(401);
       }
       const asPage = new Request('http://localhost/dashboard', { headers: { Cookie: `foredraft-refresh=${token}` } });
-      expect(await site.accounts.userOfCookie(asPage)).toBeNull();
+      expect(await site.accounts.sessionOfCookie(asPage)).toBeNull();
     }
     // None of it used the link up.
     expect((await check({ access_token, refresh_token })).status).toBe(200);

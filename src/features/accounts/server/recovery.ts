@@ -23,9 +23,9 @@ export async function requestRecovery(context: AccountsContext, email: string, c
 
 /** Starts to mail requested links in this process. */
 export async function startRecovery(platform: Platform): Promise<void> {
-  await platform.jobs.work<{ email: string }>(recoveryQueue, ({ email }) =>
-    platform.db.transaction().execute((trx) => sendRecovery(trx, platform, email)),
-  );
+  await platform.jobs.work<{ email: string }>(recoveryQueue, async ({ email }) => {
+    await platform.db.transaction().execute((trx) => sendRecovery(trx, platform, email));
+  });
 }
 
 /** Who a link would set a password for; throws invalid_reset_link. Uses nothing up. */
@@ -68,7 +68,8 @@ export async function resetPassword(
   await limits.loginPerAccount.forget(email);
 }
 
-async function sendRecovery(trx: Trx, platform: Platform, email: string): Promise<void> {
+/** Mails a link to the active account of this address. False: there is none, or it has been sent enough of them. */
+export async function sendRecovery(trx: Trx, platform: Platform, email: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
     .select(['id', 'username', 'email'])
@@ -76,7 +77,7 @@ async function sendRecovery(trx: Trx, platform: Platform, email: string): Promis
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
-  if (!user) return;
+  if (!user) return false;
   // Whoever asks from many places cannot flood the mailbox; its owner has links there by then, and they still work.
   const { sent } = await trx
     .selectFrom('recovery_links')
@@ -84,7 +85,7 @@ async function sendRecovery(trx: Trx, platform: Platform, email: string): Promis
     .where('user_id', '=', user.id)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
-  if (sent >= linksAtATime) return;
+  if (sent >= linksAtATime) return false;
 
   const tokens = newRecoveryTokens();
   await trx
@@ -99,6 +100,7 @@ async function sendRecovery(trx: Trx, platform: Platform, email: string): Promis
   const { appUrl, brand } = platform.config;
   const url = recoveryUrl(appUrl, tokens);
   await queueMail(trx, platform, await recoveryMail({ to: user.email, username: user.username, url, brand }));
+  return true;
 }
 
 const linksAtATime = 10;

@@ -172,15 +172,15 @@ test('a page knows its user by the cookie, without using the token up', async ()
   const { cookie, user, session } = await site.member('page-user');
   const page = (value: string) =>
     new Request('http://localhost:3000/x', { headers: { Cookie: `theme=dark; ${value}` } });
-  expect(await site.accounts.userOfCookie(page(cookie))).toEqual(user);
-  expect(await site.accounts.userOfCookie(page(cookie))).toEqual(user);
+  expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
+  expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
   await site.auth({ action: 'refresh' }, { cookie });
   // Asked for before the new cookie arrived.
-  expect(await site.accounts.userOfCookie(page(cookie))).toEqual(user);
+  expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
   await pass(session.refresh_token, 11);
-  expect(await site.accounts.userOfCookie(page(cookie))).toBeNull();
-  expect(await site.accounts.userOfCookie(page('foredraft-refresh=nonsense'))).toBeNull();
-  expect(await site.accounts.userOfCookie(new Request('http://localhost:3000/'))).toBeNull();
+  expect(await site.accounts.sessionOfCookie(page(cookie))).toBeNull();
+  expect(await site.accounts.sessionOfCookie(page('foredraft-refresh=nonsense'))).toBeNull();
+  expect(await site.accounts.sessionOfCookie(new Request('http://localhost:3000/'))).toBeNull();
 });
 
 test('the database holds no token that could be used', async () => {

@@ -118,7 +118,7 @@ export async function sessionOfRefresh(
   return { sessionId: presented.sessionId, user: presentUser(row, await context.credits.balanceOf(db, row.id)) };
 }
 
-export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed' | 'ended_by_user';
+export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed' | 'ended_by_user' | 'disabled';
 
 export async function endSession(db: Db, sessionId: string, reason: SessionEnd): Promise<void> {
   await db

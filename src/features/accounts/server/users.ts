@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { User } from '../../../contract/account.ts';
+import type { AccountsContext } from './accounts-context.ts';
 
 /** Columns of a user that may leave this slice; the password's hash is no part of them. */
 export const userColumns = [
@@ -14,4 +15,9 @@ export const userColumns = [
 export function presentUser(row: Omit<User, 'credits'>, credits: number): User {
   const { id, username, email, role, status, has_password } = row;
   return { id, username, email, role, credits, status, has_password };
+}
+
+export async function findUser({ platform: { db }, credits }: AccountsContext, id: string): Promise<User | null> {
+  const row = await db.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst();
+  return row ? presentUser(row, await credits.balanceOf(db, id)) : null;
 }

@@ -1,10 +1,85 @@
-import { createApi, mount } from '../../../server/http/endpoints.ts';
+import type { User } from '../../../contract/account.ts';
+import { endView as endViewCall, recentActivity } from '../../../contract/user-view.ts';
+import { type Api, type Call, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { adminOverview } from '../contract.ts';
-import { countOverview } from './overview.ts';
+import {
+  adminOverview,
+  changeFeature as changeFeatureCall,
+  changeSetting as changeSettingCall,
+  listUsers as listUsersCall,
+  readSettings as readSettingsCall,
+  readUser as readUserCall,
+  sendPasswordReset,
+  setUserRole,
+  setUserStatus,
+  startView,
+} from '../contract.ts';
+import { readOverview } from './overview.ts';
+import { changeFeature, changeSetting, readSettings } from './settings.ts';
+import { setRole, setStatus } from './users/change-user.ts';
+import { listUsers } from './users/list-users.ts';
+import { readUser } from './users/read-user.ts';
+import { listActivity } from './users/recent-activity.ts';
+import { sendReset } from './users/send-reset.ts';
+import { endView, openView } from './views/user-views.ts';
+import { createViewRequests, type ViewRequests } from './views/view-requests.ts';
 
-export function createAdmin({ db }: Pick<Platform, 'db'>) {
+/** The admin area: everything that administrators see and do which no other slice has at its own door. */
+export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
+  const { db } = platform;
+  const views = createViewRequests(platform, ports.findUser);
   const api = createApi();
-  mount(api, adminOverview, () => countOverview(db));
-  return { api };
+
+  mount(api, adminOverview, () => readOverview(db));
+  mount(api, listUsersCall, ({ query }) => listUsers(db, query));
+  mount(api, readUserCall, ({ params }) => readUser(db, params.id));
+  mount(api, setUserStatus, async (call) => {
+    await setStatus(db, doerOf(call), call.params.id, call.body);
+    return {};
+  });
+  mount(api, setUserRole, async (call) => {
+    await setRole(db, doerOf(call), call.params.id, call.body);
+    return {};
+  });
+  mount(api, sendPasswordReset, async (call) => {
+    await sendReset(platform, doerOf(call), call.params.id, call.body.reason);
+    return {};
+  });
+
+  mount(api, startView, async (call) => {
+    const view = await openView(db, doerOf(call), call.params.id, call.body.reason);
+    views.write(call.c, view);
+    return { expires_at: view.expiresAt.toISOString() };
+  });
+  mount(api, endViewCall, async (call) => {
+    await endView(db, doerOf(call));
+    views.clear(call.c);
+    return {};
+  });
+  mount(api, recentActivity, async ({ params }) => ({ activity: await listActivity(db, params.id) }));
+
+  mount(api, readSettingsCall, () => readSettings(db));
+  mount(api, changeSettingCall, async (call) => {
+    await changeSetting(db, doerOf(call), call.params.key, call.body.on);
+    return {};
+  });
+  mount(api, changeFeatureCall, async (call) => {
+    await changeFeature(db, doerOf(call), call.params.slug, call.body);
+    return {};
+  });
+  return { api, views };
+}
+
+export interface Admin {
+  readonly api: Api;
+  readonly views: Pick<ViewRequests, 'ofPage' | 'middleware'>;
+}
+
+interface AdminPorts {
+  findUser(id: string): Promise<User | null>;
+}
+
+function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {
+  const { id, role } = viewer.user;
+  return { actor: { id, role }, sessionId: viewer.sessionId, address: c.get('address') };
 }

@@ -1,18 +1,77 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Db } from '../../../server/db/database.ts';
+import type { adminOverview } from '../contract.ts';
+
+type Overview = z.input<typeof adminOverview.answer>;
+
+/** Every figure as it stands and as it stood a week ago, and the newest five events. */
+export async function readOverview(db: Db): Promise<Overview> {
+  const [figures, recent] = await Promise.all([countFigures(db), listRecent(db)]);
+  return { ...figures, recent };
+}
 
 /** One statement, so that the figures belong to the same moment. */
-export async function countOverview(db: Db): Promise<{ users: number; credits: number; runs: number; alerts: number }> {
-  const { rows } = await sql<{ users: number; credits: number; runs: number; alerts: number }>`
+async function countFigures(db: Db): Promise<Omit<Overview, 'recent'>> {
+  const { rows } = await sql<Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}`, number>>`
+    with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
+    credit as (select coalesce(sum(balance), 0)::bigint as total from wallets),
+    moved as (
+      select coalesce(sum(available), 0)::bigint as total from ledger_transactions
+        where created_at >= (select week from moment)
+    ),
+    alert as (
+      select finished_at as at from runs where state = 'failed' and finished_at >= (select fortnight from moment)
+      union all
+      select created_at from mails where state = 'failed' and created_at >= (select fortnight from moment)
+      union all
+      select created_at from system_alerts where created_at >= (select fortnight from moment)
+    )
     select
-      (select count(*) from users) as users,
-      (select coalesce(sum(balance), 0)::bigint from wallets) as credits,
-      (select count(*) from runs where created_at > now() - interval '7 days') as runs,
-      (select count(*) from runs where state = 'failed' and finished_at > now() - interval '7 days')
-        + (select count(*) from mails where state = 'failed' and created_at > now() - interval '7 days') as alerts`.execute(
-    db,
-  );
+      (select count(*) from users) as users_now,
+      (select count(*) from users where created_at < week) as users_before,
+      (select total from credit) as credits_now,
+      (select total from credit) - (select total from moved) as credits_before,
+      (select count(*) from invitations
+        where used_at is null and revoked_at is null and (expires_at is null or expires_at > now())) as invites_now,
+      (select count(*) from invitations
+        where created_at < week and (used_at is null or used_at >= week) and (revoked_at is null or revoked_at >= week)
+          and (expires_at is null or expires_at > week)) as invites_before,
+      (select count(*) from alert where at >= week) as alerts_now,
+      (select count(*) from alert where at < week) as alerts_before
+    from moment`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
-  return row;
+  return {
+    users: { value: row.users_now, before: row.users_before },
+    credits: { value: row.credits_now, before: row.credits_before },
+    invites: { value: row.invites_now, before: row.invites_before },
+    alerts: { value: row.alerts_now, before: row.alerts_before },
+  };
+}
+
+/** Each source gives its newest five by its own index; the newest five of these are the newest of all. */
+async function listRecent(db: Db): Promise<Overview['recent']> {
+  const { rows } = await sql<{
+    key: string;
+    kind: 'act' | 'alert';
+    text: string;
+    operator: string | null;
+    created_at: Date;
+  }>`
+    select * from (
+      (select 'act-' || log.id as key, 'act' as kind, description as text, username as operator, log.created_at
+        from admin_logs as log left join users on users.id = log.admin_id order by log.id desc limit 5)
+      union all
+      (select 'alert-' || id, 'alert', text, null, created_at from system_alerts order by created_at desc limit 5)
+      union all
+      (select 'run-' || runs.id, 'alert', 'A run of ' || coalesce(features.name, runs.feature) || ' failed', null, finished_at
+        from runs left join features on features.slug = runs.feature
+        where state = 'failed' order by finished_at desc limit 5)
+      union all
+      (select 'mail-' || id, 'alert', 'A mail could not be delivered', null, created_at
+        from mails where state = 'failed' order by created_at desc limit 5)
+    ) as event
+    order by created_at desc, key limit 5`.execute(db);
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../server/db/database.ts';
-import { type AdminAction, adminActions } from '../contract.ts';
+import { type AdminAction, adminActions, type targetTypes } from '../contract.ts';
 
 /**
  * Writes the line of an administrator's act in the transaction of the act itself, so that neither stands without the
@@ -30,7 +30,7 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
 export interface Act {
   readonly actor: { readonly id: string };
   readonly action: AdminAction;
-  readonly target: { readonly type: TargetType; readonly id?: string | null };
+  readonly target: { readonly type: (typeof targetTypes)[number]; readonly id?: string | null };
   /** In the administrator's own words; goes with the person that it is about, as the address goes with the actor. */
   readonly reason?: string | undefined;
   /** Figures and states, old and new. Stays for ever, so it names no person and quotes nothing of his. */
@@ -38,6 +38,3 @@ export interface Act {
   /** Where the request came from. */
   readonly address?: string | undefined;
 }
-
-/** The table that the target stands in. */
-type TargetType = 'users' | 'invitations' | 'system_settings' | 'features' | 'blog_posts' | 'purchases' | 'admin_logs';

@@ -17,6 +17,12 @@ export const texts = {
     emptyText: 'Add features to your favorites for quick access',
     unavailable: 'Not available at the moment',
   },
+  recent: {
+    title: 'Recent Activity',
+    lastUsed: (date: string) => `Last used: ${date}`,
+    empty: 'No features used yet',
+    failed: 'Failed to load recent activity',
+  },
   tools: {
     title: 'Tools',
     loading: 'Loading tools…',

@@ -1,7 +1,12 @@
-import { createApi, mount } from '../../../server/http/endpoints.ts';
+import { type Call, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { createInvitations as createInvitationsCall } from '../contract.ts';
-import { createCodes } from './invitations.ts';
+import {
+  createInvitations as createInvitationsCall,
+  listInvitations as listInvitationsCall,
+  revokeInvitation,
+} from '../contract.ts';
+import { createCodes, type Doer, revokeCode } from './invitations.ts';
+import { listInvitations } from './list-invitations.ts';
 import { createPersonalData } from './personal-data.ts';
 
 export { checkInvitation, redeemInvitation } from './invitations.ts';
@@ -9,13 +14,21 @@ export { checkInvitation, redeemInvitation } from './invitations.ts';
 /** Invitations: administrators make codes; registration uses them up through the functions beside this one. */
 export function createInvitations({ db }: Pick<Platform, 'db'>) {
   const api = createApi();
-  mount(api, createInvitationsCall, async ({ viewer, body }) => ({
-    codes: await createCodes(db, {
-      count: body.count,
-      createdBy: viewer.user.id,
-      expiresAt: body.expires_at ?? null,
-      note: body.note ?? null,
+  mount(api, listInvitationsCall, ({ query }) => listInvitations(db, query));
+  mount(api, createInvitationsCall, async (call) => ({
+    codes: await createCodes(db, doerOf(call), {
+      count: call.body.count,
+      expiresAt: call.body.expires_at ?? null,
+      note: call.body.note ?? null,
     }),
   }));
+  mount(api, revokeInvitation, async (call) => {
+    await revokeCode(db, doerOf(call), call.params.id, call.body.reason);
+    return {};
+  });
   return { api, personalData: createPersonalData({ db }) };
+}
+
+function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): Doer {
+  return { actor: { id: viewer.user.id }, address: c.get('address') };
 }

@@ -3,30 +3,65 @@ import { AppError } from '../../../contract/errors.ts';
 import { settingIsOn } from '../../../contract/settings.ts';
 import type { Db, Trx } from '../../../server/db/database.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
+import { recordAct } from '../../audit/server/index.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
 /** Makes `count` codes and answers them; all or none. */
-export async function createCodes(db: Db, batch: InvitationBatch): Promise<string[]> {
+export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Promise<string[]> {
   const codes = Array.from({ length: batch.count }, newInvitationCode);
-  await db
-    .insertInto('invitations')
-    .values(
-      codes.map((code) => ({
-        code,
-        created_by: batch.createdBy,
-        expires_at: batch.expiresAt,
-        note: batch.note || null,
-      })),
-    )
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('invitations')
+      .values(
+        codes.map((code) => ({
+          code,
+          created_by: by.actor.id,
+          expires_at: batch.expiresAt,
+          note: batch.note || null,
+        })),
+      )
+      .execute();
+    await recordAct(trx, {
+      ...by,
+      action: 'create_invitations',
+      target: { type: 'invitations' },
+      details: { count: batch.count, expires_at: batch.expiresAt },
+    });
+  });
   return codes;
+}
+
+/** Makes a code worthless that nobody has used; one that has expired may be revoked as well. Throws invitation_not_open. */
+export async function revokeCode(db: Db, by: Doer, id: string, reason: string | undefined): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const revoked = await trx
+      .updateTable('invitations')
+      .set({ revoked_at: sql`now()` })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .returning('code')
+      .executeTakeFirst();
+    if (!revoked) throw new AppError('invitation_not_open');
+    await recordAct(trx, {
+      ...by,
+      action: 'revoke_invitation',
+      target: { type: 'invitations', id },
+      reason,
+      details: { code: revoked.code },
+    });
+  });
 }
 
 export interface InvitationBatch {
   readonly count: number;
-  readonly createdBy: string;
   readonly expiresAt: string | null;
   readonly note: string | null;
+}
+
+export interface Doer {
+  readonly actor: { readonly id: string };
+  readonly address: string;
 }
 
 /**

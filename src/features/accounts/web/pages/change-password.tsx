@@ -1,41 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
-import { call } from '../../../../web/lib/api.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
-import { changePassword, changePasswordForm } from '../../contract.ts';
-import { changePasswordMessage } from '../password-messages.ts';
-import { PasswordRules } from '../password-rules.tsx';
-import { showAtFields } from '../show-at-fields.ts';
-import { useFormCall } from '../use-form-call.ts';
+import { ChangePasswordForm } from '../change-password-form.tsx';
 
 export function meta() {
   return [{ title: 'Change Password' }];
 }
 
 export default function ChangePassword() {
-  const { user } = useSession();
-  const callWithOverlay = useFormCall();
-  const form = useForm({ resolver: zodResolver(changePasswordForm) });
-  const { errors } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
-
-  const submit = form.handleSubmit(async ({ currentPassword, password: chosen }) => {
-    const done = await callWithOverlay({
-      waiting: 'Updating your password...',
-      messageOf: changePasswordMessage,
-      onFailure: (failure) => showAtFields(form, ['currentPassword', 'password'], failure),
-      call: (signal) => call(changePassword, { body: { currentPassword, password: chosen }, signal }),
-    });
-    if (!done) return;
-    form.reset({ currentPassword: '', password: '', confirmPassword: '' });
-    toast.success('Your password has been successfully updated');
-  });
-
   return (
     <Page
       title="Change Password"
@@ -43,23 +13,7 @@ export default function ChangePassword() {
       back={{ to: '/dashboard' }}
       width="narrow"
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {/* Password managers learn by it whose password this is. */}
-        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field label="Current Password" error={errors.currentPassword?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { deps: 'password' })} />
-        </Field>
-        <Field label="New Password" error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
-        </Field>
-        <PasswordRules password={password} />
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-        </Field>
-        <Button type="submit" variant="primary" size="large">
-          Change password
-        </Button>
-      </form>
+      <ChangePasswordForm />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
@@ -21,7 +22,8 @@ export function meta() {
 
 /** Who has a password already changes it elsewhere. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(shellContext).user?.has_password) throw redirect('/dashboard');
+  const { user } = context.get(shellContext);
+  if (user?.has_password) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
   return null;
 }
 

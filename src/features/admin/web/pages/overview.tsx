@@ -1,48 +1,123 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
 import { call } from '../../../../web/lib/api.ts';
-import { formatNumber } from '../../../../web/lib/format.ts';
+import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { adminOverview } from '../../contract.ts';
+import { texts as allTexts } from '../texts.ts';
+
+const texts = allTexts.overview;
+type OverviewAnswer = z.output<typeof adminOverview.answer>;
 
 export function meta() {
-  return [{ title: 'Admin Panel' }];
+  return [{ title: texts.title }];
 }
 
-/** /admin: the installation in four figures. */
+/** /admin: the installation in four figures, and what happened last. */
 export default function Overview() {
-  const overview = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'overview'],
     queryFn: ({ signal }) => call(adminOverview, { signal }),
+    refetchInterval: 60_000,
   });
   return (
-    <Page title="Admin Panel" subtitle="The installation as it stands.">
-      {overview.isPending && <Loading rows={2} />}
-      {overview.error && (
-        <ErrorState
-          message="The figures could not be read."
-          retrying={overview.isFetching}
-          onRetry={() => void overview.refetch()}
-        />
-      )}
-      {overview.data && (
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Figure label="Total Users" value={overview.data.users} />
-          <Figure label="Active Credits" value={overview.data.credits} />
-          <Figure label="Runs, last 7 days" value={overview.data.runs} />
-          <Figure label="System Alerts, last 7 days" value={overview.data.alerts} />
-        </dl>
+    <Page title={texts.title}>
+      {!data && !error && <Loading rows={6} rowHeight={72} />}
+      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+            <Figure label={texts.users} {...data.users} />
+            <Figure label={texts.credits} {...data.credits} />
+            <Figure label={texts.invites} {...data.invites} />
+            <Figure label={texts.alerts} aside={texts.alertsSpan} {...data.alerts} moreIsWorse />
+          </dl>
+          <Recent events={data.recent} />
+        </>
       )}
     </Page>
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function Figure({ label, aside, value, before, moreIsWorse = false }: FigureProps) {
+  const change = value - before;
+  const Arrow = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;
+  const signed = `${change > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(change))}`;
   return (
     <Card>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-2 font-serif text-3xl tabular-nums">{formatNumber(value)}</dd>
+      <dt className="flex items-baseline justify-between gap-3 text-sm text-muted">
+        {label}
+        {aside && <span className="text-xs">{aside}</span>}
+      </dt>
+      <dd className="mt-2">
+        <span className="block font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
+        <span
+          className={classNames(
+            'mt-2 flex items-center gap-1.5 text-xs tabular-nums',
+            moreIsWorse && change > 0 ? 'text-bad' : 'text-muted',
+          )}
+        >
+          <Arrow aria-hidden="true" className="size-3.5" />
+          {change === 0 ? texts.same : moreIsWorse ? texts.alertsBefore(signed) : texts.sinceBefore(signed)}
+        </span>
+      </dd>
     </Card>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly aside?: string;
+  readonly value: number;
+  readonly before: number;
+  readonly moreIsWorse?: boolean;
+}
+
+function Recent({ events }: { events: OverviewAnswer['recent'] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id={headingId} className="text-xl">
+          {texts.recent}
+        </h2>
+        <Link to="/admin/logs" className="text-sm text-accent underline-offset-4 hover:underline">
+          {texts.allLogs}
+        </Link>
+      </div>
+      {events.length === 0 ? (
+        <p className="border-y border-line py-4 text-sm text-muted">{texts.recentEmpty}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {events.map((event) => (
+            <li key={event.key} className="flex items-center justify-between gap-4 py-3">
+              <span className="min-w-0">
+                <span className="block">{event.text}</span>
+                <span className="block text-xs text-muted">
+                  {event.kind === 'alert' ? texts.system : (event.operator ?? texts.gone)} ·{' '}
+                  <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
+                </span>
+              </span>
+              {event.kind === 'act' ? (
+                <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+                  {texts.success}
+                </Badge>
+              ) : (
+                <Badge tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+                  {texts.alert}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useSession } from '../../../../web/lib/session.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { FavoritesSection } from '../favorites.tsx';
 import { Figures } from '../figures.tsx';
+import { RecentActivity } from '../recent-activity.tsx';
 import { texts } from '../texts.ts';
 import { ToolList } from '../tool-list.tsx';
 
@@ -16,6 +17,7 @@ export default function Dashboard() {
   return (
     <Page title={texts.welcome(user.username)}>
       <Figures userId={user.id} />
+      <RecentActivity userId={user.id} />
       <FavoritesSection />
       <ToolList />
     </Page>

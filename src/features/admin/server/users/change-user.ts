@@ -1,0 +1,93 @@
+import { type SqlBool, sql } from 'kysely';
+import type { User } from '../../../../contract/account.ts';
+import { AppError } from '../../../../contract/errors.ts';
+import type { Db, Trx } from '../../../../server/db/database.ts';
+import { endSessionsOf } from '../../../accounts/server/index.ts';
+import { recordAct } from '../../../audit/server/index.ts';
+import { type Actor, requirePower } from './permissions.ts';
+
+/**
+ * Disables a user, whose sessions end with it, or enables him. What is so already is no act, and stands in no log.
+ * Throws as requirePower does, and last_active_superadmin.
+ */
+export async function setStatus(db: Db, by: Doer, targetId: string, change: StatusChange): Promise<void> {
+  await changing(db, by, targetId, async (trx) => {
+    const changed = await guarded(trx, by.actor, targetId)
+      .set({ status: change.status })
+      .where('status', '!=', change.status)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows !== 1n) return;
+    if (change.status === 'disabled') await endSessionsOf(trx, targetId, 'disabled');
+    await recordAct(trx, {
+      ...by,
+      action: change.status === 'disabled' ? 'disable_user' : 'enable_user',
+      target: { type: 'users', id: targetId },
+      reason: change.reason,
+    });
+  });
+}
+
+/** Gives a user another role; his sessions end, because what he may see is another thing from then on. Throws as setStatus. */
+export async function setRole(
+  db: Db,
+  by: Doer,
+  targetId: string,
+  change: { role: User['role']; reason: string },
+): Promise<void> {
+  if (by.actor.role !== 'superadmin') throw new AppError('superadmin_only');
+  await changing(db, by, targetId, async (trx, before) => {
+    const changed = await guarded(trx, by.actor, targetId)
+      .set({ role: change.role })
+      .where('role', '!=', change.role)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows !== 1n) return;
+    await endSessionsOf(trx, targetId, 'disabled');
+    await recordAct(trx, {
+      ...by,
+      action: 'change_role',
+      target: { type: 'users', id: targetId },
+      reason: change.reason,
+      details: { from: before.role, to: change.role },
+    });
+  });
+}
+
+export interface Doer {
+  readonly actor: Actor;
+  readonly address: string;
+}
+
+interface StatusChange {
+  readonly status: User['status'];
+  readonly reason?: string | undefined;
+}
+
+async function changing(
+  db: Db,
+  by: Doer,
+  targetId: string,
+  work: (trx: Trx, before: { role: User['role'] }) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => work(trx, await requirePower(trx, by.actor, targetId, 'change')));
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'users_keep_a_superadmin') {
+      throw new AppError('last_active_superadmin', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The rules of permissions.ts once more, in the statement that changes the row: whoever lost his role meanwhile changes nothing. */
+function guarded(trx: Trx, actor: Actor, targetId: string) {
+  return trx
+    .updateTable('users')
+    .where('id', '=', targetId)
+    .where('id', '!=', actor.id)
+    .where(
+      sql<SqlBool>`exists (
+        select from users as actor where actor.id = ${actor.id} and actor.status = 'active'
+          and (actor.role = 'superadmin' or (actor.role = 'admin' and users.role = 'user'))
+      )`,
+    );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { contains } from '../../../../server/db/contains.ts';
+import type { Db } from '../../../../server/db/database.ts';
+import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '../../contract.ts';
+
+/** A page of the users whose name or address contains the search, and how many there are. Pages count from 1. */
+export async function listUsers(
+  db: Db,
+  { search, sort, order, page }: z.output<NonNullable<typeof listUsersCall.query>>,
+): Promise<{ users: AdminUser[]; total: number }> {
+  const matching = db
+    .selectFrom('users')
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([eb('users.username', 'ilike', contains(search)), eb('users.email', 'ilike', contains(search))]),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .leftJoin('wallets', 'wallets.user_id', 'users.id')
+      .select(adminUserColumns)
+      .orderBy(sortColumns[sort], order)
+      .orderBy('users.id', order)
+      .limit(usersPageSize)
+      .offset((page - 1) * usersPageSize)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { users: rows.map(asAdminUser), total };
+}
+
+const credits = sql<number>`coalesce(wallets.balance, 0)`;
+
+const sortColumns = {
+  username: sql`lower(users.username)`,
+  status: sql`users.status`,
+  credits,
+  created_at: sql`users.created_at`,
+};
+
+/** Of users joined with their wallets. */
+export const adminUserColumns = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.role',
+  'users.status',
+  'users.created_at',
+  credits.as('credits'),
+] as const;
+
+export function asAdminUser(row: Omit<AdminUser, 'created_at'> & { created_at: Date }): AdminUser {
+  const { id, username, email, role, status } = row;
+  return { id, username, email, role, status, credits: row.credits, created_at: row.created_at.toISOString() };
+}

@@ -1,0 +1,30 @@
+import { isAdmin, type User } from '../../../../contract/account.ts';
+import { AppError } from '../../../../contract/errors.ts';
+import type { Db } from '../../../../server/db/database.ts';
+
+/*
+ * Who may do what to whom:
+ * - nobody disables or demotes himself;
+ * - what is done to an administrator is done by a superadmin;
+ * - only a superadmin gives or takes a role;
+ * - the last active superadmin stays one (the database's own rule, migration 0014).
+ */
+
+/** Throws user_not_found, own_account or superadmin_only unless the actor may do this to the user. */
+export async function requirePower(
+  db: Db,
+  actor: Actor,
+  targetId: string,
+  act: 'change' | 'help',
+): Promise<{ role: User['role']; status: User['status'] }> {
+  const target = await db.selectFrom('users').where('id', '=', targetId).select(['role', 'status']).executeTakeFirst();
+  if (!target) throw new AppError('user_not_found');
+  if (act === 'change' && actor.id === targetId) throw new AppError('own_account');
+  if (isAdmin(target) && actor.role !== 'superadmin' && actor.id !== targetId) throw new AppError('superadmin_only');
+  return target;
+}
+
+export interface Actor {
+  readonly id: string;
+  readonly role: User['role'];
+}

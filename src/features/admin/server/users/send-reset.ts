@@ -1,0 +1,26 @@
+import { AppError } from '../../../../contract/errors.ts';
+import type { Platform } from '../../../../server/platform.ts';
+import { sendRecovery } from '../../../accounts/server/index.ts';
+import { recordAct } from '../../../audit/server/index.ts';
+import type { Doer } from './change-user.ts';
+import { requirePower } from './permissions.ts';
+
+/** Mails the user a link that sets a new password. Throws as requirePower does, user_disabled and reset_mail_waiting. */
+export async function sendReset(
+  platform: Platform,
+  by: Doer,
+  targetId: string,
+  reason: string | undefined,
+): Promise<void> {
+  await platform.db.transaction().execute(async (trx) => {
+    const { status } = await requirePower(trx, by.actor, targetId, 'help');
+    if (status !== 'active') throw new AppError('user_disabled');
+    const { email } = await trx
+      .selectFrom('users')
+      .where('id', '=', targetId)
+      .select('email')
+      .executeTakeFirstOrThrow();
+    if (!(await sendRecovery(trx, platform, email))) throw new AppError('reset_mail_waiting');
+    await recordAct(trx, { ...by, action: 'send_password_reset', target: { type: 'users', id: targetId }, reason });
+  });
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { isAdmin, type User } from '../../../../contract/account.ts';
+import { AppError } from '../../../../contract/errors.ts';
+import type { Db } from '../../../../server/db/database.ts';
+import { recordAct } from '../../../audit/server/index.ts';
+import type { Doer } from '../users/change-user.ts';
+
+/**
+ * Opens a look at the product as this user sees it, in place of the one before: for 30 minutes, for this session only.
+ * Throws user_not_found, view_of_admin, user_disabled.
+ */
+export async function openView(
+  db: Db,
+  by: Doer & { readonly sessionId: string },
+  userId: string,
+  reason: string | undefined,
+): Promise<{ id: string; expiresAt: Date }> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').where('id', '=', userId).select(['role', 'status']).executeTakeFirst();
+    if (!user) throw new AppError('user_not_found');
+    if (isAdmin(user)) throw new AppError('view_of_admin');
+    if (user.status !== 'active') throw new AppError('user_disabled');
+    await close(trx, by.sessionId);
+    const view = await trx
+      .insertInto('user_views')
+      .values({ session_id: by.sessionId, user_id: userId })
+      .returning(['id', 'expires_at'])
+      .executeTakeFirstOrThrow();
+    const { actor, address } = by;
+    await recordAct(trx, { actor, address, action: 'view_as_user', target: { type: 'users', id: userId }, reason });
+    return { id: view.id, expiresAt: view.expires_at };
+  });
+}
+
+/** Ends the session's look before its time; there may be none. */
+export async function endView(db: Db, by: Doer & { readonly sessionId: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const userId = await close(trx, by.sessionId);
+    if (userId === null) return;
+    const { actor, address } = by;
+    await recordAct(trx, { actor, address, action: 'end_view_as_user', target: { type: 'users', id: userId } });
+  });
+}
+
+/** Whom this session looks as, and until when; null when the look is over, or the id is another session's. */
+export async function findView(
+  db: Db,
+  id: string,
+  session: { readonly sessionId: string; readonly user: User },
+): Promise<{ userId: string; expiresAt: Date } | null> {
+  if (!isAdmin(session.user) || !/^[0-9a-f-]{36}$/.test(id)) return null;
+  const view = await db
+    .selectFrom('user_views')
+    .innerJoin('users', 'users.id', 'user_views.user_id')
+    .where('user_views.id', '=', id)
+    .where('session_id', '=', session.sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('users.role', '=', 'user')
+    .where('users.status', '=', 'active')
+    .select(['user_id', 'expires_at'])
+    .executeTakeFirst();
+  return view ? { userId: view.user_id, expiresAt: view.expires_at } : null;
+}
+
+/** The user whose look stood and had not run out. */
+async function close(db: Db, sessionId: string): Promise<string | null> {
+  const view = await db
+    .updateTable('user_views')
+    .set({ ended_at: sql`now()` })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning(['user_id', sql<boolean>`expires_at > now()`.as('stood')])
+    .executeTakeFirst();
+  return view?.stood ? view.user_id : null;
+}

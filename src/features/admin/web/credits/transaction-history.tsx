@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { type AdminTransaction, getCreditTransactions } from '../../../../contract/credits.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { texts as allTexts } from '../texts.ts';
+import { type PickedUser, UserPicker } from './user-picker.tsx';
+
+const texts = allTexts.credits;
+const pageSize = limits.historyPageSize;
+
+/** 'Transaction History': the movements of one user, with who made them. */
+export function TransactionHistory() {
+  const headingId = useId();
+  const [user, setUser] = useState<PickedUser | null>(null);
+  const [page, setPage] = useState(1);
+  return (
+    <section aria-labelledby={headingId} className="mt-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id={headingId} className="text-xl">
+          {texts.history}
+        </h2>
+        <Field label={texts.historyUser} className="w-full max-w-sm">
+          <UserPicker
+            picked={user}
+            onPick={(picked) => {
+              setUser(picked);
+              setPage(1);
+            }}
+          />
+        </Field>
+      </div>
+      {user ? (
+        <Transactions key={user.id} userId={user.id} page={page} onPageChange={setPage} />
+      ) : (
+        <p className="border-y border-line py-10 text-center text-sm text-muted">{texts.pick}</p>
+      )}
+    </section>
+  );
+}
+
+function Transactions({ userId, page, onPageChange }: TransactionsProps) {
+  const query = { user_id: userId, limit: pageSize, offset: (page - 1) * pageSize };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['admin', 'transactions', query],
+    queryFn: ({ signal }) => call(getCreditTransactions, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) toast.error(texts.historyFailed);
+  }, [error]);
+  if (error) return <ErrorState message={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <>
+        <p className="mb-2 text-sm text-muted">{texts.loading}</p>
+        <Loading rows={5} rowHeight={52} label={texts.loading} />
+      </>
+    );
+  }
+  if (data.data.length === 0) {
+    return <p className="border-y border-line py-10 text-center text-sm text-muted">{texts.empty}</p>;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <DataTable
+        label={texts.history}
+        columns={columns}
+        rows={data.data}
+        keyOf={(line) => String(line.id)}
+        busy={isPlaceholderData}
+      />
+      <Pagination page={page} pageSize={pageSize} total={data.total} onPageChange={onPageChange} />
+    </div>
+  );
+}
+
+interface TransactionsProps {
+  readonly userId: string;
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+const columns: readonly Column<AdminTransaction>[] = [
+  {
+    title: texts.columns.user,
+    phone: 'none',
+    className: 'wrap-anywhere',
+    cell: (line) => (
+      <>
+        <span className="block font-medium">{line.user_username}</span>
+        <span className="block text-xs text-muted">{line.user_email}</span>
+      </>
+    ),
+  },
+  {
+    title: texts.columns.description,
+    className: 'wrap-anywhere max-md:flex-1',
+    cell: (line) => (
+      <>
+        <span className="block">{line.description}</span>
+        {line.status && <span className="block text-xs text-muted">{line.status}</span>}
+      </>
+    ),
+  },
+  {
+    title: texts.columns.amount,
+    align: 'right',
+    phone: 'end',
+    cell: (line) => (
+      <span className={classNames('font-medium whitespace-nowrap', line.amount > 0 && 'text-good')}>
+        {line.amount > 0 ? '+' : line.amount < 0 ? '\u2212' : ''}
+        {formatNumber(Math.abs(line.amount))}
+      </span>
+    ),
+  },
+  {
+    title: texts.columns.admin,
+    className: 'text-muted max-md:order-1',
+    cell: (line) => line.admin_username ?? texts.system,
+  },
+  {
+    title: texts.columns.date,
+    className: 'whitespace-nowrap text-muted max-md:order-1',
+    cell: (line) => <time dateTime={line.created_at}>{formatDateTime(line.created_at)}</time>,
+  },
+];

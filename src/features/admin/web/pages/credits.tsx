@@ -1,0 +1,18 @@
+import { Page } from '../../../../web/ui/page.tsx';
+import { AdjustForm } from '../credits/adjust-form.tsx';
+import { TransactionHistory } from '../credits/transaction-history.tsx';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.credits.title }];
+}
+
+/** /admin/credits: gives and takes credits, and shows what became of them. */
+export default function Credits() {
+  return (
+    <Page title={texts.credits.title}>
+      <AdjustForm />
+      <TransactionHistory />
+    </Page>
+  );
+}

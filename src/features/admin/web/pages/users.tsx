@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Ban, Coins, Eye, KeyRound, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isAdmin } from '../../../../contract/account.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { formatDate, formatNumber } from '../../../../web/lib/format.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { toast } from '../../../../web/lib/toast.ts';
+import { useListAddress } from '../../../../web/lib/use-list-address.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
+import { buttonStyle } from '../../../../web/ui/button.tsx';
+import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
+import { Menu, type MenuItem } from '../../../../web/ui/menu.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { SearchBox } from '../../../../web/ui/search-box.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { type AdminUser, listUsers, userSorts, usersPageSize } from '../../contract.ts';
+import { texts as allTexts } from '../texts.ts';
+import { type UserAct, UserActDialog } from '../users/act-dialog.tsx';
+import { AdjustDialog } from '../users/adjust-dialog.tsx';
+import { UserDetail } from '../users/user-detail.tsx';
+
+const texts = allTexts.users;
+type Sort = (typeof userSorts)[number];
+
+export function meta() {
+  return [{ title: texts.title }];
+}
+
+/** /admin/users: everybody, found, ordered and paged by the server; what can be done stands in each row's menu. */
+export default function Users() {
+  const { user: self } = useSession();
+  const [shown, change] = useListAddress({ search: '', sort: 'created_at', order: 'desc' });
+  const [asked, setAsked] = useState<{ act: UserAct | 'adjust'; user: AdminUser } | null>(null);
+  const sort = userSorts.find((one) => one === shown.sort) ?? 'created_at';
+  const order = shown.order === 'asc' ? 'asc' : 'desc';
+  const query = { search: shown.search, sort, order, page: shown.page } as const;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['admin', 'users', query],
+    queryFn: ({ signal }) => call(listUsers, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) toast.error(texts.failed);
+  }, [error]);
+
+  const columns: readonly Column<AdminUser, Sort>[] = [
+    {
+      title: texts.columns.user,
+      sort: 'username',
+      phone: 'line',
+      className: 'min-w-0 wrap-anywhere',
+      cell: (user) => (
+        <span>
+          <span className="flex flex-wrap items-center gap-x-2 font-medium">
+            {user.username}
+            {isAdmin(user) && <Badge tone="accent">{texts.roles[user.role]}</Badge>}
+            {user.id === self?.id && <span className="text-xs font-normal text-muted">{texts.you}</span>}
+          </span>
+          <span className="block text-xs text-muted">{user.email}</span>
+        </span>
+      ),
+    },
+    {
+      title: texts.columns.status,
+      sort: 'status',
+      cell: (user) => <Badge tone={user.status === 'active' ? 'good' : 'bad'}>{texts.statuses[user.status]}</Badge>,
+    },
+    {
+      title: texts.columns.credits,
+      sort: 'credits',
+      align: 'right',
+      cell: (user) => (
+        <>
+          {isAdmin(user) ? '–' : formatNumber(user.credits)}
+          <span className="text-muted md:hidden"> {texts.columns.credits.toLowerCase()}</span>
+        </>
+      ),
+    },
+    {
+      title: texts.columns.registered,
+      sort: 'created_at',
+      className: 'whitespace-nowrap text-muted',
+      cell: (user) => <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>,
+    },
+    {
+      title: texts.columns.actions,
+      phone: 'end',
+      align: 'right',
+      cell: (user) => (
+        <Menu
+          label={texts.actionsOf(user.username)}
+          trigger={<MoreHorizontal aria-hidden="true" />}
+          triggerClassName={buttonStyle('quiet', 'icon')}
+          items={actionsOf(user, self, (act) => setAsked({ act, user }))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <Page title={texts.title}>
+      <SearchBox
+        value={shown.search}
+        placeholder={texts.search}
+        onSearch={(search) => change({ search })}
+        className="mb-6 max-w-md"
+      />
+      {!data && !error && <Loading rows={8} rowHeight={64} />}
+      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {data?.users.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+      {data && data.users.length > 0 && (
+        <div className="flex flex-col gap-6">
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={data.users}
+            keyOf={(user) => user.id}
+            busy={isPlaceholderData}
+            sort={{ by: sort, order, onSort: (by, next) => change({ sort: by, order: next }) }}
+            detail={{
+              label: texts.details,
+              nameOf: (user) => user.username,
+              content: (user) => <UserDetail id={user.id} />,
+            }}
+          />
+          <Pagination
+            page={shown.page}
+            pageSize={usersPageSize}
+            total={data.total}
+            onPageChange={(page) => change({ page })}
+          />
+        </div>
+      )}
+      {asked?.act === 'adjust' && <AdjustDialog user={asked.user} onClose={() => setAsked(null)} />}
+      {asked && asked.act !== 'adjust' && (
+        <UserActDialog act={asked.act} user={asked.user} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  );
+}
+
+/** What this administrator may do to this user; the server decides again. */
+function actionsOf(
+  user: AdminUser,
+  self: { id: string; role: string } | null,
+  ask: (act: UserAct | 'adjust') => void,
+): MenuItem[] {
+  const own = user.id === self?.id;
+  const mayChange = !own && (self?.role === 'superadmin' || !isAdmin(user));
+  const active = user.status === 'active';
+  const items: (MenuItem | false)[] = [
+    !isAdmin(user) && {
+      label: texts.adjust,
+      icon: <Coins aria-hidden="true" />,
+      onSelect: () => ask('adjust'),
+    },
+    !isAdmin(user) && active && { label: texts.view, icon: <Eye aria-hidden="true" />, onSelect: () => ask('view') },
+    active &&
+      (own || mayChange) && {
+        label: texts.reset,
+        icon: <KeyRound aria-hidden="true" />,
+        onSelect: () => ask('reset'),
+      },
+    mayChange &&
+      self?.role === 'superadmin' && {
+        label: texts.role,
+        icon: <UserCog aria-hidden="true" />,
+        onSelect: () => ask('role'),
+      },
+    mayChange &&
+      (active
+        ? { label: texts.disable, icon: <Ban aria-hidden="true" />, onSelect: () => ask('disable') }
+        : { label: texts.enable, icon: <RotateCcw aria-hidden="true" />, onSelect: () => ask('enable') }),
+  ];
+  return items.filter((item) => item !== false);
+}

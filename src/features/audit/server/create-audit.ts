@@ -1,0 +1,65 @@
+import { requireViewer } from '../../../server/http/authorize.ts';
+import { type Api, createApi, errorAnswer, mount, parseInput } from '../../../server/http/endpoints.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { exportLogs, listLogs as listLogsCall } from '../contract.ts';
+import { logsAsCsv } from './export-logs.ts';
+import { listLogs } from './list-logs.ts';
+import { recordAct } from './record-act.ts';
+
+/** The calls that read the admin log. */
+export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api } {
+  const api = createApi();
+  mount(api, listLogsCall, ({ query }) => listLogs(db, query));
+
+  api.get(exportLogs.path, async (c) => {
+    const { user } = requireViewer(c, 'admin');
+    const filter = parseInput(exportLogs.query, c.req.query());
+    const filtered = Object.values(filter).some((value) => value !== undefined);
+    await db.transaction().execute((trx) =>
+      recordAct(trx, {
+        actor: user,
+        action: 'export_logs',
+        target: { type: 'admin_logs' },
+        details: { filtered },
+        address: c.get('address'),
+      }),
+    );
+    return new Response(encoded(logsAsCsv(db, filter)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="admin-logs.csv"',
+      },
+    });
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: exportLogs.path,
+    summary: 'The admin log as CSV, newest first',
+    tags: ['admin'],
+    security: [{ bearer: [] }],
+    request: { query: exportLogs.query },
+    responses: {
+      200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  });
+  return { api };
+}
+
+/** Ends the reading when nobody takes the text any more. */
+function encoded(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await text.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+}

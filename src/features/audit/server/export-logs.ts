@@ -1,0 +1,26 @@
+import { csvRow } from '../../../server/csv/csv-row.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { describeDetails, type LogFilter } from '../contract.ts';
+import { everyLog } from './list-logs.ts';
+
+/** The lines that the filter leaves as CSV, newest first, piece by piece. */
+export async function* logsAsCsv(db: Db, filter: LogFilter): AsyncGenerator<string> {
+  yield csvRow(['Timestamp', 'Operator', 'Action', 'Target type', 'Target', 'Details', 'Reason', 'Address']);
+  for await (const entries of everyLog(db, filter)) {
+    yield entries
+      .map((entry) => {
+        const details = [entry.description, describeDetails(entry.details)].filter(Boolean).join('; ');
+        return csvRow([
+          entry.created_at,
+          entry.operator ?? entry.admin_id,
+          entry.action.replaceAll('_', ' '),
+          entry.target_type,
+          entry.target ?? entry.target_id,
+          details,
+          entry.reason,
+          entry.address,
+        ]);
+      })
+      .join('');
+  }
+}

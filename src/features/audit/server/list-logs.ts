@@ -1,0 +1,109 @@
+import { type SqlBool, sql } from 'kysely';
+import { contains } from '../../../server/db/contains.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
+
+/** A page of the log, newest first, and how many lines there are in all. Pages count from 1. */
+export async function listLogs(
+  db: Db,
+  filter: LogFilter & { page: number },
+): Promise<{ entries: LogEntry[]; total: number; actors: { id: string; username: string | null }[] }> {
+  const [entries, { total }, actors] = await Promise.all([
+    presented(db, filter)
+      .limit(logsPageSize)
+      .offset((filter.page - 1) * logsPageSize)
+      .execute(),
+    matching(db, filter)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    listActors(db),
+  ]);
+  return { entries: entries.map(asEntry), total, actors };
+}
+
+/** All lines, newest first, a batch at a time: the whole log never stands in memory. */
+export async function* everyLog(db: Db, filter: LogFilter): AsyncGenerator<LogEntry[]> {
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows = await presented(db, filter).where('log.id', '<', before).limit(batchSize).execute();
+    if (rows.length > 0) yield rows.map(asEntry);
+    if (rows.length < batchSize) return;
+    before = rows.at(-1)?.id ?? 0;
+  }
+}
+
+const batchSize = 1_000;
+
+function matching(db: Db, filter: LogFilter) {
+  const { search, actor, action, target_type: targetType, from, to } = filter;
+  return db
+    .selectFrom('admin_logs as log')
+    .$if(actor !== undefined, (query) => query.where('log.admin_id', '=', actor ?? ''))
+    .$if(action !== undefined, (query) => query.where('log.action', '=', action ?? ''))
+    .$if(targetType !== undefined, (query) => query.where('log.target_type', '=', targetType ?? ''))
+    .$if(from !== undefined, (query) => query.where('log.created_at', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('log.created_at', '<', new Date(to ?? 0)))
+    .$if(Boolean(search), (query) => query.where(mentions(search ?? '')));
+}
+
+/** Each part of the union finds its lines by an index of its own, which one condition with `or` could not. */
+function mentions(search: string) {
+  const pattern = contains(search);
+  return sql<SqlBool>`log.id in (
+    select id from admin_logs where words ilike ${pattern}
+    union select id from admin_logs where target_id = ${search}
+    union select log_id from admin_log_notes where kind = 'reason' and text ilike ${pattern}
+    union select acted.id from users join admin_logs as acted on acted.admin_id = users.id
+      where users.role <> 'user' and users.username ilike ${pattern}
+    union select met.id from users join admin_logs as met on met.target_id = users.id::text and met.target_type = 'users'
+      where users.username ilike ${pattern} or users.email ilike ${pattern}
+  )`;
+}
+
+function presented(db: Db, filter: LogFilter) {
+  const note = (kind: 'address' | 'reason') =>
+    sql<string | null>`(select text from admin_log_notes where log_id = log.id and kind = ${sql.lit(kind)})`;
+  return matching(db, filter)
+    .leftJoin('users as actor', 'actor.id', 'log.admin_id')
+    .orderBy('log.id', 'desc')
+    .select([
+      'log.id',
+      'log.created_at',
+      'log.admin_id',
+      'actor.username as operator',
+      'log.action',
+      'log.target_type',
+      'log.target_id',
+      'log.description',
+      'log.details',
+      note('reason').as('reason'),
+      note('address').as('address'),
+      // The text is made a uuid only where it is one.
+      sql<string | null>`case
+        when log.target_type = 'users' then (select username from users where id = log.target_id::uuid)
+        when log.target_type in ('system_settings', 'features') then log.target_id
+        when log.target_type = 'invitations' then log.details ->> 'code'
+      end`.as('target'),
+    ]);
+}
+
+function asEntry(row: Omit<LogEntry, 'created_at'> & { created_at: Date }): LogEntry {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
+
+/** Jumps from one administrator to the next in the index, however many lines each has. */
+async function listActors(db: Db): Promise<{ id: string; username: string | null }[]> {
+  const { rows } = await sql<{ id: string; username: string | null }>`
+    with recursive actor as (
+      (select admin_id from admin_logs order by admin_id limit 1)
+      union all
+      select (select admin_id from admin_logs where admin_id > actor.admin_id order by admin_id limit 1)
+        from actor where actor.admin_id is not null
+    )
+    select actor.admin_id as id, users.username
+      from actor left join users on users.id = actor.admin_id
+      where actor.admin_id is not null
+      order by users.username nulls last
+      limit 200`.execute(db);
+  return rows;
+}

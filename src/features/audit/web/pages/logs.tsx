@@ -1,0 +1,214 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { shownMessage } from '../../../../contract/errors.ts';
+import { call, saveAnswer } from '../../../../web/lib/api.ts';
+import { formatDateTime } from '../../../../web/lib/format.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { useListAddress } from '../../../../web/lib/use-list-address.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { SearchBox } from '../../../../web/ui/search-box.tsx';
+import { Select } from '../../../../web/ui/select.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import {
+  adminActions,
+  describeDetails,
+  exportLogs,
+  type LogEntry,
+  listLogs,
+  logsPageSize,
+  targetTypes,
+} from '../../contract.ts';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.title }];
+}
+
+const noFilter = { search: '', actor: '', action: '', target_type: '', from: '', to: '' };
+
+/** /admin/logs: the admin log, searched, filtered and paged by the server. */
+export default function Logs() {
+  const [shown, change] = useListAddress(noFilter);
+  const { page, from, to, ...rest } = shown;
+  const filter = { ...rest, from: startOf(from, 0), to: startOf(to, 1) };
+  const filtered = Object.values(filter).some((value) => value !== '');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['admin', 'logs', filter, page],
+    queryFn: ({ signal }) => call(listLogs, { query: { ...filter, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle} meta={<ExportButton filter={filter} />}>
+      <search className="mb-6 flex flex-col gap-4">
+        <SearchBox
+          value={shown.search}
+          placeholder={texts.search}
+          onSearch={(search) => change({ search })}
+          className="w-full max-w-md"
+        />
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+          <Field label={texts.filters.operator}>
+            <Select value={shown.actor} onChange={(event) => change({ actor: event.target.value })}>
+              <option value="">{texts.filters.any}</option>
+              {data?.actors.map(({ id, username }) => (
+                <option key={id} value={id}>
+                  {username ?? `${texts.gone} ${id.slice(0, 8)}`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.filters.action}>
+            <Select value={shown.action} onChange={(event) => change({ action: event.target.value })}>
+              <option value="">{texts.filters.any}</option>
+              {Object.keys(adminActions).map((action) => (
+                <option key={action} value={action}>
+                  {action.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.filters.target}>
+            <Select value={shown.target_type} onChange={(event) => change({ target_type: event.target.value })}>
+              <option value="">{texts.filters.any}</option>
+              {targetTypes.map((type) => (
+                <option key={type} value={type}>
+                  {texts.targets[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.filters.from}>
+            <Input
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+          </Field>
+          <Field label={texts.filters.to}>
+            <Input
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={(event) => change({ to: event.target.value })}
+            />
+          </Field>
+          <Button variant="quiet" disabled={!filtered} onClick={() => filtered && change(noFilter)}>
+            {texts.filters.clear}
+          </Button>
+        </div>
+      </search>
+      {!data && !error && <Loading rows={8} rowHeight={64} />}
+      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {data?.entries.length === 0 && (
+        <EmptyState title={filtered ? texts.none : texts.empty}>
+          {filtered ? texts.noneText : texts.emptyText}
+        </EmptyState>
+      )}
+      {data && data.entries.length > 0 && (
+        <div className="flex flex-col gap-6">
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={data.entries}
+            keyOf={(entry) => String(entry.id)}
+            busy={isPlaceholderData}
+          />
+          <Pagination
+            page={page}
+            pageSize={logsPageSize}
+            total={data.total}
+            onPageChange={(next) => change({ page: next })}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const columns: readonly Column<LogEntry>[] = [
+  {
+    title: texts.columns.timestamp,
+    className: 'whitespace-nowrap text-muted',
+    phone: 'end',
+    cell: (entry) => <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>,
+  },
+  {
+    title: texts.columns.operator,
+    className: 'wrap-anywhere max-md:order-first',
+    cell: (entry) => entry.operator ?? <span className="text-muted">{texts.gone}</span>,
+  },
+  {
+    title: texts.columns.action,
+    className: 'font-medium',
+    phone: 'line',
+    cell: (entry) => entry.action.replaceAll('_', ' '),
+  },
+  {
+    title: texts.columns.target,
+    className: 'wrap-anywhere',
+    phone: 'line',
+    cell: (entry) => (
+      <>
+        <span className="block">{targetOf(entry)}</span>
+        <span className="block text-xs text-muted">{entry.target_type.replaceAll('_', ' ')}</span>
+      </>
+    ),
+  },
+  {
+    title: texts.columns.details,
+    className: 'md:max-w-sm wrap-anywhere',
+    phone: 'line',
+    cell: (entry) => (
+      <>
+        <span className="block">{[entry.description, describeDetails(entry.details)].filter(Boolean).join('; ')}</span>
+        {entry.reason && <span className="block text-muted">{texts.reason(entry.reason)}</span>}
+        {entry.address && <span className="block text-xs text-muted">{texts.address(entry.address)}</span>}
+      </>
+    ),
+  },
+];
+
+function targetOf(entry: LogEntry): string {
+  if (entry.target) return entry.target;
+  if (entry.target_type === 'users' && entry.target_id) return texts.gone;
+  return entry.target_id ? entry.target_id.slice(0, 8) : '–';
+}
+
+function ExportButton({ filter }: { filter: Record<string, string> }) {
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    try {
+      await saveAnswer(exportLogs.path, filter, 'admin-logs.csv');
+    } catch (failure) {
+      toast.error(shownMessage(failure, texts.downloadFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      busyText={texts.downloading}
+      onClick={() => void save()}
+    >
+      {texts.download}
+    </Button>
+  );
+}
+
+/** The first moment of a day ('2026-11-04') of the reader, `later` days on; '' for what is no day. */
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 0, date = 0] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').map(Number) : [];
+  return year === 0 ? '' : new Date(year, month - 1, date + later).toISOString();
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { recentActivity } from '../../../contract/user-view.ts';
+import { call } from '../../../web/lib/api.ts';
+import { formatDateTime } from '../../../web/lib/format.ts';
+import { useShell } from '../../../web/lib/shell.ts';
+import { ErrorState, Loading } from '../../../web/ui/states.tsx';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.recent;
+
+/** The features that the user used last, for administrators who look at the dashboard as he sees it; for nobody else. */
+export function RecentActivity({ userId }: { userId: string }) {
+  const { view } = useShell();
+  return view ? <Panel userId={userId} /> : null;
+}
+
+function Panel({ userId }: { userId: string }) {
+  const headingId = useId();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['recent-activity', userId],
+    queryFn: ({ signal }) => call(recentActivity, { params: { id: userId }, signal }),
+  });
+  // Each feature once, at its latest use.
+  const shown = data?.activity
+    .filter((use, place, all) => all.findIndex(({ slug }) => slug === use.slug) === place)
+    .slice(0, 3);
+  return (
+    <section aria-labelledby={headingId} className="mt-12">
+      <h2 id={headingId} className="mb-4 text-xl">
+        {texts.title}
+      </h2>
+      {error && !data && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!error && !shown && <Loading rows={3} />}
+      {shown?.length === 0 && <p className="border-y border-line py-4 text-sm text-muted">{texts.empty}</p>}
+      {shown && shown.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((use) => (
+            <li key={use.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+              <span className="font-serif text-lg">{use.feature}</span>
+              <span className="text-sm text-muted">{texts.lastUsed(formatDateTime(use.created_at))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../../../web/lib/api.ts';
+import { formatDateTime } from '../../../../web/lib/format.ts';
+import { useListAddress } from '../../../../web/lib/use-list-address.ts';
+import { Badge, type BadgeTone } from '../../../../web/ui/badge.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
+import { Page } from '../../../../web/ui/page.tsx';
+import { Pagination } from '../../../../web/ui/pagination.tsx';
+import { SearchBox } from '../../../../web/ui/search-box.tsx';
+import { Select } from '../../../../web/ui/select.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { type Invitation, invitationStates, invitationsPageSize, listInvitations } from '../../contract.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { CreateDialog } from '../create-dialog.tsx';
+import { InvitationDetail } from '../invitation-detail.tsx';
+import { RevokeDialog } from '../revoke-dialog.tsx';
+import { texts } from '../texts.ts';
+
+export function meta() {
+  return [{ title: texts.title }];
+}
+
+/** /admin/invites: the codes with their states; who used one, until when it holds and what for stand in its opened row. */
+export default function Invites() {
+  const [shown, change] = useListAddress({ search: '', status: '' });
+  const [creating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<Invitation | null>(null);
+  const query = { search: shown.search, status: shown.status, page: shown.page };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['admin', 'invitations', query],
+    queryFn: ({ signal }) => call(listInvitations, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const filtered = shown.search !== '' || shown.status !== '';
+  const create = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+      {texts.create}
+    </Button>
+  );
+
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle} meta={create}>
+      <search className="mb-6 flex flex-wrap gap-3">
+        <SearchBox
+          value={shown.search}
+          placeholder={texts.search}
+          onSearch={(search) => change({ search })}
+          className="w-full max-w-md"
+        />
+        <div className="w-full sm:w-44">
+          <Select
+            aria-label={texts.status}
+            value={shown.status}
+            onChange={(event) => change({ status: event.target.value })}
+          >
+            <option value="">
+              {texts.status}: {texts.any}
+            </option>
+            {invitationStates.map((state) => (
+              <option key={state} value={state}>
+                {texts.statuses[state]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </search>
+      {!data && !error && <Loading rows={8} rowHeight={52} />}
+      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {data?.invitations.length === 0 && (
+        <EmptyState title={filtered ? texts.none : texts.empty}>
+          {filtered ? texts.noneText : texts.emptyText}
+        </EmptyState>
+      )}
+      {data && data.invitations.length > 0 && (
+        <div className="flex flex-col gap-6">
+          <DataTable
+            label={texts.title}
+            columns={columnsWith(setRevoking)}
+            rows={data.invitations}
+            keyOf={(invitation) => invitation.id}
+            busy={isPlaceholderData}
+            detail={{
+              label: texts.details,
+              nameOf: (invitation) => invitation.code,
+              content: (invitation) => <InvitationDetail invitation={invitation} />,
+            }}
+          />
+          <Pagination
+            page={shown.page}
+            pageSize={invitationsPageSize}
+            total={data.total}
+            onPageChange={(page) => change({ page })}
+          />
+        </div>
+      )}
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(null)} />}
+    </Page>
+  );
+}
+
+function columnsWith(revoke: (invitation: Invitation) => void): readonly Column<Invitation>[] {
+  return [
+    {
+      title: texts.columns.code,
+      phone: 'line',
+      cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
+    },
+    {
+      title: texts.columns.creator,
+      className: 'wrap-anywhere',
+      phone: 'none',
+      cell: ({ creator }) => creator ?? <span className="text-muted">{texts.gone}</span>,
+    },
+    {
+      title: texts.columns.status,
+      cell: ({ status }) => <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>,
+    },
+    {
+      title: texts.columns.created,
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ created_at: created }) => <time dateTime={created}>{formatDateTime(created)}</time>,
+    },
+    {
+      title: texts.columns.actions,
+      align: 'right',
+      phone: 'end',
+      cell: (invitation) =>
+        invitation.status === 'unused' && (
+          <span className="inline-flex items-center gap-1">
+            <CopyButton code={invitation.code} />
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={texts.revoke(invitation.code)}
+              onClick={() => revoke(invitation)}
+            >
+              {texts.revokeShort}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}
+
+const tones: Record<Invitation['status'], BadgeTone> = {
+  unused: 'good',
+  used: 'neutral',
+  revoked: 'bad',
+  expired: 'warn',
+};

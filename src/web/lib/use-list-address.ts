@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * What a list shows (search, filters, order, page) stands in the address: it can be sent to somebody, and the way back
+ * leads to where one was. A change of anything but the page begins at the first page again.
+ */
+export function useListAddress<T extends Record<string, string>>(
+  defaults: T,
+): [T & { page: number }, (change: Partial<T> & { page?: number }) => void] {
+  const [params, setParams] = useSearchParams();
+  const known = JSON.stringify(defaults);
+  const shown = useMemo(() => {
+    const names = JSON.parse(known) as T;
+    const values = Object.fromEntries(Object.keys(names).map((name) => [name, params.get(name) ?? names[name]])) as T;
+    const page = Number(params.get('page') ?? 1);
+    return { ...values, page: Number.isSafeInteger(page) && page >= 1 ? page : 1 };
+  }, [params, known]);
+
+  const change = useCallback(
+    (wanted: Partial<T> & { page?: number }) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('page');
+          const names = JSON.parse(known) as T;
+          for (const [name, value] of Object.entries(wanted)) {
+            if (value === names[name] || (name === 'page' && value === 1)) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        // Turning a page is a step that one can go back; typing is not.
+        { replace: wanted.page === undefined, preventScrollReset: true },
+      );
+    },
+    [setParams, known],
+  );
+  return [shown, change];
+}

@@ -1,0 +1,60 @@
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { endView } from '../../contract/user-view.ts';
+import { call } from '../lib/api.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { leaveWithoutAsking } from '../lib/leave-prompts.ts';
+import { useSession } from '../lib/session.tsx';
+import { useShell } from '../lib/shell.ts';
+import { Button } from '../ui/button.tsx';
+import { darkStyle } from './sidebar-entries.tsx';
+
+/** Stands above every page that an administrator looks at as a user sees it, and ends the look when its time is over. */
+export function ViewBanner() {
+  const { view } = useShell();
+  return view ? <OpenView until={view.until} /> : null;
+}
+
+function OpenView({ until }: { until: string }) {
+  const { user } = useSession();
+  const [ending, setEnding] = useState(false);
+
+  useEffect(() => {
+    const over = setTimeout(leave, Math.max(0, new Date(until).getTime() - Date.now()));
+    return () => clearTimeout(over);
+  }, [until]);
+
+  async function end() {
+    setEnding(true);
+    // One that cannot be ended now ends by itself.
+    await call(endView).catch(() => undefined);
+    leave();
+  }
+
+  return (
+    <section aria-label="View as user" className={`border-b border-line ${darkStyle}`}>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-2 text-sm">
+        <p className="flex items-center gap-2">
+          <Eye aria-hidden="true" className="size-4 shrink-0" />
+          <span>
+            You are viewing as <strong className="font-semibold">{user?.username}</strong>. Nothing can be changed here.
+            The view ends at{' '}
+            <time dateTime={until} suppressHydrationWarning>
+              {formatDateTime(until)}
+            </time>
+            .
+          </span>
+        </p>
+        <Button variant="secondary" size="small" busy={ending} busyText="Ending…" onClick={() => void end()}>
+          End view
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Another document: nothing of what the user sees stays in memory. */
+function leave() {
+  leaveWithoutAsking();
+  location.assign('/admin/users');
+}

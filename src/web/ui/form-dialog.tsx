@@ -1,0 +1,104 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Button, buttonStyle } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { dialogStyle, veilStyle } from './dialog-style.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+/**
+ * A sheet with a few fields, Cancel and one action. It stays open while the action works, closes when that answers true,
+ * and otherwise keeps everything that was typed. A touch outside does not close it.
+ */
+export function FormDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  busyText,
+  danger = false,
+  disabled = false,
+  error,
+  onSubmit,
+  children,
+}: FormDialogProps) {
+  const returnFocus = useReturnFocus();
+  const [busy, setBusy] = useState(false);
+
+  async function submit() {
+    if (busy || disabled) return;
+    setBusy(true);
+    try {
+      if (await onSubmit()) onOpenChange(false);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={veilStyle} />
+        <Dialog.Content
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={classNames(dialogStyle, 'max-w-md')}
+        >
+          <Dialog.Title className="text-xl">{title}</Dialog.Title>
+          {description && (
+            <Dialog.Description asChild>
+              <div className="mt-2 text-sm wrap-anywhere text-muted">{description}</div>
+            </Dialog.Description>
+          )}
+          <form
+            noValidate
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              // What a dialog sends is not what the page behind it sends.
+              event.stopPropagation();
+              void submit();
+            }}
+            className="mt-5 flex flex-col gap-5"
+          >
+            {children}
+            {error && (
+              <p role="alert" className="text-sm text-bad">
+                {error}
+              </p>
+            )}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Dialog.Close className={buttonStyle('secondary')}>Cancel</Dialog.Close>
+              <Button
+                type="submit"
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                disabled={disabled}
+                {...(busyText ? { busyText } : {})}
+              >
+                {confirmText}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export interface FormDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly confirmText: string;
+  readonly busyText?: string;
+  readonly danger?: boolean;
+  /** The action cannot be taken yet. */
+  readonly disabled?: boolean;
+  readonly error?: string | undefined;
+  /** Answers whether the dialog is done. */
+  readonly onSubmit: () => Promise<boolean>;
+  readonly children?: ReactNode;
+}
