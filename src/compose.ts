@@ -55,7 +55,21 @@ export function compose(platform: Platform) {
   const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
   const audit = createAudit(platform);
   const admin = createAdmin(platform, { findUser: accounts.findUser });
-  return { accounts, admin, audit, billing, blog, catalog, credits, drafts, favorites, invitations, reports, runs, site };
+  return {
+    accounts,
+    admin,
+    audit,
+    billing,
+    blog,
+    catalog,
+    credits,
+    drafts,
+    favorites,
+    invitations,
+    reports,
+    runs,
+    site,
+  };
 }
 
 export type Slices = ReturnType<typeof compose>;

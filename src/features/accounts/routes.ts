@@ -15,13 +15,15 @@ export const pages = {
     route('set-password', 'web/pages/set-password.tsx'),
     route('account', 'web/pages/account.tsx'),
   ],
-  /** The same page, inside the admin area. */
-  admin: [route('admin/account', 'web/pages/account.tsx', { id: 'admin-account' })],
+  /** The same pages, inside the admin area. */
+  admin: [
+    route('admin/account', 'web/pages/account.tsx', { id: 'admin-account' }),
+    route('admin/password', 'web/pages/admin-password.tsx'),
+  ],
   /** For anyone, whoever is signed in: no guard may stand before it. */
   unguarded: [
     route('reset-password', 'web/pages/reset-password.tsx'),
     route('auth/email-change', 'web/pages/email-change.tsx'),
   ],
-  admin: [route('admin/password', 'web/pages/admin-password.tsx')],
   open: [route('auth/confirm', 'web/pages/confirm-email.tsx')],
 };

@@ -1,3 +1,4 @@
+import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, createApi, errorAnswer, mount, parseInput } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
@@ -24,12 +25,7 @@ export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api }
         address: c.get('address'),
       }),
     );
-    return new Response(encoded(logsAsCsv(db, filter)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="admin-logs.csv"',
-      },
-    });
+    return csvResponse('admin-logs.csv', logsAsCsv(db, filter));
   });
   api.openAPIRegistry.registerPath({
     method: 'get',
@@ -47,19 +43,4 @@ export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api }
     },
   });
   return { api };
-}
-
-/** Ends the reading when nobody takes the text any more. */
-function encoded(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await text.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await text.return(undefined);
-    },
-  });
 }

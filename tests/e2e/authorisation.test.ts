@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../../src/pages.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
+import { type CallAccess, calls, type PageAccess, pages } from './authorisation-rows.ts';
+
+/** Every route that the server and the pages have, tried by everybody that there can be. */
+const roles = ['guest', 'member', 'disabled', 'admin', 'superadmin'] as const;
+type Role = (typeof roles)[number];
+
+let t: TestDatabase;
+let site: WholeSite;
+let people: Record<Exclude<Role, 'guest'>, Person>;
+beforeAll(async () => {
+  t = await testDatabase();
+  site = await wholeSite(t, await builtPages());
+  people = {
+    member: await site.person('a-member'),
+    disabled: await site.person('a-disabled-one'),
+    admin: await site.person('an-admin', 'admin'),
+    superadmin: await site.person('a-superadmin', 'superadmin'),
+  };
+  await t.database.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', people.disabled.id).execute();
+});
+afterAll(() => t.close());
+
+const routed = () =>
+  site.app.routes
+    // What stands on a pattern stands before or behind the routes, and answers nothing of its own.
+    .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+    .map(({ method, path }) => `${method} ${path}`);
+
+describe('calls', () => {
+  test('each has a row in authorisation-rows.ts, and each row has a call', () => {
+    expect([...new Set(routed())].sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  test.each(roles)('answers %s as its row says [P6.1 P6.4 P2.1.14]', async (role) => {
+    const answers: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [route, access] of Object.entries(calls)) {
+      const [method = '', pattern = ''] = route.split(' ');
+      // Some calls end sessions, as they should.
+      await t.database.pool.query('update sessions set ended_at = null, end_reason = null');
+      const path = pattern
+        .replace(':userId', people.member.id)
+        .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      const body = method === 'GET' ? undefined : (bodies[route] ?? {});
+      const { status, body: answer } = await site.call(role === 'guest' ? null : people[role], method, path, body);
+      answers[route] = refusals.includes(answer.code) ? `${status} ${answer.code}` : 'passes';
+      expected[route] = callOutcomes[access][role];
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+describe('pages', () => {
+  test('each has a row in authorisation-rows.ts, and each row has a page', async () => {
+    const build = (await import(join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js'))) as ServerBuild;
+    const paths = Object.values(build.routes).flatMap((route) => {
+      if (!route) return [];
+      // Layouts have no path and are no pages; the first page is an index.
+      if (route.index) return ['/'];
+      return route.path === undefined || route.id === 'root' || !hasPage(route) ? [] : [`/${route.path}`];
+    });
+    expect(paths.sort()).toEqual(Object.keys(pages).sort());
+  });
+
+  test.each(roles)('each is shown to, or kept from, %s as its row says [P2.1.13 P2.1.14]', async (role) => {
+    const answers: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [pattern, access] of Object.entries(pages)) {
+      const path = pattern.replace('*', 'no-such-page').replace(/:\w+/, 'no-such-thing');
+      const response = await site.fetch(path, role === 'guest' ? {} : { headers: { Cookie: people[role].cookie } });
+      const location = response.headers.get('Location');
+      await response.body?.cancel();
+      answers[pattern] = location
+        ? `to ${location}`
+        : response.status === 404 && pattern !== '/*'
+          ? 'page'
+          : shown(response);
+      expected[pattern] = pageOutcomes[access][role];
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+/** Bodies that get as far as the rule, where an empty one would be refused before it. */
+const bodies: Record<string, object> = {
+  'PUT /api/admin/users/:id/role': { role: 'user', reason: 'to see who may' },
+};
+
+const refusals = ['unauthenticated', 'no_active_session', 'invalid_token', 'forbidden', 'superadmin_only'];
+
+const nobody = { guest: '401 unauthenticated', disabled: '401 invalid_token' } as const;
+const callOutcomes: Record<CallAccess, Record<Role, string>> = {
+  open: { guest: 'passes', member: 'passes', disabled: 'passes', admin: 'passes', superadmin: 'passes' },
+  account: { ...nobody, member: 'passes', admin: 'passes', superadmin: 'passes' },
+  member: { ...nobody, member: 'passes', admin: '403 forbidden', superadmin: '403 forbidden' },
+  admin: { ...nobody, guest: '401 no_active_session', member: '403 forbidden', admin: 'passes', superadmin: 'passes' },
+  superadmin: {
+    ...nobody,
+    guest: '401 no_active_session',
+    member: '403 forbidden',
+    admin: '403 superadmin_only',
+    superadmin: 'passes',
+  },
+};
+
+const toAdmin = { admin: 'to /admin', superadmin: 'to /admin' } as const;
+const pageOutcomes: Record<PageAccess, Record<Role, string>> = {
+  home: { guest: 'page', member: 'to /dashboard', disabled: 'page', ...toAdmin },
+  open: { guest: 'page', member: 'page', disabled: 'page', ...toAdmin },
+  same: { guest: 'page', member: 'page', disabled: 'page', admin: 'page', superadmin: 'page' },
+  guest: { guest: 'page', member: 'to /dashboard', disabled: 'page', ...toAdmin },
+  member: { guest: 'to /login', member: 'page', disabled: 'to /login', ...toAdmin },
+  account: {
+    guest: 'to /login',
+    member: 'page',
+    disabled: 'to /login',
+    admin: 'to /admin/account',
+    superadmin: 'to /admin/account',
+  },
+  password: { guest: 'to /login', member: 'to /dashboard', disabled: 'to /login', ...toAdmin },
+  admin: { guest: 'to /', member: 'to /', disabled: 'to /', admin: 'page', superadmin: 'page' },
+  missing: { guest: 'missing', member: 'missing', disabled: 'missing', ...toAdmin },
+};
+
+function shown(response: Response): string {
+  if (response.status === 404) return 'missing';
+  return response.ok ? 'page' : String(response.status);
+}
+
+function hasPage(route: NonNullable<ServerBuild['routes'][string]>): boolean {
+  return route.module.default !== undefined;
+}
