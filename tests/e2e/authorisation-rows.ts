@@ -79,6 +79,11 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/blog/posts': 'open',
   'GET /api/blog/posts/:slug': 'open',
   'GET /blog/images/:file': 'open',
+  'GET /blog/rss.xml': 'open',
+  'GET /sitemap.xml': 'open',
+  'GET /robots.txt': 'open',
+  'GET /share/blog/:file': 'open',
+  'GET /share/pages/:file': 'open',
 
   'GET /functions/v1/get-active-users': 'admin',
   'GET /functions/v1/get-credit-transactions': 'admin',
