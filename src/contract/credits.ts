@@ -108,6 +108,14 @@ export const getCreditTransactions = endpoint({
 
 const mostAtOnce = 1_000_000;
 
+/** Positive adds, negative deducts. */
+export const adjustmentAmount = z
+  .number('Amount must be a whole number')
+  .int('Amount must be a whole number')
+  .min(-mostAtOnce, 'Amount must be at least -1,000,000')
+  .max(mostAtOnce, 'Amount must be at most 1,000,000')
+  .refine((amount) => amount !== 0, 'Amount must not be 0');
+
 /** With an `Idempotency-Key` header the same request again changes nothing and answers as before. */
 export const adjustCredits = endpoint({
   method: 'post',
@@ -116,13 +124,7 @@ export const adjustCredits = endpoint({
   access: 'admin',
   body: z.object({
     userId: z.uuid('There is no such user'),
-    /** Positive adds, negative deducts. */
-    amount: z
-      .number('Amount must be a whole number')
-      .int('Amount must be a whole number')
-      .min(-mostAtOnce, 'Amount must be at least -1,000,000')
-      .max(mostAtOnce, 'Amount must be at most 1,000,000')
-      .refine((amount) => amount !== 0, 'Amount must not be 0'),
+    amount: adjustmentAmount,
     reason: z
       .string('A reason is required')
       .trim()

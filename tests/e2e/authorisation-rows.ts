@@ -140,6 +140,7 @@ export const pages: Record<string, PageAccess> = {
   '/base-rent-sens': 'member',
   '/change-password': 'member',
   '/purchases': 'member',
+  '/credit-history': 'member',
   '/checkout/success': 'member',
   '/checkout/cancel': 'member',
   '/account': 'account',

@@ -34,7 +34,7 @@ export const targetTypes = [
 const blankIsNone = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const logFilter = z.object({
+export const logFilter = z.object({
   /** Looks through operator, action, target and details. */
   search: blankIsNone(z.string().trim().max(200, 'The search must be at most 200 characters')),
   actor: blankIsNone(z.uuid('There is no such operator')),
@@ -82,7 +82,7 @@ export const listLogs = endpoint({
 });
 
 /** A stream of text/csv, so no endpoint of the typed client. */
-export const exportLogs = { path: '/api/admin/logs.csv', query: logFilter } as const;
+export const exportLogsPath = '/api/admin/logs.csv';
 
 /** Details as one line of text: 'amount: 50, count: 3'. */
 export function describeDetails(details: LogEntry['details']): string {

@@ -111,7 +111,6 @@ export const texts = {
     moreUsers: 'Type more of the name to narrow the list.',
     amount: 'Amount',
     amountHint: 'A positive number adds credits, a negative one deducts.',
-    amountInvalid: 'Amount must be a whole number',
     description: 'Description / Reason',
     descriptionHint: 'The user reads it in the credit history.',
     submit: 'Adjust Credits',

@@ -2,7 +2,7 @@ import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, createApi, errorAnswer, mount, parseInput } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { exportLogs, listLogs as listLogsCall } from '../contract.ts';
+import { exportLogsPath, listLogs as listLogsCall, logFilter } from '../contract.ts';
 import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
 import { recordAct } from './record-act.ts';
@@ -12,9 +12,9 @@ export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api }
   const api = createApi();
   mount(api, listLogsCall, ({ query }) => listLogs(db, query));
 
-  api.get(exportLogs.path, async (c) => {
+  api.get(exportLogsPath, async (c) => {
     const { user } = requireViewer(c, 'admin');
-    const filter = parseInput(exportLogs.query, c.req.query());
+    const filter = parseInput(logFilter, c.req.query());
     const filtered = Object.values(filter).some((value) => value !== undefined);
     await db.transaction().execute((trx) =>
       recordAct(trx, {
@@ -29,11 +29,11 @@ export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api }
   });
   api.openAPIRegistry.registerPath({
     method: 'get',
-    path: exportLogs.path,
+    path: exportLogsPath,
     summary: 'The admin log as CSV, newest first',
     tags: ['admin'],
     security: [{ bearer: [] }],
-    request: { query: exportLogs.query },
+    request: { query: logFilter },
     responses: {
       200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
       default: {

@@ -7,7 +7,7 @@ import { toast } from '../../../web/lib/toast.ts';
 import { Field } from '../../../web/ui/field.tsx';
 import { FormDialog } from '../../../web/ui/form-dialog.tsx';
 import { Input } from '../../../web/ui/input.tsx';
-import { createInvitations } from '../contract.ts';
+import { countField, createInvitations } from '../contract.ts';
 import { texts } from './texts.ts';
 
 const words = texts.dialog;
@@ -19,8 +19,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [expiry, setExpiry] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
-  const wanted = createInvitations.body?.shape.count.safeParse(count.trim() === '' ? Number.NaN : Number(count));
-  const countError = wanted?.success === false ? wanted.error.issues[0]?.message : undefined;
+  const countError = countField.safeParse(count.trim() === '' ? Number.NaN : Number(count)).error?.issues[0]?.message;
 
   async function create(): Promise<boolean> {
     const expiresAt = endOfDay(expiry);

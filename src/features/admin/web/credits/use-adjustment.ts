@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { adjustCredits } from '../../../../contract/credits.ts';
+import { adjustCredits, adjustmentAmount } from '../../../../contract/credits.ts';
 import { shownMessage } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { toast } from '../../../../web/lib/toast.ts';
@@ -20,10 +20,9 @@ export function useAdjustment() {
 
   async function adjust(wanted: { userId: string; amount: string; reason: string }): Promise<boolean> {
     setError(undefined);
-    const parsed = adjustCredits.body?.shape.amount.safeParse(readWholeNumber(wanted.amount));
-    const problem = parsed?.success ? undefined : (parsed?.error.issues[0]?.message ?? texts.amountInvalid);
-    setAmountError(problem);
-    if (!parsed?.success) return false;
+    const parsed = adjustmentAmount.safeParse(readWholeNumber(wanted.amount));
+    setAmountError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return false;
     const body = { userId: wanted.userId, amount: parsed.data, reason: wanted.reason.trim() };
     const values = JSON.stringify(body);
     if (attempt.current.values !== values) attempt.current = { values, key: crypto.randomUUID() };

@@ -18,7 +18,7 @@ import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import {
   adminActions,
   describeDetails,
-  exportLogs,
+  exportLogsPath,
   type LogEntry,
   listLogs,
   logsPageSize,
@@ -187,7 +187,7 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
   async function save() {
     setBusy(true);
     try {
-      await saveAnswer(exportLogs.path, filter, 'admin-logs.csv');
+      await saveAnswer(exportLogsPath, filter, 'admin-logs.csv');
     } catch (failure) {
       toast.error(shownMessage(failure, texts.downloadFailed));
     } finally {
