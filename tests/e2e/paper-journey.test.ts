@@ -86,6 +86,7 @@ browserDescribe('the main job in a browser', () => {
         'provenance.json',
         'insights.txt',
         'AI-DISCLOSURE.md',
+        'PORTING.md',
         'README.md',
       ]),
     );

@@ -42,7 +42,16 @@ export const studyDesigns = [
   'qualitative',
   'other',
 ] as const;
-export const templates = ['article'] as const;
+export const templates = [
+  'article',
+  'ieee-journal',
+  'ieee-conference',
+  'elsarticle',
+  'llncs',
+  'revtex',
+  'mnras',
+  'spie',
+] as const;
 
 /** Optional inputs of the folded panel; they travel as prototype.json, the seeds as seeds.bib. */
 export const prototypeOptions = z.object({

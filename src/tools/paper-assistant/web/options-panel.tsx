@@ -112,4 +112,13 @@ const designNames: Record<PanelText['design'], string> = {
   other: 'Another design',
 };
 
-const templateNames: Record<PanelText['template'], string> = { article: 'Article (general)' };
+const templateNames: Record<PanelText['template'], string> = {
+  article: 'Article (general)',
+  'ieee-journal': 'IEEE journal',
+  'ieee-conference': 'IEEE conference',
+  elsarticle: 'Elsevier journal',
+  llncs: 'Springer LNCS',
+  revtex: 'American Physical Society',
+  mnras: 'Monthly Notices of the RAS',
+  spie: 'SPIE proceedings',
+};

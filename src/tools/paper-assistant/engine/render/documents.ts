@@ -1,6 +1,7 @@
 import type { Coverage, CoverageFigures, CoverageRow, Origin, Query, Risk } from '../manuscript.ts';
 import type { DraftParts } from './draft-parts.ts';
 import { unprintableCharacters } from './latex.ts';
+import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
 
 /** The files that explain a draft, by name: for people in Markdown and CSV, for programs in JSON. */
@@ -13,6 +14,7 @@ export function renderDocuments(parts: DraftParts): Record<string, string> {
     'provenance.json': json({ engine: parts.manuscript.engine, origins: ORIGIN_MEANINGS, sentences: parts.provenance }),
     'insights.txt': parts.insights,
     'AI-DISCLOSURE.md': disclosure(parts),
+    'PORTING.md': porting(parts),
     'README.md': readme(parts),
   };
 }
@@ -153,6 +155,21 @@ function disclosure({ manuscript, provenance, coverage }: DraftParts): string {
   ]);
 }
 
+function porting({ manuscript }: DraftParts): string {
+  const { name, bibliographyStyle } = findTemplate(manuscript.template);
+  return markdown([
+    '# Moving this draft to another template',
+    `It is set as: ${name}. On the draft's page you can switch to another of the built-in templates at any time, without paying again. For a class that is not among them:`,
+    [
+      '1. Replace the lines of `main.tex` above "Macros of this draft" by the class and packages of your publisher; keep `amsmath`, `amssymb`, `graphicx`, `xcolor`, `textcomp` and `pifont`, which the text uses.',
+      '2. Put title, authors, abstract and keywords into the commands of that class; they stand between the macros and the first `\\input`.',
+      '3. Leave `sections/` as it is: it uses only `\\section`, `\\subsection`, `figure`, `itemize` and the macros.',
+      `4. To have the list of references made in the publisher's style, replace \`sections/references.tex\` by the two lines at its top; the style of this template is \`${bibliographyStyle}\`.`,
+    ].join('\n'),
+    'Classes of publishers print notices such as "Preprint submitted to" or a copyright line; those that would be untrue for a prototype are switched off in `main.tex`.',
+  ]);
+}
+
 function readme({ manuscript, pdf, figures }: DraftParts): string {
   const boxes = new Set(unprintableCharacters(manuscript));
   const constraints = manuscript.constraints.trim();
@@ -171,6 +188,7 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
       '- `coverage.md`, `.csv`: which statements want a source, with ready searches.',
       '- `provenance.json`: every sentence with its origin and its place.',
       '- `insights.txt`: your text as you sent it.',
+      '- `PORTING.md`: how to move the draft to the class of another publisher.',
       '- `AI-DISCLOSURE.md`: how the draft was made, and a statement that you can adapt.',
     ].join('\n'),
     ...(pdf.note === null ? [] : [pdf.note]),

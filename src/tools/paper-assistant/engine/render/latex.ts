@@ -197,7 +197,7 @@ function referenceList(plan: PagePlan, template: Template): string {
     '% To let BibTeX make this list in the style of a journal, put these two lines in its place:',
     `%   \\bibliographystyle{${template.bibliographyStyle}}`,
     '%   \\bibliography{references}',
-    `\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
+    `\\providecommand{\\refname}{}\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
     `\\begin{thebibliography}{${plan.references.length}}`,
     ...plan.references.map(
       (reference) => `\\bibitem{${safeKey(reference.key)}}\n${wrapped(escapeLatex(describeReference(reference)))}`,

@@ -35,6 +35,7 @@ test('a draft holds its files in the order of the specification', () => {
     'provenance.json',
     'insights.txt',
     'AI-DISCLOSURE.md',
+    'PORTING.md',
     'README.md',
   ]);
 });

@@ -164,6 +164,11 @@ const plants: readonly [
   ['no-funding-or-conflict-statement', clean.trial?.replace('The authors declare no conflict of interest.', '') ?? ''],
   ['undefined-abbreviations', `${clean.trial} The RMDQ fell as well.`],
   ['journal-limits', clean.trial ?? '', { constraints: 'At most 100 words. Abstract up to 250 words.' }],
+  [
+    'template-limits',
+    `${clean.trial}\n\nKeywords: back pain, exercise, hip, sleep, work, trial, nurses, mood`,
+    { template: 'mnras' },
+  ],
 ];
 
 describe('planted risks', () => {

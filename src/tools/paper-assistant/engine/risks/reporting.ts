@@ -1,4 +1,6 @@
 import { headingName } from '../heading-names.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { findTemplate } from '../render/templates/find-template.ts';
 import { absentUnless, isSubstantial, type RiskContext, type RiskRule } from './rule.ts';
 
 /** Rules on statements, wording and limits of a report. */
@@ -74,6 +76,26 @@ export const reportingRules: readonly RiskRule[] = [
     find: (context) =>
       overLimits(context).map((add) => ({ add, quote: context.options.constraints.trim().slice(0, 300) })),
   },
+  {
+    id: 'template-limits',
+    severity: 'medium',
+    title: 'Beyond a limit of the target journal',
+    why: 'The publisher names a limit for every manuscript of this kind, and the draft is over it.',
+    add: 'Shorten it before you submit.',
+    find: ({ manuscript }) => {
+      const { name, limits } = findTemplate(manuscript.template);
+      const words = abstractWords(manuscript);
+      const { abstractWords: most = words, keywords = manuscript.keywords.length } = limits ?? {};
+      return [
+        ...(words > most
+          ? [{ add: `${name} asks for an abstract of up to ${most} words; this one has ${words}.` }]
+          : []),
+        ...(manuscript.keywords.length > keywords
+          ? [{ add: `${name} asks for up to ${keywords} keywords; this draft has ${manuscript.keywords.length}.` }]
+          : []),
+      ];
+    },
+  },
 ];
 
 const shared =
@@ -105,11 +127,14 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   });
 }
 
-function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
-  const lower = options.constraints.toLowerCase().slice(0, 4000);
-  const abstractWords = manuscript.abstract
+function abstractWords({ abstract }: Manuscript): number {
+  return abstract
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
     .reduce((sum, { text }) => sum + text.split(' ').length, 0);
+}
+
+function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
+  const lower = options.constraints.toLowerCase().slice(0, 4000);
   const over: string[] = [];
   for (const match of lower.matchAll(
     /(\d{1,3}(?:[,.]\d{3})+|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g,
@@ -127,7 +152,7 @@ function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
           : unit === 'keyword'
             ? ['keywords', manuscript.keywords.length]
             : /\babstract\b/.test(about)
-              ? ['words in the abstract', abstractWords]
+              ? ['words in the abstract', abstractWords(manuscript)]
               : /\btitle\b/.test(about)
                 ? ['words in the title', manuscript.title.text.split(' ').length]
                 : ['words in the text', userWords];

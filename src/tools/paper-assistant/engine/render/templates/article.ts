@@ -1,5 +1,6 @@
 import { WORDING } from '../wording.ts';
 import type { Template } from './template.ts';
+import { typstPage } from './typst-page.ts';
 
 /** One column, Latin Modern 11 pt on A4, a measure of about seventy characters. */
 export const article: Template = {
@@ -46,40 +47,11 @@ export const article: Template = {
       `\\begin{quote}\\footnotesize\\itshape\\color{quiet}${legend}\\end{quote}`,
     ].join('\n'),
   bibliographyStyle: 'unsrtnat',
-  typstPage: `#set page(
-  paper: "a4",
-  margin: (x: 3.8cm, top: 2.8cm, bottom: 3cm),
-  header: align(right, text(size: 9pt, fill: quiet, "${WORDING.runningHead}")),
-  footer: context align(center, text(size: 9pt, counter(page).display("1"))),
-)
-#set text(font: fonts, fallback: false, size: 10.95pt, lang: "en", top-edge: 0.7em, bottom-edge: -0.3em)
-#set par(justify: true, leading: 0.24em, spacing: 0.24em)
-#set heading(numbering: "1.1")
-#show heading: set text(weight: "bold", hyphenate: false)
-#show heading: set par(justify: false)
-#let numbered(it) = {
-  if it.numbering != none { counter(heading).display(it.numbering); h(0.9em) }
-  it.body
-}
-#show heading.where(level: 1): it => block(above: 1.5em, below: 0.85em, text(size: 14.4pt, numbered(it)))
-#show heading.where(level: 2): it => block(above: 1.25em, below: 0.65em, text(size: 12pt, numbered(it)))
-#let front(title, authors, abstract, keywords, legend) = {
-  set align(center)
-  v(1.2em)
-  block(text(size: 17.3pt, par(justify: false, title)))
-  v(0.9em)
-  if authors.len() > 0 { block(text(size: 12pt, par(justify: false, authors.join(h(2em))))); v(0.6em) }
-  set align(left)
-  if abstract != none {
-    align(center, text(size: 10pt, weight: "bold", "${WORDING.abstract}"))
-    v(0.2em)
-    pad(x: 1.6em, { set text(size: 10pt); abstract })
-    v(0.5em)
-  }
-  pad(x: 1.6em, {
-    if keywords != none { par(text(size: 10pt, { strong("${WORDING.keywords}"); " "; keywords })); v(0.5em) }
-    par(text(size: 9pt, style: "italic", fill: quiet, legend))
-  })
-  v(0.3em)
-}`,
+  typstPage: typstPage({
+    paper: 'a4',
+    columns: 1,
+    margins: ['3.8cm', '2.8cm', '3cm'],
+    size: 10.95,
+    numbering: '1.1',
+  }),
 };

@@ -1,4 +1,10 @@
 import { article } from './article.ts';
+import { elsarticle } from './elsarticle.ts';
+import { ieeeConference, ieeeJournal } from './ieeetran.ts';
+import { llncs } from './llncs.ts';
+import { mnras } from './mnras.ts';
+import { revtex } from './revtex.ts';
+import { spie } from './spie.ts';
 import type { Template } from './template.ts';
 
 /** The template of this id; the plain article for an id that is not known (any more). */
@@ -6,4 +12,13 @@ export function findTemplate(id: string): Template {
   return templates.find((template) => template.id === id) ?? article;
 }
 
-const templates: readonly Template[] = [article];
+export const templates: readonly Template[] = [
+  article,
+  ieeeJournal,
+  ieeeConference,
+  elsarticle,
+  llncs,
+  revtex,
+  mnras,
+  spie,
+];

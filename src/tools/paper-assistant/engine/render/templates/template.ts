@@ -8,6 +8,8 @@ export interface Template {
   readonly latexPreamble: string;
   /** From \begin{document} to the end of the front matter. */
   latexFront(front: LatexFront): string;
+  /** What its authors are asked for, where the publisher says it for all of its journals. */
+  readonly limits?: { readonly abstractWords?: number; readonly keywords?: number };
   /** BibTeX style, for instance 'unsrtnat'. */
   readonly bibliographyStyle: string;
   /** Page, type and headings of the Typst source. */

@@ -1,0 +1,36 @@
+import { COLUMN_GAP, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
+import type { LatexFront, Template } from './template.ts';
+import { typstPage } from './typst-page.ts';
+
+/** Transactions and journals of the IEEE. */
+export const ieeeJournal: Template = ieee('ieee-journal', 'IEEE journal (IEEEtran)', 'journal,a4paper');
+
+/** Conferences of the IEEE. */
+export const ieeeConference: Template = ieee('ieee-conference', 'IEEE conference (IEEEtran)', 'conference,a4paper');
+
+function ieee(id: string, name: string, options: string): Template {
+  return {
+    id,
+    name,
+    columnCm: 8.2,
+    latexPreamble: `\\documentclass[${options}]{IEEEtran}
+${TEXT_PACKAGES}
+\\usepackage{cite}
+${RUNNING_HEAD}
+${COLUMN_GAP}`,
+    latexFront: (front: LatexFront) =>
+      [
+        `\\title{${front.title}}`,
+        `\\author{${front.authors.join(', ')}}`,
+        '\\begin{document}',
+        '\\maketitle',
+        ...environment('abstract', front.abstract),
+        ...environment('IEEEkeywords', front.keywords),
+        legendOf(front),
+      ].join('\n'),
+    // IEEE Author Center, "Structure Your Paper": an abstract of up to 250 words.
+    limits: { abstractWords: 250 },
+    bibliographyStyle: 'IEEEtran',
+    typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 10, numbering: 'I.A.' }),
+  };
+}

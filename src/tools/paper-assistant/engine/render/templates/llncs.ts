@@ -1,0 +1,37 @@
+import { legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
+import type { Template } from './template.ts';
+import { typstPage } from './typst-page.ts';
+
+/** Lecture Notes in Computer Science (Springer). */
+export const llncs: Template = {
+  id: 'llncs',
+  name: 'Springer LNCS (llncs)',
+  columnCm: 12.2,
+  latexPreamble: `\\documentclass[runningheads,a4paper]{llncs}
+${TEXT_PACKAGES}
+\\usepackage{cite}
+${RUNNING_HEAD}`,
+  latexFront: (front) =>
+    [
+      `\\title{${front.title}}`,
+      '\\titlerunning{}',
+      `\\author{${front.authors.join(' \\and ')}}`,
+      '\\authorrunning{}',
+      '\\institute{~}',
+      '\\begin{document}',
+      '\\maketitle',
+      ...(front.abstract === '' && front.keywords === ''
+        ? []
+        : [
+            '\\begin{abstract}',
+            ...(front.abstract === '' ? [] : [front.abstract]),
+            ...(front.keywords === '' ? [] : [`\\keywords{${front.keywords}}`]),
+            '\\end{abstract}',
+          ]),
+      legendOf(front),
+    ].join('\n'),
+  // Springer, "Information for Authors of Computer Science Publications": 150 to 250 words.
+  limits: { abstractWords: 250 },
+  bibliographyStyle: 'splncs04',
+  typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['4.4cm', '3.2cm', '4cm'], size: 10, numbering: '1.1' }),
+};

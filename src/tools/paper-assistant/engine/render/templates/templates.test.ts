@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '../../../../../server/typeset/typesetter.ts';
+import { templates as offered } from '../../../tool.ts';
+import type { Manuscript } from '../../manuscript.ts';
+import { renderLatex } from '../latex.ts';
+import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';
+import { pdfText, pdfWords } from '../testing/pdf-text.ts';
+import { sampleManuscript } from '../testing/sample-manuscript.ts';
+import { renderTypst } from '../typst.ts';
+import { templates } from './find-template.ts';
+
+const typesetter = await createTypesetter();
+afterAll(() => typesetter.close());
+const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const jpeg = sharp({ create: { width: 700, height: 900, channels: 3, background: '#e8eeee' } }).jpeg();
+const figures = {
+  'figures/fig1.png': PIXEL,
+  'figures/fig2.png': PIXEL,
+  'figures/fig2.jpg': new Uint8Array(await jpeg.toBuffer()),
+};
+const ids = templates.map(({ id }) => id);
+
+test('the panel offers every template, and nothing else', () => {
+  expect([...offered].sort()).toEqual([...ids].sort());
+});
+
+describe.each(ids)('%s', (template) => {
+  const sample = { ...sampleManuscript, template };
+
+  test('is laid out by Typst with every sentence once', async () => {
+    const { pdf } = await typesetter.typst({ main: 'main.typ', files: { ...renderTypst(sample), ...figures } });
+    expectEverySentenceOnce(await pdfText(pdf));
+  });
+
+  test.skipIf(typesetter.latex === null)(
+    `is set by its class at the first try, without Type 3 fonts or a word that is untrue${skipped}`,
+    { timeout: 120_000 },
+    async () => {
+      const files = { ...renderLatex(sample), ...figures };
+      const pdf = (await typesetter.latex?.({ main: 'main.tex', files }))?.pdf ?? new Uint8Array();
+      const page = await pdfText(pdf);
+      expectEverySentenceOnce(page);
+      expect(page).not.toMatch(/submitted to|©|copyright|accepted|compiled using|style file/i);
+      expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Type3');
+    },
+  );
+
+  test.skipIf(typesetter.latex === null || template === 'article')(
+    `sets manuscripts with hostile characters, no authors and no abstract${skipped}`,
+    { timeout: 120_000 },
+    async () => {
+      const manuscript: Manuscript = { ...generateManuscript(57), template, authors: [], abstract: [], keywords: [] };
+      const result = await typesetter.latex?.({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } });
+      expect(result?.pages).toBeGreaterThan(0);
+    },
+  );
+});
+
+/** Words of two columns mingle where lines are read across, so each is counted on its own. */
+function expectEverySentenceOnce(page: string): void {
+  const printed = counts(pdfWords(page));
+  const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+  const words = counts(
+    sentences.flatMap(({ inlines }) =>
+      inlines.flatMap((inline) =>
+        inline.kind === 'text' && !inline.text.includes('https://') ? pdfWords(inline.text) : [],
+      ),
+    ),
+  );
+  const long = [...words].filter(([word]) => /^\p{L}{7,}$/u.test(word));
+  expect(long.length).toBeGreaterThan(40);
+  // Words that titles, captions and the product's own remarks repeat may stand there more often, never less.
+  for (const [word, count] of long)
+    expect([word, printed.get(word) ?? 0]).toEqual([word, expect.toSatisfy((n) => n >= count)]);
+}
+
+function counts(words: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of words) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}
