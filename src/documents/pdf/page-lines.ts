@@ -51,7 +51,7 @@ function joinSuperscripts(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above && above.size < 0.8 * row.size && row.baseline - above.baseline < 0.65 * row.size) {
+    if (above && above.size < 0.9 * row.size && row.baseline - above.baseline < 0.65 * row.size) {
       joined[joined.length - 1] = { ...row, words: [...above.words, ...row.words] };
     } else joined.push(row);
   }
@@ -104,12 +104,9 @@ function joinLetters(words: PageWord[]): PageWord[] {
   for (const word of words) {
     const last = joined.at(-1);
     const gap = last ? word.box.x - (last.box.x + last.box.width) : Number.POSITIVE_INFINITY;
-    if (
-      last &&
-      gap > -0.3 * word.size &&
-      gap < 0.06 * word.size &&
-      Math.abs(last.size - word.size) < 0.15 * word.size
-    ) {
+    const ordinal = /^(?:st|nd|rd|th)$/.test(word.text) && /\d$/.test(last?.text ?? '');
+    const alike = last && (ordinal || Math.abs(last.size - word.size) < 0.15 * word.size);
+    if (last && alike && gap > -0.3 * word.size && gap < (ordinal ? 0.25 : 0.06) * last.size) {
       joined[joined.length - 1] = {
         ...last,
         text: last.text + word.text,
