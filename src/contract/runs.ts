@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 export const runStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+const resultKinds = ['draft', 'report', 'answer'] as const;
+export type ResultKind = (typeof resultKinds)[number];
 export type RunState = (typeof runStates)[number];
 
 /** A run as its owner sees it. Times are ISO 8601 in UTC; `steps` names every step of the engine in order. */
@@ -23,8 +25,8 @@ export const runSchema = z.object({
     }),
   ),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** Where the result is: a draft's file name or a report's id. */
-  result: z.object({ kind: z.enum(['draft', 'report']), id: z.string() }).nullable(),
+  /** Where the result is: a draft's file name or a report's id; of an answer there is nothing but its text. */
+  result: z.object({ kind: z.enum(resultKinds), id: z.string() }).nullable(),
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
@@ -49,7 +51,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
       status: z.enum(['succeeded', 'failed', 'cancelled']),
       outputs: z.object({ text: z.string() }),
       runId: z.string(),
-      result: z.object({ kind: z.enum(['draft', 'report']), id: z.string() }).nullable(),
+      result: z.object({ kind: z.enum(resultKinds), id: z.string() }).nullable(),
     }),
   }),
   z.object({ event: z.literal('error'), error: z.string(), code: z.string() }),

@@ -19,6 +19,8 @@ export interface Tool<Input = unknown, Result = unknown> {
   /** Credits at the first start. */
   readonly price: number;
   readonly takes: ToolInputKind;
+  /** Of a document tool: the slug of the workflow that first looks whether the document is of the right kind. */
+  readonly preAnalysis?: string;
   /** A run that is not finished after this many seconds fails, and its hold is released. */
   readonly timeLimitSeconds: number;
   /** The values that a run stores as its input (for packages and documents: what is known beside the file). */

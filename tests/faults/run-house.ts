@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Json, StepContext } from '../../src/contract/engine.ts';
+import { InputError, type Json, type StepContext } from '../../src/contract/engine.ts';
 import { createCredits } from '../../src/features/credits/server/index.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { Jobs } from '../../src/server/jobs/jobs.ts';
@@ -9,6 +9,7 @@ import type { Platform } from '../../src/server/platform.ts';
 import { createRuns, type Runs, type RunsOptions } from '../../src/server/runs/index.ts';
 import type { RunTiming } from '../../src/server/runs/run-kit.ts';
 import type { AnyRunnableTool, Charges, FinishedRun } from '../../src/server/runs/runnable-tool.ts';
+import { documentTools } from './document-tools.ts';
 
 /**
  * The run engine with the real ledger, real jobs and two tools of three steps, whose behaviour a test changes through
@@ -21,7 +22,11 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   const own: Platform = { ...platform, jobs };
   const credits = createCredits(own);
   const runs = createRuns(own, {
-    tools: [threeSteps('test-values', hooks, seen, own), threeSteps('test-package', hooks, seen, own)],
+    tools: [
+      threeSteps('test-values', hooks, seen, own),
+      threeSteps('test-package', hooks, seen, own),
+      ...documentTools(hooks, threeSteps('test-document', hooks, seen, own)),
+    ],
     charges: options.charges?.(credits.charges) ?? credits.charges,
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),
@@ -68,7 +73,7 @@ export interface Hooks {
 }
 
 export type StepId = 'read' | 'think' | 'write';
-export type Point = `${StepId | 'store' | 'commit'} begins` | `${StepId | 'store' | 'commit'} ends`;
+export type Point = 'look begins' | `${StepId | 'store' | 'commit'} begins` | `${StepId | 'store' | 'commit'} ends`;
 
 const quick: Partial<RunTiming> = {
   renewMilliseconds: 200,
@@ -92,6 +97,7 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
     },
   });
   const takesPackage = slug === 'test-package';
+  const takesFile = takesPackage || slug === 'test-document';
   return {
     tool: {
       slug,
@@ -111,8 +117,8 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
       steps: [
         step('read', async (context) => ({
           // The order of the keys is part of what a later step sees.
-          zebra: context.input.text,
-          apple: takesPackage ? (await context.upload()).length : 0,
+          zebra: context.input.text ?? '',
+          apple: takesFile ? await readUpload(context) : 0,
         })),
         step('think', async (context) => {
           await context.artifacts.put('thought.txt', Buffer.from(JSON.stringify(context.output('read'))));
@@ -159,6 +165,12 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
   };
 }
 
+async function readUpload(context: StepContext): Promise<number> {
+  const bytes = await context.upload();
+  if (Buffer.from(bytes).includes('BROKEN')) throw new InputError('This document cannot be analysed.');
+  return bytes.length;
+}
+
 export const deliveredKey = (runId: string) => `latexstore/test/${runId}.txt`;
 
 /** What the migrations do not bring: the two features at 3 credits, and a table of deliveries that allows doubles. */
@@ -166,7 +178,8 @@ export async function prepareRuns({ pool }: Database): Promise<void> {
   await pool.query('create table deliveries (run_id uuid not null, user_id uuid not null, text text not null)');
   await pool.query(
     `insert into features (name, slug, "group", credit_cost) values
-      ('Test values', 'test-values', 'finance-analysis', 3), ('Test package', 'test-package', 'specialty-academic', 3)`,
+      ('Test values', 'test-values', 'finance-analysis', 3), ('Test package', 'test-package', 'specialty-academic', 3),
+      ('Test document', 'test-document', 'leasing-documents', 3), ('Test look', 'test-look', 'leasing-documents', 0)`,
   );
 }
 

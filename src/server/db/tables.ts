@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { RunEvent, RunState } from '../../contract/runs.ts';
+import type { ResultKind, RunEvent, RunState } from '../../contract/runs.ts';
 
 /** The tables as the migrations leave them; one type per table, in the order of the migrations. */
 export interface Tables {
@@ -185,6 +185,8 @@ export interface ReportTable {
   markdown: string;
   /** The tool's result as its schema says. */
   data: ColumnType<unknown, string, string>;
+  /** What the document's pages were kept as; null when they were not. */
+  pages: 'pdf' | 'text' | null;
   created_at: Timestamp;
 }
 
@@ -199,6 +201,11 @@ export interface UploadTable {
   received_at: OptionalTimestamp;
   /** When a run took it last. */
   used_at: OptionalTimestamp;
+  /** Of a document. */
+  file_name: string | null;
+  document_kind: 'pdf' | 'docx' | null;
+  /** From then on it is removed when no run is at it. */
+  keep_until: OptionalTimestamp;
   created_at: Timestamp;
 }
 
@@ -227,7 +234,7 @@ export interface RunTable {
   time_limit_seconds: number;
   deadline: OptionalTimestamp;
   event_seq: Generated<number>;
-  result_kind: 'draft' | 'report' | null;
+  result_kind: ResultKind | null;
   result_id: string | null;
   error_code: string | null;
   error_message: string | null;

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { RunTable } from '../db/tables.ts';
 import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from '../uploads/upload-store.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { finishedRun } from './finished-run.ts';
@@ -17,7 +18,7 @@ export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
   if (run.finished_at === null || run.cleaned_at !== null) return;
   if (run.state !== 'succeeded') await takeBackDelivery(kit, run);
   await files.removeAll(runFolder(runId));
-  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id)))
+  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id)) && !(await waitsForNextRun(kit, run)))
     await removeUpload(kit.platform, run.upload_id);
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
@@ -61,18 +62,30 @@ export async function sweep(kit: RunKit): Promise<void> {
 }
 
 /** A delivery that had begun to store and was then cancelled, or failed, leaves nothing. */
-async function takeBackDelivery(
-  kit: RunKit,
-  run: { id: string; user_id: string; feature: string; engine: string; input: unknown; created_at: Date },
-): Promise<void> {
+async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise<void> {
   const runnable = kit.tools.get(run.feature);
   if (!runnable?.deliver.discard) return;
   const done = await readCheckpoints(kit.platform.db, run.id);
   if (!runnable.engine.steps.every((step) => done.outputs.has(step.id))) return;
   const result = done.outputs.get(runnable.engine.steps.at(-1)?.id ?? '');
   const made = { feature: run.feature, engine: run.engine, result, artifacts: done.artifacts };
-  const from = { runId: run.id, userId: run.user_id, createdAt: run.created_at, input: run.input };
-  await runnable.deliver.discard(finishedRun(kit, from, made));
+  const { id: runId, user_id: userId, created_at: createdAt, input, upload_id: uploadId } = run;
+  await runnable.deliver.discard(finishedRun(kit, { runId, userId, createdAt, input, uploadId }, made));
+}
+
+/** A pre-analysis that said YES leaves its document to the full analysis, for a while. */
+async function waitsForNextRun(
+  kit: RunKit,
+  run: Pick<Selectable<RunTable>, 'state' | 'result_kind' | 'upload_id'>,
+): Promise<boolean> {
+  if (run.state !== 'succeeded' || run.result_kind !== 'answer') return false;
+  const upload = await kit.platform.db
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', run.upload_id)
+    .where('keep_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return upload !== undefined;
 }
 
 async function isUploadInUse(kit: RunKit, uploadId: string): Promise<boolean> {

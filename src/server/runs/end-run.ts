@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { AppError, type ErrorCode, errorCatalogue } from '../../contract/errors.ts';
+import type { ResultKind } from '../../contract/runs.ts';
 import type { Trx } from '../db/database.ts';
 import { appendEvent } from './run-events.ts';
 import type { Charges } from './runnable-tool.ts';
 
 export type RunOutcome =
-  | { readonly state: 'succeeded'; readonly kind: 'draft' | 'report'; readonly resultId: string; readonly text: string }
+  | { readonly state: 'succeeded'; readonly kind: ResultKind; readonly resultId: string; readonly text: string }
   | { readonly state: 'failed'; readonly code: string; readonly message: string }
   | { readonly state: 'cancelled' };
 

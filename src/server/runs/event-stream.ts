@@ -7,9 +7,18 @@ export interface EventStreamOptions {
   readonly request: AbortSignal;
   /** What is sent of an event; the event itself unless said. */
   present?(event: StoredEvent['event']): object;
+  /** Another form than server-sent events. */
+  readonly format?: StreamFormat;
   /** Called once: true when the last event was handed over, false when the stream ended before. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
+}
+
+export interface StreamFormat {
+  readonly contentType: string;
+  /** Sent while nothing happens, so that proxies do not close a silent connection. */
+  readonly heartbeat: string;
+  write(stored: StoredEvent): string;
 }
 
 /**
@@ -20,9 +29,11 @@ export function eventStream({
   follow,
   request,
   present,
+  format,
   onEnd,
   heartbeatMilliseconds = 15_000,
 }: EventStreamOptions): Response {
+  const heartbeatText = format?.heartbeat ?? ': still here\n\n';
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const events = follow(gone.signal);
@@ -43,7 +54,7 @@ export function eventStream({
       else request.addEventListener('abort', end);
       heartbeat = setInterval(() => {
         // A reader that takes nothing gets no pile of comments either.
-        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': still here\n\n'));
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(heartbeatText));
       }, heartbeatMilliseconds);
       heartbeat.unref();
     },
@@ -55,14 +66,20 @@ export function eventStream({
         return;
       }
       const { seq, event } = next.value;
-      controller.enqueue(encoder.encode(`id: ${seq}\ndata: ${JSON.stringify(present ? present(event) : event)}\n\n`));
+      controller.enqueue(
+        encoder.encode(
+          format
+            ? format.write(next.value)
+            : `id: ${seq}\ndata: ${JSON.stringify(present ? present(event) : event)}\n\n`,
+        ),
+      );
       complete = endsRun(event);
     },
     cancel: end,
   });
   return new Response(body, {
     headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Content-Type': format?.contentType ?? 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     },

@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { InputError, type Json, type StepContext } from '../../contract/engine.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ModelCalls } from '../../contract/model.ts';
-import { FileMissing } from '../files/file-store.ts';
-import { uploadKey } from '../uploads/upload-store.ts';
 import { beginStep, type Checkpoints, finishStep, readCheckpoints } from './checkpoints.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
-import { finishedRun, readArtifact } from './finished-run.ts';
+import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
 import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
 import { appendEvent } from './run-events.ts';
 import { artifactKey } from './run-files.ts';
@@ -97,12 +95,7 @@ function stepContext(
   const { files, ports } = kit.platform;
   return {
     input: run.input,
-    async upload() {
-      if (run.uploadId === null) throw new Error(`a run of ${run.feature} has no upload to read`);
-      return files.get(uploadKey(run.uploadId)).catch((error) => {
-        throw error instanceof FileMissing ? new AppError('upload_not_found', { cause: error }) : error;
-      });
-    },
+    upload: () => readUpload(kit, run.uploadId),
     output<T>(stepId: string): T {
       if (!done.outputs.has(stepId)) throw new Error(`the step ${stepId} has no checkpoint yet`);
       return structuredClone(done.outputs.get(stepId)) as T;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createApi } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
+import { mountFileUpload } from '../uploads/file-upload.ts';
 import { mountUploads } from '../uploads/upload-package.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
@@ -14,6 +15,7 @@ import { createRunWorker } from './run-worker.ts';
 import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { startRun } from './start-run.ts';
+import { mountWorkflowFile } from './workflow-file.ts';
 import { mountWorkflowText } from './workflow-text.ts';
 
 /** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
@@ -71,7 +73,9 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
   };
   mountRuns(runs.api, { db: platform.db, runs, feeds: followed });
   mountWorkflowText(runs.api, { tools: kit.tools, runs, feeds: followed });
+  mountWorkflowFile(runs.api, { platform, tools: kit.tools, runs, feeds: followed });
   mountUploads(runs.api, { platform, tools: kit.tools, runs });
+  mountFileUpload(runs.api, { platform, tools: kit.tools });
   return runs;
 }
 

@@ -1,4 +1,5 @@
 import type { Engine, EnginePorts, ResultExport, StepContext } from '../../contract/engine.ts';
+import type { ResultKind } from '../../contract/runs.ts';
 import type { Tool } from '../../contract/tool.ts';
 import type { Trx } from '../db/database.ts';
 
@@ -21,7 +22,7 @@ export interface RunnableTool<Input = never, Result = never> {
  * run's id); `commit` writes the rows in the transaction that also captures the hold and ends the run.
  */
 export interface Delivery<Input = never, Result = never> {
-  readonly kind: 'draft' | 'report';
+  readonly kind: ResultKind;
   store?(finished: FinishedRun<Input, Result>): Promise<void>;
   /** Answers the id by which pages find the result, and the text of `workflow_finished`. */
   commit(trx: Trx, finished: FinishedRun<Input, Result>): Promise<{ id: string; text: string }>;
@@ -42,6 +43,8 @@ export interface FinishedRun<Input, Result> {
   readonly input: Input;
   readonly result: Result;
   readonly artifacts: StepContext['artifacts'];
+  /** The uploaded file, while the run has not been tidied up. */
+  readonly upload: StepContext['upload'];
 }
 
 /** The money side of runs; the credits slice implements it, so that the run engine knows no ledger. */

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../contract/errors.ts';
-import type { RunEvent } from '../../contract/runs.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
 import { eventStream } from './event-stream.ts';
@@ -9,6 +8,7 @@ import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
+import { withOutputs } from './with-outputs.ts';
 
 /**
  * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
@@ -86,11 +86,4 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw new AppError('invalid_input', { cause });
   }
-}
-
-/** In this call every event carries `data.outputs.text`; it is empty until there is one. */
-function withOutputs(event: RunEvent): object {
-  return 'data' in event
-    ? { ...event, data: { outputs: { text: '' }, ...event.data } }
-    : { ...event, data: { outputs: { text: '' } } };
 }

@@ -9,6 +9,8 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Of the content, in hexadecimal. */
   readonly sha256: string;
+  /** As the sender's program named it; not to be trusted. */
+  readonly name: string;
 }
 
 /**
@@ -18,7 +20,12 @@ export interface ReceivedFile {
  */
 export async function receiveFile(
   request: Request,
-  options: { maxBytes: number; store(content: Readable): Promise<void> },
+  options: {
+    maxBytes: number;
+    store(content: Readable): Promise<void>;
+    /** What is wrong with a file of this name; nothing of it is stored then. */
+    problemOfName?(name: string): AppError | null;
+  },
 ): Promise<ReceivedFile> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const body = request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
@@ -41,9 +48,10 @@ export async function receiveFile(
   });
   const refused = Promise.withResolvers<AppError>();
   let refusal: AppError | null = null;
-  const refuse = (code: 'upload_failed' | 'too_large', cause?: unknown) => {
+  let name = '';
+  const refuse = (reason: 'upload_failed' | 'too_large' | AppError, cause?: unknown) => {
     if (refusal) return;
-    refusal = new AppError(code, { cause });
+    refusal = reason instanceof AppError ? reason : new AppError(reason, { cause });
     refused.resolve(refusal);
     // The store gets an early end, not an error: it then finishes its writing before the caller removes what it wrote.
     file?.unpipe();
@@ -51,11 +59,17 @@ export async function receiveFile(
     counted.end();
   };
 
-  parser.on('file', (field, stream) => {
+  parser.on('file', (field, stream, fileName) => {
     stream.on('error', () => undefined);
     if (refusal || field !== 'file' || file) {
       stream.resume();
       return refuse('upload_failed');
+    }
+    name = fileName ?? '';
+    const problem = options.problemOfName?.(name);
+    if (problem) {
+      stream.resume();
+      return refuse(problem);
     }
     file = stream;
     stream.on('limit', () => refuse('too_large'));
@@ -84,7 +98,7 @@ export async function receiveFile(
   await stored.catch((error) => refuse('upload_failed', error));
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
-  return { bytes, sha256: hash.digest('hex') };
+  return { bytes, sha256: hash.digest('hex'), name };
 }
 
 /** Boundaries, part headers and a file name around the content. */

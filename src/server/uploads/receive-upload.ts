@@ -14,12 +14,18 @@ export interface Upload extends ReceivedFile {
 export async function receiveUpload(
   platform: Pick<Platform, 'db' | 'files'>,
   request: Request,
-  upload: { userId: string; feature: string; maxBytes: number },
+  upload: {
+    userId: string;
+    feature: string;
+    maxBytes: number;
+    problemOfName?(name: string): AppError | null;
+  },
 ): Promise<Upload> {
   const id = await announceUpload(platform, upload);
   try {
     const file = await receiveFile(request, {
       maxBytes: upload.maxBytes,
+      ...(upload.problemOfName ? { problemOfName: upload.problemOfName } : {}),
       store: (content) => platform.files.put(uploadKey(id), content),
     });
     if (!(await markReceived(platform, id, file))) throw new AppError('upload_failed');

@@ -38,11 +38,15 @@ export async function removeUpload({ db, files }: Store, id: string): Promise<vo
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** Uploads that no run has taken within this time, that broke off, or whose sender is gone. */
+/** Uploads that no run has taken within this time, that broke off, whose own time is over, or whose sender is gone. */
 export async function removeForgottenUploads({ db, files }: Store, seconds: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     delete from uploads
-    where (user_id is null or coalesce(used_at, created_at) < now() - make_interval(secs => ${seconds}))
+    where (
+      user_id is null
+      or keep_until < now()
+      or coalesce(used_at, created_at) < now() - make_interval(secs => ${seconds})
+    )
       and not exists (select from runs where runs.upload_id = uploads.id and runs.state in ('queued', 'running'))
     returning id`.execute(db);
   for (const { id } of rows) await files.remove(uploadKey(id));

@@ -195,6 +195,7 @@ describe('the delivery', () => {
       put: async () => {},
       get: async (name: string) => new TextEncoder().encode(`bytes of ${name}`),
     },
+    upload: async () => new Uint8Array(),
   });
 
   test('stored twice, a run makes one draft of the same name', async () => {

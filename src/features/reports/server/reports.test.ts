@@ -123,6 +123,7 @@ test('the delivery writes one report of a run, whatever is repeated', async () =
     input: {},
     result: { title: 'Delivered', markdown: '# Delivered', extra: { exact: '0.1' } },
     artifacts: { put: async () => {}, get: async () => new Uint8Array() },
+    upload: async () => new Uint8Array(),
   };
   const commit = () => t.database.db.transaction().execute((trx) => delivery.commit(trx, run));
   const { id, text } = await commit();

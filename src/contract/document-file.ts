@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { DocumentKind } from './documents.ts';
+import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+
+/** A refused file: the code of the catalogue, and the sentence of the features specification (sections 5 and 8). */
+export interface DocumentProblem {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** What is wrong with the name of an uploaded document; null when nothing is. The page and the server ask the same. */
+export function documentNameProblem(name: string): DocumentProblem | null {
+  if (documentKindOf(name) === null) {
+    return { code: 'document_type', message: documentMessages.type };
+  }
+  if (!/^[A-Za-z0-9]/.test(name)) return { code: 'document_name', message: documentMessages.start };
+  if (!/^[A-Za-z0-9_.-]+$/.test(name)) return { code: 'document_name', message: documentMessages.characters };
+  if (name.length > limits.document.fileNameCharacters)
+    return { code: 'document_name', message: documentMessages.length };
+  return null;
+}
+
+export function documentProblem(file: { readonly name: string; readonly size: number }): DocumentProblem | null {
+  if (documentKindOf(file.name) === null) return documentNameProblem(file.name);
+  if (file.size > limits.document.bytes) return { code: 'document_too_large', message: documentMessages.size };
+  return documentNameProblem(file.name);
+}
+
+/** By the extension; null for any other file. */
+export function documentKindOf(name: string): DocumentKind | null {
+  const extension = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension === 'pdf' || extension === 'docx' ? extension : null;
+}
+
+export const documentMessages = {
+  one: 'Please upload only one file at a time.',
+  type: 'Invalid file type. Please upload a PDF or DOCX file.',
+  size: 'File is too large. Maximum size is 10MB.',
+  start: 'Filename must start with a letter or number',
+  characters: 'Invalid filename. Only a-z, A-Z, 0-9, _, -, and . are permitted.',
+  length: 'Filename exceeds the maximum length of 24 characters.',
+} as const;
+
+/** What a run on a document stores beside the file. */
+export const documentInput = z.object({
+  fileName: z.string(),
+  kind: z.enum(['pdf', 'docx']),
+  /** Asked for by the sender: the pages stay with the report, so that quotes can be shown where they stand. */
+  keepPages: z.boolean(),
+});
+export type DocumentInput = z.infer<typeof documentInput>;
+
+/** What a pre-analysis ends with: exactly YES, or an explanation for the sender. */
+export const preAnalysisResult = z.object({ text: z.string().min(1) });
+export type PreAnalysisResult = z.infer<typeof preAnalysisResult>;
+
+export const acceptedText = 'YES';

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { acceptedText, type PreAnalysisResult } from '../../contract/document-file.ts';
+import type { Delivery } from './runnable-tool.ts';
+
+/**
+ * A pre-analysis ends with its text and leaves nothing else. After YES the document waits for its full analysis; after
+ * anything else it goes with the run.
+ */
+export function createAnswerDelivery(): Delivery<unknown, PreAnalysisResult> {
+  return {
+    kind: 'answer',
+    async commit(trx, { runId, result }) {
+      const waits = result.text === acceptedText;
+      await sql`
+        update uploads set keep_until = case when ${waits} then now() + make_interval(secs => ${documentWaitSeconds}) end
+        from runs where runs.id = ${runId} and runs.upload_id = uploads.id`.execute(trx);
+      return { id: runId, text: result.text };
+    },
+  };
+}
+
+/** How long a document waits for the next call on it; pages make it at once. */
+export const documentWaitSeconds = 900;

@@ -1,0 +1,16 @@
+import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
+import { type ReportResult, reportResultSchema } from '../../contract/reports.ts';
+import type { Tool } from '../../contract/tool.ts';
+
+export const loiAnalysis: Tool<DocumentInput, ReportResult> = {
+  slug: 'loi-analysis',
+  name: 'Letter of Intent Analysis',
+  description: 'Upload a Letter of Intent to uncover critical questions and receive a structured summary.',
+  group: 'leasing-documents',
+  price: 5,
+  takes: 'document',
+  preAnalysis: 'loi-pre-analysis',
+  timeLimitSeconds: 900,
+  input: documentInput,
+  result: reportResultSchema,
+};

@@ -1,0 +1,15 @@
+import { type DocumentInput, documentInput, type PreAnalysisResult, preAnalysisResult } from '../../contract/document-file.ts';
+import type { Tool } from '../../contract/tool.ts';
+
+/** The first step of its document tools: answers exactly YES, or an explanation for the sender. */
+export const loiPreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {
+  slug: 'loi-pre-analysis',
+  name: 'Letter of Intent Pre-Analysis',
+  description: 'Tells whether an uploaded document is a Letter of Intent.',
+  group: 'leasing-documents',
+  price: 0,
+  takes: 'document',
+  timeLimitSeconds: 120,
+  input: documentInput,
+  result: preAnalysisResult,
+};

@@ -1,0 +1,37 @@
+import { documentInput, preAnalysisResult } from '../../src/contract/document-file.ts';
+import { InputError, type StepContext } from '../../src/contract/engine.ts';
+import { createAnswerDelivery } from '../../src/server/runs/answer-delivery.ts';
+import type { AnyRunnableTool } from '../../src/server/runs/runnable-tool.ts';
+import type { Hooks } from './run-house.ts';
+
+export const explanation = 'This document does not look like a lease.';
+
+/**
+ * Two tools on a document, as plain as they can be: `test-look` says YES to whatever has the word LEASE in it, and
+ * `test-document` counts bytes. UNREADABLE fails in the one, and BROKEN in the other.
+ */
+export function documentTools(hooks: Hooks, counting: AnyRunnableTool): AnyRunnableTool[] {
+  const tool = { ...counting.tool, takes: 'document' as const, input: documentInput };
+  return [
+    { ...counting, tool: { ...tool, slug: 'test-document', preAnalysis: 'test-look' } },
+    {
+      tool: { ...tool, slug: 'test-look', result: preAnalysisResult },
+      engine: {
+        name: 'looking',
+        steps: [
+          {
+            id: 'look',
+            title: 'Looking',
+            async run(context: StepContext) {
+              await hooks.at?.('look begins', context);
+              const text = Buffer.from(await context.upload()).toString('latin1');
+              if (text.includes('UNREADABLE')) throw new InputError('This document is damaged.', 'document_damaged');
+              return { text: text.includes('LEASE') ? 'YES' : explanation };
+            },
+          },
+        ],
+      },
+      deliver: createAnswerDelivery(),
+    },
+  ];
+}
