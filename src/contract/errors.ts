@@ -180,6 +180,8 @@ export const errorCatalogue = {
   run_timed_out: { status: 500, message: 'Operation timed out. Please try again.' },
   run_cancelled: { status: 409, message: 'The run was cancelled. Nothing was charged.' },
   run_failed: { status: 500, message: 'An error occurred' },
+  no_response_reader: { status: 502, message: 'Failed to get response reader' },
+  no_async_reader: { status: 502, message: 'Failed to get async response reader' },
   workflow_not_started: { status: 500, message: 'Failed to start workflow' },
 
   // uploads

@@ -11,6 +11,7 @@ import { eventStream, type StreamFormat } from './event-stream.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
+import { toolOfCall } from './tool-calls.ts';
 import { withOutputs } from './with-outputs.ts';
 
 /**
@@ -42,11 +43,6 @@ export function mountWorkflowFile(
       throw new AppError('too_large');
     },
   });
-  const toolOf = (c: HttpContext): AnyRunnableTool => {
-    const runnable = tools.get(c.req.header('x-function-slug') ?? '');
-    if (!runnable || runnable.tool.takes !== 'document') throw new AppError('feature_inactive');
-    return runnable;
-  };
   /** Starts the run of this upload, or finds it. */
   const start = async (userId: string, feature: string, call: FileCall, serves: (feature: string) => boolean) => {
     const idempotencyKey = `document:${feature}:${call.fileId}`;
@@ -75,7 +71,7 @@ export function mountWorkflowFile(
   });
   api.post(preAnalysis, member, small, async (c) => {
     const { user } = requireViewer(c);
-    const { tool } = toolOf(c);
+    const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
     const { runId, created } = await start(user.id, tool.slug, parseInput(fileCall, await readJson(c)), (feature) => {
       return tools.get(feature)?.tool.preAnalysis === tool.slug;
@@ -108,7 +104,7 @@ export function mountWorkflowFile(
   });
   api.post(fullAnalysis, member, small, async (c) => {
     const { user } = requireViewer(c);
-    const { tool } = toolOf(c);
+    const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
     const { runId } = await start(user.id, tool.slug, parseInput(fileCall, await readJson(c)), (feature) => {
       return feature === tool.slug;

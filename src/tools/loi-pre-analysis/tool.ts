@@ -1,4 +1,9 @@
-import { type DocumentInput, documentInput, type PreAnalysisResult, preAnalysisResult } from '../../contract/document-file.ts';
+import {
+  type DocumentInput,
+  documentInput,
+  type PreAnalysisResult,
+  preAnalysisResult,
+} from '../../contract/document-file.ts';
 import type { Tool } from '../../contract/tool.ts';
 
 /** The first step of its document tools: answers exactly YES, or an explanation for the sender. */

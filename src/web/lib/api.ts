@@ -105,7 +105,7 @@ export async function* openStream(
       ...(options.signal ? { signal: options.signal } : {}),
     }),
   );
-  if (!response.body) throw new AppError('unavailable');
+  if (!response.body) throw new AppError('no_response_reader');
   try {
     yield* readEventStream(response.body);
   } catch (cause) {
@@ -120,6 +120,44 @@ export interface StreamCall {
   readonly lastEventId?: string | null;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+}
+
+/**
+ * Opens a stream of plain text by POST; `headers` are there before the first piece comes. Throws AppError; the line may
+ * still break while the text is read.
+ */
+export async function openText(
+  path: string,
+  options: FunctionCall = {},
+): Promise<{ headers: Headers; pieces: AsyncIterable<string> }> {
+  const { signal } = options;
+  const response = await authorised('member', (bearer) =>
+    fetch(path, {
+      method: 'POST',
+      headers: {
+        ...bearer,
+        'Content-Type': 'application/json',
+        ...(options.slug ? { 'x-function-slug': options.slug } : {}),
+      },
+      body: JSON.stringify(options.body ?? {}),
+      ...(signal ? { signal } : {}),
+    }),
+  );
+  if (!response.body) throw new AppError('no_async_reader');
+  return { headers: response.headers, pieces: textOf(response.body) };
+}
+
+async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
 }
 
 /** Sends with the right bearer; a token that is missing or refused is renewed once, and the request sent again. */

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId } from 'react';
+import { useDroppedFiles } from '../../../web/lib/use-dropped-files.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
@@ -62,50 +63,4 @@ export interface DropZoneProps {
   readonly problem: string | null;
   readonly control: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: File[]) => void;
-}
-
-/** Hears of files dropped or pasted anywhere on the page; answers whether some are held over it now. Null: they are let fall. */
-function useDroppedFiles(onFiles: ((files: File[]) => void) | null): boolean {
-  const [over, setOver] = useState(false);
-  const take = useRef(onFiles);
-  useEffect(() => {
-    take.current = onFiles;
-  }, [onFiles]);
-
-  useEffect(() => {
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const drag = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setOver(take.current !== null);
-    };
-    const leave = (event: DragEvent) => {
-      // Leaving one element for another is no leaving; out of the window nothing follows.
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      take.current?.([...(event.dataTransfer?.files ?? [])]);
-    };
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      // Copied from a text program, a text often brings a picture of itself.
-      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
-      event.preventDefault();
-      take.current?.(files);
-    };
-    window.addEventListener('dragover', drag);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
-    return () => {
-      window.removeEventListener('dragover', drag);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
-    };
-  }, []);
-  return over;
 }

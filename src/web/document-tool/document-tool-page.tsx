@@ -1,0 +1,172 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { documentMessages, documentProblem } from '../../contract/document-file.ts';
+import { defaultCost, getFeature } from '../../contract/features.ts';
+import type { Tool } from '../../contract/tool.ts';
+import { call } from '../lib/api.ts';
+import { useBalance } from '../lib/balance.ts';
+import { useCached } from '../lib/cache.ts';
+import { useRun } from '../lib/run-progress.ts';
+import { useSession } from '../lib/session.tsx';
+import { useShell } from '../lib/shell.ts';
+import { Button } from '../ui/button.tsx';
+import { CostBadge } from '../ui/cost-badge.tsx';
+import { FavoriteToggle } from '../ui/favorite-toggle.tsx';
+import { MarginNote } from '../ui/margin-note.tsx';
+import { Page } from '../ui/page.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { NotePanel } from './note-panel.tsx';
+import { ReportText } from './report-text.tsx';
+import { type DocumentWording, texts } from './texts.ts';
+import { useCurrentRun } from './use-current-run.ts';
+import { useDocumentFlow } from './use-document-flow.ts';
+
+/** The page of a tool that takes one document: Lease Abstract, Lease Analysis, Letter of Intent Analysis. */
+export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
+  const { brand } = useShell();
+  const { status: session } = useSession();
+  const cost = useCached('feature-cost', tool.slug, (signal) => loadCost(tool.slug, signal));
+  const balance = useBalance();
+  const { runId, show } = useCurrentRun(tool.slug);
+  const flow = useDocumentFlow(tool, wording, show);
+  const { run } = useRun(runId);
+  const [file, setFile] = useState<File | null>(null);
+  const [keepPages, setKeepPages] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  const failureId = useId();
+  const credits = cost.data ?? defaultCost;
+  const poor = balance !== undefined && balance < credits;
+
+  useEffect(() => {
+    // The price is not worth a message: the default stands in its place.
+    if (cost.error) console.error(cost.error);
+  }, [cost.error]);
+
+  function choose(files: readonly File[]) {
+    flow.clear();
+    show(null);
+    const [chosen] = files;
+    setFile(null);
+    if (!chosen) return;
+    const problem = files.length > 1 ? { message: documentMessages.one } : documentProblem(chosen);
+    if (problem) flow.refuse(problem.message);
+    else setFile(chosen);
+  }
+
+  function remove() {
+    setFile(null);
+    flow.clear();
+    show(null);
+    control.current?.focus();
+  }
+
+  async function submit() {
+    if (!file || flow.busy || poor || session !== 'signed-in') return;
+    // Handed over: the same file is not analysed twice by a second press.
+    if (await flow.submit(file, keepPages)) setFile(null);
+  }
+
+  // Of a run that was found again there is no flow on this page: it speaks for itself.
+  const failed = run?.state === 'failed' ? (run.error?.message ?? texts.failures.analysis) : null;
+  const note = flow.note ?? (run && run.state !== 'failed' ? texts.inProgress(wording.minutes) : null);
+  const status = run?.state === 'succeeded' ? texts.steps.done : (failed ?? flow.status);
+  const failure = flow.failure ?? (failed ? { message: failed, reason: null } : null);
+
+  return (
+    <Page
+      title={tool.name}
+      subtitle={tool.description}
+      back={{ to: '/dashboard', label: texts.back }}
+      meta={
+        <>
+          <CostBadge credits={credits} suffix={texts.costSuffix} />
+          <FavoriteToggle feature={tool} />
+        </>
+      }
+      margin={
+        <MarginNote tone="accent" label={texts.privacyLabel}>
+          {texts.privacy}
+        </MarginNote>
+      }
+    >
+      <title>{`${tool.name} · ${brand.name}`}</title>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DropZone
+          document={wording.document}
+          disabled={flow.busy}
+          problem={failure ? failureId : null}
+          control={control}
+          onFiles={choose}
+        />
+        {file && <ChosenFile file={file} disabled={flow.busy} onRemove={remove} />}
+        {flow.progress !== null && flow.progress > 0 && flow.progress < 1 && (
+          <progress
+            aria-label={texts.progress}
+            max={100}
+            value={Math.round(100 * flow.progress)}
+            className="mt-4 h-1.5 w-full overflow-hidden rounded-full accent-accent"
+          />
+        )}
+        <label className="mt-6 flex w-fit items-start gap-3">
+          <input
+            type="checkbox"
+            checked={keepPages}
+            disabled={flow.busy}
+            onChange={(event) => setKeepPages(event.target.checked)}
+            aria-describedby={`${failureId}-keep`}
+            className="mt-1 size-4 accent-accent"
+          />
+          <span>
+            <span className="block text-sm font-medium">{texts.keepPages.label}</span>
+            <span id={`${failureId}-keep`} className="block text-xs text-muted">
+              {texts.keepPages.hint}
+            </span>
+          </span>
+        </label>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            size="large"
+            busy={flow.busy}
+            busyText={flow.status ?? texts.submit}
+            disabled={!file || poor || session !== 'signed-in'}
+          >
+            {poor ? texts.outOfCredits : texts.submit}
+          </Button>
+          <p role="status" className="text-sm">
+            {status}
+          </p>
+        </div>
+      </form>
+      {failure && (
+        <div role="alert" id={failureId} className="mt-4 flex items-start gap-2 text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
+          <div>
+            <p className="font-medium text-bad">{failure.message}</p>
+            {failure.reason && <p className="text-muted">{failure.reason}</p>}
+          </div>
+        </div>
+      )}
+      {note && (
+        <NotePanel note={note} run={run}>
+          {wording.showsText && <ReportText text={flow.text} run={run} />}
+        </NotePanel>
+      )}
+    </Page>
+  );
+}
+
+interface DocumentToolPageProps {
+  readonly tool: Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'preAnalysis'>;
+  readonly wording: DocumentWording;
+}
+
+const loadCost = async (slug: string, signal: AbortSignal) =>
+  (await call(getFeature, { params: { slug }, signal })).credit_cost;

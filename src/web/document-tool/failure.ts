@@ -1,0 +1,29 @@
+import { AppError } from '../../contract/errors.ts';
+import { texts } from './texts.ts';
+
+/** What is said of a failure: the sentence of the specification, and the server's own reason below it where there is one. */
+export interface Failure {
+  readonly message: string;
+  readonly reason: string | null;
+}
+
+export type FailedPart = 'upload' | 'start' | 'startFull';
+
+/** A call that was refused or did not come through. */
+export function failureOfCall(part: FailedPart, error: unknown): Failure {
+  if (!(error instanceof AppError)) return { message: texts.failures.unknown, reason: null };
+  if (error.status === 401) return { message: texts.failures.session, reason: null };
+  if (error.code === 'no_response_reader' || error.code === 'no_async_reader') {
+    return { message: error.message, reason: null };
+  }
+  const said = error.code !== 'internal' && error.message !== '' ? error.message : null;
+  // An upload says what the server says; the others say what did not start, and then why.
+  if (part === 'upload') return { message: said ?? texts.failures.upload, reason: null };
+  return { message: texts.failures[part], reason: said };
+}
+
+/** A pre-analysis that ended badly, by its events. */
+export function failureOfEvent(event: { readonly event: string; readonly error?: unknown }): Failure {
+  const said = event.event === 'error' && typeof event.error === 'string' ? event.error : '';
+  return { message: said || texts.failures.analysis, reason: null };
+}

@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Run } from '../../contract/runs.ts';
+import { useShell } from '../lib/shell.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { StepList } from '../ui/step-list.tsx';
+import { texts } from './texts.ts';
+
+/** 'Please Note': how the pre-analysis came out, and where the report of a full analysis stands. */
+export function NotePanel({ note, run, children }: NotePanelProps) {
+  const { brand } = useShell();
+  const report = run?.state === 'succeeded' && run.result?.kind === 'report' ? run.result.id : null;
+  return (
+    <section aria-labelledby="please-note" className="mt-8 border-t border-line pt-5">
+      <h2 id="please-note" className="text-lg">
+        {texts.note}
+      </h2>
+      <p className="mt-2 max-w-[65ch] whitespace-pre-line">{note}</p>
+      {brand.supportEmail && (
+        <p className="mt-2 text-sm text-muted">
+          {texts.support}{' '}
+          <a href={`mailto:${brand.supportEmail}`} className="text-accent underline underline-offset-2">
+            {brand.supportEmail}
+          </a>
+        </p>
+      )}
+      {run && (
+        <div className="mt-5 max-w-[28rem]">
+          <StepList run={run} />
+        </div>
+      )}
+      {report && (
+        <ButtonLink
+          to={`/my-reports/${report}`}
+          variant="secondary"
+          icon={<ArrowRight aria-hidden="true" />}
+          className="mt-5"
+        >
+          {texts.open}
+        </ButtonLink>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface NotePanelProps {
+  readonly note: string;
+  readonly run: Run | null;
+  readonly children?: ReactNode;
+}

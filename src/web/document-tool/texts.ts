@@ -1,0 +1,59 @@
+/** Every text of the document tools' page in one place; those of the features specification, 2, 4, 5 and 8, are word for word. */
+export const texts = {
+  back: 'Back to dashboard',
+  costSuffix: 'to run this feature',
+  privacyLabel: 'Privacy',
+  privacy: 'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis.',
+  zone: {
+    title: 'Drag and drop your document here, or click to choose it',
+    hint: 'PDF or DOCX up to 10MB',
+    label: (kind: string) => `Choose a ${kind}`,
+    cancelled: 'No file was chosen.',
+  },
+  file: {
+    heading: 'Selected file',
+    remove: 'Remove file',
+    size: (bytes: number) =>
+      bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
+  },
+  keepPages: {
+    label: 'Keep the pages with my report',
+    hint: 'Then quotes are highlighted where they stand in your document, until you delete the report.',
+  },
+  submit: 'Submit',
+  outOfCredits: "You're out of credits for this feature.",
+  steps: {
+    uploading: 'Uploading file...',
+    uploaded: 'File uploaded successfully. Starting pre analysis...',
+    working: 'Working on it... Larger files may take longer.',
+    done: 'Analysis completed successfully!',
+  },
+  progress: 'Upload progress',
+  note: 'Please Note',
+  inProgress: (minutes: string) =>
+    `Your analysis is in progress. The report will be available under Home -> My Reports in ${minutes} minutes.`,
+  support: 'Questions? Write to',
+  open: 'Open the report',
+  result: 'Result',
+  loading: 'Loading the report…',
+  failures: {
+    session: 'Authentication error',
+    upload: 'File upload failed',
+    start: 'Failed to start analysis',
+    startFull: 'Failed to start full analysis',
+    analysis: 'Analysis failed',
+    unknown: 'An error occurred',
+  },
+} as const;
+
+/** What differs between the document tools. */
+export interface DocumentWording {
+  /** 'lease', 'Letter of Intent'. */
+  readonly document: string;
+  /** Shown while the full analysis is started. */
+  readonly preparing: string;
+  /** How long the report may take, as the specification says it. */
+  readonly minutes: string;
+  /** The text of the full analysis is shown as it comes. */
+  readonly showsText: boolean;
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { acceptedText } from '../../contract/document-file.ts';
+import { AppError } from '../../contract/errors.ts';
+import type { Tool } from '../../contract/tool.ts';
+import { callFunction, openStream, openText } from '../lib/api.ts';
+import { useRefreshBalance } from '../lib/balance.ts';
+import { useProcessing } from '../lib/processing.tsx';
+import { type Failure, failureOfCall } from './failure.ts';
+import { readAnswer } from './read-answer.ts';
+import { type DocumentWording, texts } from './texts.ts';
+
+/**
+ * From the press of the button to a run (features specification, section 4): upload, pre-analysis, and after YES the full
+ * analysis. The page waits under the overlay until the full analysis has been accepted, and leaving cancels; from then on
+ * it goes on by itself.
+ */
+export function useDocumentFlow(
+  tool: Pick<Tool, 'slug' | 'preAnalysis'>,
+  wording: DocumentWording,
+  onStarted: (runId: string) => void,
+): DocumentFlow {
+  const processing = useProcessing();
+  const refreshBalance = useRefreshBalance();
+  const [state, setState] = useState<FlowState>(idle);
+  const current = useRef<AbortController | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      reading.current?.abort();
+    },
+    [],
+  );
+  const change = (part: Partial<FlowState>) => setState((before) => ({ ...before, ...part }));
+
+  async function submit(file: File, keepPages: boolean): Promise<boolean> {
+    if (current.current) return false;
+    const stop = new AbortController();
+    current.current = stop;
+    reading.current?.abort();
+    setState(idle);
+    const say = (status: string, share?: number) => {
+      processing.update(status, share);
+      change({ status });
+    };
+    processing.start(texts.steps.uploading, { onCancel: () => stop.abort() });
+    change({ status: texts.steps.uploading, progress: 0 });
+    try {
+      const fileId = await upload(file, stop.signal, (share) => {
+        processing.update(texts.steps.uploading, share);
+        change({ progress: share });
+      });
+      change({ progress: 1 });
+      say(texts.steps.uploaded);
+      const answer = await preAnalysis(fileId, stop.signal, () => say(texts.steps.working));
+      if (!answer.ok) throw new Failed(answer.failure);
+      if (answer.text !== acceptedText) {
+        change({ note: answer.text, status: null });
+        return true;
+      }
+      say(wording.preparing);
+      const full = await startFull(fileId, keepPages, stop.signal);
+      const runId = full.headers.get('X-Run-Id');
+      if (runId) onStarted(runId);
+      change({ note: texts.inProgress(wording.minutes), started: true });
+      void readOn(full.pieces, full.stop);
+      return true;
+    } catch (thrown) {
+      if (stop.signal.aborted) setState(idle);
+      else {
+        const failure = thrown instanceof Failed ? thrown.failure : failureOfCall('upload', thrown);
+        change({ failure, status: failure.message, progress: null });
+      }
+      return false;
+    } finally {
+      current.current = null;
+      processing.finish();
+      void refreshBalance();
+    }
+  }
+
+  async function preAnalysis(fileId: string, signal: AbortSignal, onWorking: () => void) {
+    try {
+      const stream = openStream('/functions/v1/run-workflow-file', {
+        slug: tool.preAnalysis ?? '',
+        body: { fileId },
+        signal,
+      });
+      return await readAnswer(stream, onWorking);
+    } catch (error) {
+      throw signal.aborted ? error : new Failed(failureOfCall('start', error));
+    }
+  }
+
+  async function startFull(fileId: string, keepPages: boolean, signal: AbortSignal) {
+    const stop = new AbortController();
+    const giveUp = () => stop.abort();
+    signal.addEventListener('abort', giveUp);
+    try {
+      const body = { fileId, ...(keepPages ? { keepPages } : {}) };
+      const { headers, pieces } = await openText('/functions/v1/async-run-workflow-file', {
+        slug: tool.slug,
+        body,
+        signal: stop.signal,
+      });
+      return { headers, pieces, stop };
+    } catch (error) {
+      throw signal.aborted ? error : new Failed(failureOfCall('startFull', error));
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  }
+
+  /** Reads the text of the full analysis to its end; what became of the run is asked for elsewhere. */
+  async function readOn(pieces: AsyncIterable<string>, stop: AbortController): Promise<void> {
+    reading.current = stop;
+    let text = '';
+    try {
+      for await (const piece of pieces) {
+        text += piece;
+        if (wording.showsText && !stop.signal.aborted) change({ text });
+      }
+    } catch {
+      // A broken line changes nothing: the run goes on, and its own events tell about it.
+    }
+  }
+
+  async function upload(file: File, signal: AbortSignal, onShare: (share: number) => void): Promise<string> {
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      const answer = await callFunction('/functions/v1/file-upload', {
+        slug: tool.slug,
+        form,
+        signal,
+        onUploadProgress: (sent, total) => onShare(total > 0 ? Math.min(1, sent / total) : 0),
+      });
+      return uploadAnswer.parse(answer).id;
+    } catch (error) {
+      throw signal.aborted ? error : new Failed(failureOfCall('upload', error instanceof z.ZodError ? noId : error));
+    }
+  }
+
+  return {
+    ...state,
+    busy: processing.active,
+    submit,
+    clear: () => setState(idle),
+    refuse: (message) => setState({ ...idle, failure: { message, reason: null }, status: message }),
+  };
+}
+
+export interface DocumentFlow extends FlowState {
+  readonly busy: boolean;
+  /** Answers true once the document was accepted or explained, false when it failed or was given up. */
+  submit(file: File, keepPages: boolean): Promise<boolean>;
+  /** File, failure, note and progress of before are forgotten. */
+  clear(): void;
+  refuse(message: string): void;
+}
+
+export interface FlowState {
+  readonly status: string | null;
+  /** Share of the file that was sent; null when nothing is being sent. */
+  readonly progress: number | null;
+  readonly failure: Failure | null;
+  readonly note: string | null;
+  /** The full analysis was accepted. */
+  readonly started: boolean;
+  readonly text: string;
+}
+
+const idle: FlowState = { status: null, progress: null, failure: null, note: null, started: false, text: '' };
+
+const uploadAnswer = z.object({ id: z.string() });
+const noId = new AppError('upload_failed', { message: texts.failures.upload });
+
+class Failed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
