@@ -21,6 +21,10 @@ test.each([
   [{ ...client, LINKEDIN_ISSUER: 'http://localhost.example' }, /^The setting LINKEDIN_ISSUER is wrong/],
   [{ ...client, LINKEDIN_ISSUER: 'linkedin' }, /^The setting LINKEDIN_ISSUER is wrong/],
   [{ ...client, LINKEDIN_ISSUER: 'ftp://localhost' }, /^The setting LINKEDIN_ISSUER is wrong/],
+  [{ STRIPE_SECRET_KEY: 'sk_1' }, /^STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together/],
+  [{ STRIPE_SECRET_KEY: 'sk_1', STRIPE_PRICE_ID: 'price_1' }, /belong together/],
+  [{ STRIPE_API_BASE: 'http://stripe.example' }, /^The setting STRIPE_API_BASE is wrong: .*https:\/\//],
+  [{ CREDIT_PACK_SIZE: '0' }, /^The setting CREDIT_PACK_SIZE is wrong: must be 1 or more/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
 ])('%j stops the start with one sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);

@@ -47,7 +47,7 @@ export function TestReceipt({ payment, busy, act, onPlay }: TestReceiptProps) {
           </div>
         </section>
       )}
-      <p className="mt-8">
+      <p className="-ml-4 mt-8">
         <ButtonLink to="/purchases" variant="quiet">
           {texts.test.toShop}
         </ButtonLink>

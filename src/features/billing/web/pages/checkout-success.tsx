@@ -26,7 +26,9 @@ export default function CheckoutSuccess() {
     <Page title={texts.success.title} width="reading">
       <div role="status">{user && <Outcome purchaseId={search.get('purchase') ?? ''} userId={user.id} />}</div>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/dashboard">{texts.success.toDashboard}</ButtonLink>
+        <ButtonLink to="/dashboard" variant="secondary">
+          {texts.success.toDashboard}
+        </ButtonLink>
         <ButtonLink to="/purchases" variant="secondary">
           {texts.success.toPurchases}
         </ButtonLink>
@@ -41,7 +43,8 @@ function Outcome({ purchaseId, userId }: { purchaseId: string; userId: string })
     queryFn: ({ signal }) => call(checkPurchase, { params: { id: purchaseId }, signal }),
     retry: (_failures, failure) => !isUnknown(failure),
     retryDelay: askEvery,
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : askEvery),
+    refetchInterval: ({ state: { data } }) =>
+      data && isOver(data) ? false : data?.state === 'processing' ? askBankEvery : askEvery,
   });
   const paid = purchase?.state === 'paid';
   const refreshBalance = useRefreshBalance();
@@ -112,5 +115,6 @@ function isUnknown(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'purchase_not_found' || error.code === 'invalid_input');
 }
 
-/** Milliseconds; the first answers come within seconds, whoever waits for a bank does not wait here. */
+/** Milliseconds; most answers come within seconds, whoever waits for a bank does not wait here. */
 const askEvery = 3_000;
+const askBankEvery = 15_000;
