@@ -17,19 +17,23 @@ export async function sendReceipt(
   const credits = purchase.credits.toLocaleString('en-US');
   const price = payment.amount === null ? null : formatMoney(payment.amount, payment.currency);
   const test = purchase.provider === 'test';
-  await send(trx, platform, userId, (username) => ({
+  await send(trx, platform, userId, {
     subject: `${test ? 'Test receipt' : 'Receipt'} for ${credits} credits at ${name}`,
     heading: `You bought ${credits} credits`,
     body: [
-      `Hello ${username},`,
-      `thank you for your purchase of ${(payment.paidAt ?? new Date()).toISOString().slice(0, 10)}. The credits are in your account.`,
-      `Credits: ${credits}`,
-      ...(price ? [`Paid: ${price}`] : []),
-      `Purchase number: ${purchase.id}`,
+      'thank you for your purchase. The credits are in your account.',
+      {
+        facts: [
+          ['Credits', credits],
+          ...(price ? [['Paid', price] as const] : []),
+          ['Date', (payment.paidAt ?? new Date()).toISOString().slice(0, 10)],
+          ['Purchase number', purchase.id],
+        ],
+      },
       ...(test ? ['This was a test payment: nothing was charged, and this is no invoice.'] : []),
       { label: 'See your purchases and receipts', url: `${platform.config.appUrl}/purchases` },
     ],
-  }));
+  });
 }
 
 /** That credits were taken back, and why, so that a balance never falls without a word. */
@@ -40,24 +44,19 @@ export async function sendTakenBack(
 ): Promise<void> {
   const amount = credits.toLocaleString('en-US');
   const why = disputed
-    ? 'The payment of a purchase was disputed at your bank. Until that is settled, its credits are taken back; if it is settled in our favour you get them again.'
-    : 'A purchase was refunded, so its credits are taken back.';
+    ? 'the payment of a purchase was disputed at your bank. Until that is settled, its credits are taken back; if it is settled in our favour you get them again.'
+    : 'a purchase was refunded, so its credits are taken back.';
   const owed =
     short === 0
       ? []
       : [
           `${short.toLocaleString('en-US')} of them had been spent already. They stay open on your account, and credits that come in pay for them first.`,
         ];
-  await send(trx, platform, userId, (username) => ({
+  await send(trx, platform, userId, {
     subject: `${amount} credits were taken back`,
     heading: `${amount} credits were taken back`,
-    body: [
-      `Hello ${username},`,
-      why,
-      ...owed,
-      { label: 'See your purchases', url: `${platform.config.appUrl}/purchases` },
-    ],
-  }));
+    body: [why, ...owed, { label: 'See your purchases', url: `${platform.config.appUrl}/purchases` }],
+  });
 }
 
 interface BoughtPack {
@@ -70,12 +69,12 @@ async function send(
   trx: Trx,
   platform: Mailing,
   userId: string,
-  draft: (username: string) => Omit<MailDraft, 'to' | 'brand'>,
+  draft: Pick<MailDraft, 'subject' | 'heading' | 'body'>,
 ): Promise<void> {
   const { email, username } = await trx
     .selectFrom('users')
     .select(['email', 'username'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await queueMail(trx, platform, await composeMail({ ...draft(username), to: email, brand: platform.config.brand }));
+  await queueMail(trx, platform, await composeMail({ ...draft, to: email, username, brand: platform.config.brand }));
 }
