@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { PageHandle } from '../lib/use-still-page.ts';
 import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
 
@@ -11,6 +12,8 @@ export function loader() {
 export function clientLoader() {
   return null;
 }
+
+export const handle: PageHandle = { still: true };
 
 export function meta() {
   return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];

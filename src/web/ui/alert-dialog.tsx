@@ -14,10 +14,12 @@ export function AlertDialog({
   onOpenChange,
   title,
   children,
-  confirmText = 'OK',
-  cancelText = 'Cancel',
+  confirmText = dialogTexts.confirm,
+  denyText = dialogTexts.deny,
+  cancelText = dialogTexts.cancel,
   danger = false,
   onConfirm,
+  onDeny,
 }: AlertDialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -45,6 +47,11 @@ export function AlertDialog({
             <RadixAlertDialog.Cancel ref={cancelRef} className={buttonStyle('secondary')}>
               {cancelText}
             </RadixAlertDialog.Cancel>
+            {onDeny && (
+              <RadixAlertDialog.Action className={buttonStyle('secondary')} onClick={onDeny}>
+                {denyText}
+              </RadixAlertDialog.Action>
+            )}
             <RadixAlertDialog.Action className={buttonStyle(danger ? 'danger' : 'primary')} onClick={onConfirm}>
               {confirmText}
             </RadixAlertDialog.Action>
@@ -62,7 +69,13 @@ export interface AlertDialogProps {
   /** The question. */
   readonly children: ReactNode;
   readonly confirmText?: string;
+  readonly denyText?: string;
   readonly cancelText?: string;
   readonly danger?: boolean;
   readonly onConfirm: () => void;
+  /** Where the question has a second answer beside giving it up. */
+  readonly onDeny?: () => void;
 }
+
+/** What the buttons say unless a question has its own words (platform specification, section 9). */
+const dialogTexts = { confirm: 'OK', deny: 'No', cancel: 'Cancel' } as const;

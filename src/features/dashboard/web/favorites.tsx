@@ -88,4 +88,4 @@ interface ContentProps {
   readonly onRetry: () => void;
 }
 
-const gridStyle = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+const gridStyle = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';

@@ -46,7 +46,7 @@ export function Figures({ userId }: { userId: string }) {
 function Figure({ to, label, value, failed, icon }: FigureProps) {
   return (
     <li>
-      <CardLink to={to} className="flex items-baseline justify-between gap-4 sm:block">
+      <CardLink to={to} className="flex items-center justify-between gap-4 max-sm:px-4! max-sm:py-2! sm:block">
         <span className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4">
           <span aria-hidden="true">{icon}</span>
           {label}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { errorCatalogue } from './contract/errors.ts';
+
+/** Word for word from the specification. */
+const quoted = [
+  'Now optimized for English academic writing. More languages coming soon!',
+  'Welcome back!',
+  'Registration successful. Please check your email to verify your account!',
+  'Password has been set successfully!',
+  'File uploaded successfully to storage!',
+  'Analysis completed successfully!',
+];
+
+test('beyond the quoted texts no text of the product carries an exclamation mark [D.3]', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file),
+  );
+  const loud = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => /[\p{L}}]!(\s|["”’]|$)/u.test(text) && !quoted.includes(text.trim()))
+      .map((text) => `${file}: ${text}`),
+  );
+  // The dashboard greets by name.
+  expect(loud).toEqual(['features/dashboard/web/texts.ts: Welcome, ${}!']);
+});
+
+test('every failure of the catalogue is a sentence that can be shown, but for the words that pages map [D.3]', () => {
+  for (const [code, entry] of Object.entries(errorCatalogue)) {
+    const shown = 'shown' in entry ? entry.shown : entry.message;
+    expect(shown, code).not.toMatch(/!|\bundefined\b|\bnull\b|oops|sorry/i);
+    expect(shown.length, code).toBeGreaterThan(9);
+  }
+});
+
+/** Texts of strings, templates (their places as ${}) and elements. Class names and SQL hold no letter before a mark and a space. */
+function textsOf(file: string): string[] {
+  const code = readFileSync(join(import.meta.dirname, file), 'utf8');
+  if (!code.includes('!')) return [];
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    else if (ts.isJsxText(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node)) {
+      found.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('${}'));
+    }
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

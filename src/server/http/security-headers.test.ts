@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { HttpEnv } from './env.ts';
+import { securityHeaders } from './security-headers.ts';
+
+test('scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere', async () => {
+  const policy = directives(await headersOf({ secure: false }));
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-n0nce'", "'strict-dynamic'"]);
+  for (const sources of policy.values()) expect(sources).not.toContain("'unsafe-eval'");
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toContain("'self'");
+  expect(policy.has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('every answer keeps to its own site, says little to others, and may use no device', async () => {
+  const headers = await headersOf({ secure: false });
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  for (const device of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+    expect(headers.get('Permissions-Policy')).toContain(`${device}=()`);
+  }
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('https is asked for to stay where the site is https, and only there', async () => {
+  const secure = await headersOf({ secure: true });
+  expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  expect(directives(secure).has('upgrade-insecure-requests')).toBe(true);
+  expect((await headersOf({ secure: false })).has('Strict-Transport-Security')).toBe(false);
+});
+
+test('an answer’s own word on caching stands', async () => {
+  expect((await headersOf({ secure: false }, 'public, max-age=60')).get('Cache-Control')).toBe('public, max-age=60');
+});
+
+async function headersOf({ secure }: { secure: boolean }, caching?: string): Promise<Headers> {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    c.set('nonce', 'n0nce');
+    await next();
+  });
+  app.use(securityHeaders({ secure, development: false }));
+  app.get('/', (c) => c.text('hello', 200, caching ? { 'Cache-Control': caching } : {}));
+  return (await app.request('/')).headers;
+}
+
+function directives(headers: Headers): Map<string, string[]> {
+  const parts = (headers.get('Content-Security-Policy') ?? '').split('; ').map((part) => part.split(' '));
+  return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
+}
