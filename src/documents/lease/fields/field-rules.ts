@@ -1,0 +1,27 @@
+import { insuranceRules, defaultRules, otherRules, repairRules, transferRules } from './duties.ts';
+import { expenseRules } from './expenses.ts';
+import { partyRules } from './parties.ts';
+import { premisesRules } from './premises.ts';
+import { rentRules } from './rent.ts';
+import type { FieldRule } from './rule.ts';
+import { optionRules, securityRules } from './security-and-options.ts';
+import { termRules } from './term.ts';
+import { useRules, workRules } from './use-and-work.ts';
+
+/** Every field that is looked for, in the order of the report; a rule may use what rules before it found. */
+export const fieldRules: readonly FieldRule[] = [
+  ...partyRules,
+  ...premisesRules,
+  ...useRules,
+  ...termRules,
+  ...rentRules,
+  ...expenseRules,
+  ...workRules,
+  ...securityRules,
+  ...optionRules,
+  ...transferRules,
+  ...repairRules,
+  ...insuranceRules,
+  ...defaultRules,
+  ...otherRules,
+];

@@ -1,0 +1,61 @@
+import type { Quote } from '../document.ts';
+import { judgeKind, type JudgedKind } from './judge-kind.ts';
+import type { LeaseText } from './lease-text.ts';
+
+/** What the pre-analysis answers: `YES`, or what the document seems to be and what to do. */
+export interface GateAnswer {
+  readonly accepted: boolean;
+  readonly text: string;
+  readonly judged: JudgedKind;
+  /** For the report: what a reader of an amendment must know. */
+  readonly note: string | null;
+}
+
+const amendmentNote =
+  'This document is an amendment: it holds only the terms that it changes. Read the original lease and the earlier amendments together with this report.';
+
+/** For the two lease tools. */
+export function gateLease(text: LeaseText): GateAnswer {
+  const judged = judgeKind(text);
+  switch (judged.kind) {
+    case 'lease':
+    case 'sublease':
+    case 'ground_lease':
+    case 'license':
+      return { accepted: true, text: 'YES', judged, note: null };
+    case 'amendment':
+      return { accepted: true, text: 'YES', judged, note: amendmentNote };
+    case 'loi':
+      return refuse(judged, 'Please use Letter of Intent Analysis for it.');
+    default:
+      return refuse(judged, 'This tool reads leases, subleases and amendments of leases.');
+  }
+}
+
+/** For Letter of Intent Analysis. */
+export function gateLetter(text: LeaseText): GateAnswer {
+  const judged = judgeKind(text);
+  switch (judged.kind) {
+    case 'loi':
+      return { accepted: true, text: 'YES', judged, note: null };
+    case 'purchase_loi':
+      return refuse(judged, 'It is about buying the property. This tool reads letters of intent to lease space.');
+    case 'lease':
+    case 'sublease':
+    case 'ground_lease':
+    case 'amendment':
+      return refuse(judged, 'Please use Lease Abstract or Lease Analysis for it.');
+    default:
+      return refuse(judged, 'This tool reads letters of intent to lease space.');
+  }
+}
+
+function refuse(judged: JudgedKind, advice: string): GateAnswer {
+  return { accepted: false, text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`, judged, note: null };
+}
+
+function shown(evidence: Quote | null): string {
+  if (evidence === null) return '';
+  const text = evidence.text.replace(/\s+/g, ' ');
+  return ` (page ${evidence.page}: “${text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text}”)`;
+}

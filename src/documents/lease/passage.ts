@@ -1,0 +1,13 @@
+import type { Passage } from '../../contract/document-report.ts';
+import type { Quote } from '../document.ts';
+
+/** A quote as a report carries it; only what was located in the document becomes one. */
+export function passageOf(quote: Quote): Passage {
+  return {
+    quote: quote.text.replace(/\s+/g, ' '),
+    page: quote.page,
+    clause: quote.clause.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '') || 'Opening',
+    paragraph: quote.paragraph,
+    boxes: quote.boxes.map(({ page, x, y, width, height }) => ({ page, x, y, width, height })),
+  };
+}

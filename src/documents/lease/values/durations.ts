@@ -1,0 +1,46 @@
+import type { Span } from '../../document.ts';
+import { printedNumber, readNumber } from './numbers.ts';
+
+export type DurationUnit = 'day' | 'week' | 'month' | 'year';
+
+/** 'five (5) years and three (3) months': how long, in the unit of its first part. */
+export interface FoundDuration extends Span {
+  readonly count: number;
+  readonly unit: DurationUnit;
+  /** Of years and months together; null for days and weeks. */
+  readonly months: number | null;
+  /** Words that disagree with the digits beside them. */
+  readonly wordsSay: number | null;
+  readonly text: string;
+}
+
+const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|years?)';
+const between = "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|consecutive|successive|additional|lease|more)[\\s,]+){0,3}";
+const one = `${printedNumber}\\)?${between}${unit}\\b`;
+
+/** Source of a pattern for one duration, 'and' parts included; no groups. */
+export const durationPattern = `(?:${one}(?:,?\\s+(?:and\\s+)?${one})?)`;
+
+const anywhere = new RegExp(durationPattern, 'gi');
+const parts = new RegExp(`(${printedNumber})\\)?${between}(${unit})\\b`, 'gi');
+
+export function durationsIn(text: string): FoundDuration[] {
+  return [...text.matchAll(anywhere)].flatMap((match) => {
+    const duration = readDuration(match[0]);
+    return duration === null ? [] : [{ ...duration, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Reads what `durationPattern` matched. */
+export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'> | null {
+  let first: { count: number; unit: DurationUnit; wordsSay: number | null } | null = null;
+  let months: number | null = null;
+  for (const part of text.matchAll(parts)) {
+    const number = readNumber(part[1] ?? '');
+    const kind = /day|week|month|year/i.exec(part[2] ?? '')?.[0]?.toLowerCase() as DurationUnit | undefined;
+    if (number === null || kind === undefined) continue;
+    first ??= { count: number.value, unit: kind, wordsSay: number.wordsSay };
+    if (kind === 'month' || kind === 'year') months = (months ?? 0) + number.value * (kind === 'year' ? 12 : 1);
+  }
+  return first === null ? null : { ...first, months, text };
+}
