@@ -84,11 +84,18 @@ export const crossCheckSchema = z.object({
 });
 export type CrossCheck = z.output<typeof crossCheckSchema>;
 
-export const obligationSchema = passageSchema.extend({ who: z.enum(['tenant', 'landlord', 'both']), topic: z.string() });
+export const obligationSchema = passageSchema.extend({
+  who: z.enum(['tenant', 'landlord', 'both']),
+  topic: z.string(),
+});
 export type Obligation = z.output<typeof obligationSchema>;
 
 /** A day to watch; the quote holds the date itself or the rule from which it follows. */
-export const keyDateSchema = passageSchema.extend({ date: z.iso.date(), label: z.string(), derived: z.string().optional() });
+export const keyDateSchema = passageSchema.extend({
+  date: z.iso.date(),
+  label: z.string(),
+  derived: z.string().optional(),
+});
 export type KeyDate = z.output<typeof keyDateSchema>;
 
 export const fieldNoteSchema = z.object({ id: z.string(), label: z.string(), looked_for: z.string() });

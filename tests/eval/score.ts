@@ -21,7 +21,19 @@ export interface Score {
   readonly found: string;
 }
 
-const core = new Set(['landlord', 'tenant', 'premises_address', 'premises_rsf', 'agreement_date', 'commencement_date', 'expiration_date', 'term_months', 'security_deposit', 'holdover', 'governing_law']);
+const core = new Set([
+  'landlord',
+  'tenant',
+  'premises_address',
+  'premises_rsf',
+  'agreement_date',
+  'commencement_date',
+  'expiration_date',
+  'term_months',
+  'security_deposit',
+  'holdover',
+  'governing_law',
+]);
 
 /** Labels whose name is not the field's. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -45,15 +57,28 @@ const remarks = new Set(['typo']);
 
 type Fields = Readonly<Record<string, Finding | readonly Finding[]>>;
 
-export function scoreDocument(document: string, labels: Readonly<Record<string, Label>>, fields: Fields, text: string): Score[] {
+export function scoreDocument(
+  document: string,
+  labels: Readonly<Record<string, Label>>,
+  fields: Fields,
+  text: string,
+): Score[] {
   const plainText = plain(text);
   return Object.entries(labels).flatMap(([label, expected]): Score[] => {
     if (remarks.has(label) || label === 'rent_schedule') return [];
     const field = fieldOf[label] ?? label;
     const found = listOf(fields[field]);
     const first = found[0];
-    const base = { document, label, field, core: core.has(field), expected: String(expected.value), found: first ? first.shown : '' };
-    if (!first) return [{ ...base, outcome: expected.value === null ? 'right' : 'missing', pageRight: null, quoteFound: null }];
+    const base = {
+      document,
+      label,
+      field,
+      core: core.has(field),
+      expected: String(expected.value),
+      found: first ? first.shown : '',
+    };
+    if (!first)
+      return [{ ...base, outcome: expected.value === null ? 'right' : 'missing', pageRight: null, quoteFound: null }];
     const match = found.find(({ value }) => agrees(label, value, expected)) ?? null;
     const judged = match ?? first;
     return [
@@ -72,7 +97,9 @@ export function scoreDocument(document: string, labels: Readonly<Record<string, 
 export function scoreRentRows(label: Label | undefined, fields: Fields): { right: number; of: number } {
   if (!label || !Array.isArray(label.value)) return { right: 0, of: 0 };
   const rows = listOf(fields['base_rent_schedule']).map(({ value }) => value as RentRow);
-  const right = label.value.filter((expected: Record<string, unknown>) => rows.some((row) => Object.entries(expected).every(([key, value]) => sameInRow(row, key, value)))).length;
+  const right = label.value.filter((expected: Record<string, unknown>) =>
+    rows.some((row) => Object.entries(expected).every(([key, value]) => sameInRow(row, key, value))),
+  ).length;
   return { right, of: label.value.length };
 }
 
@@ -90,10 +117,14 @@ function agrees(label: string, value: FieldValue, { value: expected, quote }: La
     return amount === expected;
   }
   if (expected === true) return value !== false && value !== 'none';
-  if (typeof expected === 'number') return typeof value === 'number' ? Math.abs(value - expected) < 0.005 : Number.parseFloat(String(value).replace(/[$,]/g, '')) === expected;
+  if (typeof expected === 'number')
+    return typeof value === 'number'
+      ? Math.abs(value - expected) < 0.005
+      : Number.parseFloat(String(value).replace(/[$,]/g, '')) === expected;
   const wanted = plain(String(expected));
   const own = plain(String(value));
-  if (own === wanted || (own.length > 5 && wanted.includes(own)) || (wanted.length > 2 && own.includes(wanted))) return true;
+  if (own === wanted || (own.length > 5 && wanted.includes(own)) || (wanted.length > 2 && own.includes(wanted)))
+    return true;
   if (label === 'lease_type') return own === wanted.replace(/\s/g, '');
   if (label === 'assignment') return /consent/.test(own) && /reasonabl/.test(own) === /reasonabl/.test(wanted);
   // Numbers decide where words are free: '3%/yr controllable', '90 days', '2 x 5 years', 'greater of $50 or 10%'.

@@ -3,7 +3,7 @@ import type { CrossCheck } from '../../contract/document-report.ts';
 import type { Facts } from './facts.ts';
 import { showMoney } from './fields/readers.ts';
 import { passageOf } from './passage.ts';
-import { showDate, shiftDays, shiftMonths } from './values/dates.ts';
+import { shiftDays, shiftMonths, showDate } from './values/dates.ts';
 import { areasIn } from './values/figures.ts';
 
 /** Figures of the document that do not agree with each other; each finding shows both. */
@@ -15,17 +15,32 @@ export function checkFigures(facts: Facts): CrossCheck[] {
 function areas(facts: Facts): CrossCheck[] {
   const found: CrossCheck[] = [];
   for (const block of facts.text.blocks) {
-    if (block.attached || block.contents || !/\b(?:compris|consist|being|total|aggregate|made\s+up)/i.test(block.text)) continue;
+    if (block.attached || block.contents || !/\b(?:compris|consist|being|total|aggregate|made\s+up)/i.test(block.text))
+      continue;
     const all = areasIn(block.text).filter(({ unit, size }) => unit === 'sf' && size >= 100);
     for (const [index, total] of all.entries()) {
       const rest = all.slice(index + 1, index + 8);
       const link = block.text.slice(total.end, rest[0]?.start ?? total.end);
-      if (rest.length < 2 || !/\b(?:compris(?:ed|ing)|consist(?:ing|s)|being|made\s+up|composed|(?:which\s+)?includes?)\b[^.]{0,60}$/i.test(link)) continue;
+      if (
+        rest.length < 2 ||
+        !/\b(?:compris(?:ed|ing)|consist(?:ing|s)|being|made\s+up|composed|(?:which\s+)?includes?)\b[^.]{0,60}$/i.test(
+          link,
+        )
+      )
+        continue;
       // Parts end with the sentence; a part is smaller than the whole.
-      const parts = rest.filter(({ start, size }) => size < total.size && !/\.\s+[A-Z]/.test(block.text.slice(total.end, start)));
+      const parts = rest.filter(
+        ({ start, size }) => size < total.size && !/\.\s+[A-Z]/.test(block.text.slice(total.end, start)),
+      );
       const sum = parts.reduce((all, { size }) => all.plus(size), new Decimal(0));
       const last = parts.at(-1);
-      if (parts.length < 2 || !last || sum.equals(total.size) || parts.some((part) => sum.minus(part.size).equals(total.size))) continue;
+      if (
+        parts.length < 2 ||
+        !last ||
+        sum.equals(total.size) ||
+        parts.some((part) => sum.minus(part.size).equals(total.size))
+      )
+        continue;
       found.push({
         rule: 'areas_do_not_add_up',
         severity: 'high',
@@ -47,7 +62,8 @@ function rentRows(facts: Facts): CrossCheck[] {
     const found: CrossCheck[] = [];
     if (row.monthly !== undefined && row.annual !== undefined && row.monthly > 0) {
       const year = new Decimal(row.monthly).times(12);
-      const months = row.from_month !== undefined && row.to_month !== undefined ? row.to_month - row.from_month + 1 : 12;
+      const months =
+        row.from_month !== undefined && row.to_month !== undefined ? row.to_month - row.from_month + 1 : 12;
       const period = new Decimal(row.monthly).times(months);
       if (year.minus(row.annual).abs().greaterThan(0.24) && period.minus(row.annual).abs().greaterThan(0.24)) {
         found.push({
@@ -79,12 +95,26 @@ function rentOrder(facts: Facts): CrossCheck[] {
     const next = facts.rent[index + 1];
     if (!next) return [];
     const passages = [passageOf(current.quote), passageOf(next.quote)];
-    if (current.row.to_month !== undefined && next.row.from_month !== undefined && next.row.from_month !== current.row.to_month + 1) {
-      const text = next.row.from_month > current.row.to_month + 1 ? `No rent is stated for months ${current.row.to_month + 1} to ${next.row.from_month - 1}.` : `Month ${next.row.from_month} stands in two rows.`;
+    if (
+      current.row.to_month !== undefined &&
+      next.row.from_month !== undefined &&
+      next.row.from_month !== current.row.to_month + 1
+    ) {
+      const text =
+        next.row.from_month > current.row.to_month + 1
+          ? `No rent is stated for months ${current.row.to_month + 1} to ${next.row.from_month - 1}.`
+          : `Month ${next.row.from_month} stands in two rows.`;
       return [{ rule: 'rent_gap_or_overlap', severity: 'medium', text, passages }];
     }
     if (current.row.to !== undefined && next.row.from !== undefined && next.row.from !== shiftDays(current.row.to, 1)) {
-      return [{ rule: 'rent_gap_or_overlap', severity: 'medium', text: `One row ends on ${showDate(current.row.to)}, the next begins on ${showDate(next.row.from)}.`, passages }];
+      return [
+        {
+          rule: 'rent_gap_or_overlap',
+          severity: 'medium',
+          text: `One row ends on ${showDate(current.row.to)}, the next begins on ${showDate(next.row.from)}.`,
+          passages,
+        },
+      ];
     }
     return [];
   });
@@ -97,7 +127,14 @@ function termAndDates(facts: Facts): CrossCheck[] {
   const to = facts.day('expiration_date');
   if (!start || !end || from === null || to === null) return [];
   if (to <= from) {
-    return [{ rule: 'term_and_dates', severity: 'critical', text: `The term ends on ${showDate(to)}, before it begins on ${showDate(from)}.`, passages: [passageOf(start.quote), passageOf(end.quote)] }];
+    return [
+      {
+        rule: 'term_and_dates',
+        severity: 'critical',
+        text: `The term ends on ${showDate(to)}, before it begins on ${showDate(from)}.`,
+        passages: [passageOf(start.quote), passageOf(end.quote)],
+      },
+    ];
   }
   const term = facts.get('term_months');
   if (!term || facts.termMonths === null) return [];

@@ -38,10 +38,14 @@ export function collectFacts(text: LeaseText, judged: JudgedKind): Facts {
     judged,
     fields,
     amendment: judged.kind === 'amendment',
-    retail: /\b(?:retail|shopping\s+center|restaurant|store|salon|dispensary|mall)\b/i.test(use) || (opening.match(/\bshopping\s+center\b|\bgross\s+sales\b/gi)?.length ?? 0) >= 3,
+    retail:
+      /\b(?:retail|shopping\s+center|restaurant|store|salon|dispensary|mall)\b/i.test(use) ||
+      (opening.match(/\bshopping\s+center\b|\bgross\s+sales\b/gi)?.length ?? 0) >= 3,
     net: ['NNN', 'NN', 'absolute'].includes(structure) || (structure === '' && fields.first('opex_share') !== null),
     termMonths: typeof term === 'number' ? term : null,
-    rent: (fields.found.get('base_rent_schedule') ?? []).flatMap(({ candidate, quote }) => (typeof candidate.value === 'object' ? [{ row: candidate.value, quote }] : [])),
+    rent: (fields.found.get('base_rent_schedule') ?? []).flatMap(({ candidate, quote }) =>
+      typeof candidate.value === 'object' ? [{ row: candidate.value, quote }] : [],
+    ),
     get,
     value,
     number: (id) => {

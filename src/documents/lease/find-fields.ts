@@ -33,7 +33,10 @@ export function findFields(text: LeaseText, kind: InstrumentKind): FoundFields {
   for (const rule of fieldRules) {
     const ranked = rule
       .find(context)
-      .filter(({ score, value, span }) => score >= floor && value !== '' && text.document.text.slice(span.start, span.end).trim() !== '')
+      .filter(
+        ({ score, value, span }) =>
+          score >= floor && value !== '' && text.document.text.slice(span.start, span.end).trim() !== '',
+      )
       .sort((a, b) => (rule.many ? a.span.start - b.span.start : b.score - a.score || a.span.start - b.span.start));
     const top = ranked[0];
     if (top === undefined) {
@@ -42,10 +45,18 @@ export function findFields(text: LeaseText, kind: InstrumentKind): FoundFields {
     }
     best.set(rule.id, top);
     const kept = rule.many ? ranked : [top];
-    found.set(rule.id, kept.map((candidate) => ({ candidate, quote: text.quote(tidy(text, candidate.span)) })));
+    found.set(
+      rule.id,
+      kept.map((candidate) => ({ candidate, quote: text.quote(tidy(text, candidate.span)) })),
+    );
     if (!rule.many) {
-      const differing = ranked.filter(({ value, score }) => JSON.stringify(value) !== JSON.stringify(top.value) && score >= top.score - 30);
-      others.set(rule.id, differing.slice(0, 5).map((candidate) => ({ candidate, quote: text.quote(tidy(text, candidate.span)) })));
+      const differing = ranked.filter(
+        ({ value, score }) => JSON.stringify(value) !== JSON.stringify(top.value) && score >= top.score - 30,
+      );
+      others.set(
+        rule.id,
+        differing.slice(0, 5).map((candidate) => ({ candidate, quote: text.quote(tidy(text, candidate.span)) })),
+      );
     }
   }
   return { found, others, missing, first: (id) => found.get(id)?.[0] ?? null };

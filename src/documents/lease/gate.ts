@@ -1,5 +1,5 @@
 import type { Quote } from '../document.ts';
-import { judgeKind, type JudgedKind } from './judge-kind.ts';
+import { type JudgedKind, judgeKind } from './judge-kind.ts';
 import type { LeaseText } from './lease-text.ts';
 
 /** What the pre-analysis answers: `YES`, or what the document seems to be and what to do. */
@@ -17,6 +17,7 @@ const amendmentNote =
 /** For the two lease tools. */
 export function gateLease(text: LeaseText): GateAnswer {
   const judged = judgeKind(text);
+  if (text.document.scanned || text.document.text.trim() === '') return unread(judged);
   switch (judged.kind) {
     case 'lease':
     case 'sublease':
@@ -35,6 +36,7 @@ export function gateLease(text: LeaseText): GateAnswer {
 /** For Letter of Intent Analysis. */
 export function gateLetter(text: LeaseText): GateAnswer {
   const judged = judgeKind(text);
+  if (text.document.scanned || text.document.text.trim() === '') return unread(judged);
   switch (judged.kind) {
     case 'loi':
       return { accepted: true, text: 'YES', judged, note: null };
@@ -50,8 +52,19 @@ export function gateLetter(text: LeaseText): GateAnswer {
   }
 }
 
+function unread(judged: JudgedKind): GateAnswer {
+  const text =
+    'The pages of this document are pictures: they hold no text to read. Please upload a version with text, or one that text recognition has been run on.';
+  return { accepted: false, text, judged, note: null };
+}
+
 function refuse(judged: JudgedKind, advice: string): GateAnswer {
-  return { accepted: false, text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`, judged, note: null };
+  return {
+    accepted: false,
+    text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`,
+    judged,
+    note: null,
+  };
 }
 
 function shown(evidence: Quote | null): string {

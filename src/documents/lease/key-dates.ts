@@ -28,7 +28,14 @@ function rentSteps(facts: Facts): KeyDate[] {
   return facts.rent.slice(1).flatMap(({ row, quote }): KeyDate[] => {
     if (row.from !== undefined) return [{ date: row.from, label: 'Rent changes', ...passageOf(quote) }];
     if (row.from_month === undefined || start === null || row.from_month < 2) return [];
-    return [{ date: shiftMonths(start, row.from_month - 1), label: 'Rent changes', derived: `Month ${row.from_month} counted from ${showDate(start)}.`, ...passageOf(quote) }];
+    return [
+      {
+        date: shiftMonths(start, row.from_month - 1),
+        label: 'Rent changes',
+        derived: `Month ${row.from_month} counted from ${showDate(start)}.`,
+        ...passageOf(quote),
+      },
+    ];
   });
 }
 
@@ -43,12 +50,17 @@ function renewalWindow(facts: Facts): KeyDate[] {
     text: text.replace(/\s+/g, ' '),
   }));
   const sorted = days.sort((a, b) => a.date.localeCompare(b.date));
-  return sorted.map(({ date, text }, index): KeyDate => ({
-    date,
-    label: sorted.length === 2 && index === 0 ? 'First day to give notice of renewal' : 'Last day to give notice of renewal',
-    derived: `${text} before ${showDate(end)}.`,
-    ...passageOf(field.quote),
-  }));
+  return sorted.map(
+    ({ date, text }, index): KeyDate => ({
+      date,
+      label:
+        sorted.length === 2 && index === 0
+          ? 'First day to give notice of renewal'
+          : 'Last day to give notice of renewal',
+      derived: `${text} before ${showDate(end)}.`,
+      ...passageOf(field.quote),
+    }),
+  );
 }
 
 function freeRentEnd(facts: Facts): KeyDate[] {
@@ -56,5 +68,12 @@ function freeRentEnd(facts: Facts): KeyDate[] {
   const months = facts.value('free_rent');
   const field = facts.get('free_rent');
   if (start === null || typeof months !== 'number' || !field) return [];
-  return [{ date: shiftDays(shiftMonths(start, months), -1), label: 'Free rent ends', derived: `${months} months from ${showDate(start)}, if they are the first.`, ...passageOf(field.quote) }];
+  return [
+    {
+      date: shiftDays(shiftMonths(start, months), -1),
+      label: 'Free rent ends',
+      derived: `${months} months from ${showDate(start)}, if they are the first.`,
+      ...passageOf(field.quote),
+    },
+  ];
 }

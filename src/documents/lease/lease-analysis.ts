@@ -4,7 +4,7 @@ import { collectFacts, type Facts } from './facts.ts';
 import { gateLease } from './gate.ts';
 import { abstractLease, titleOf } from './lease-report.ts';
 import type { LeaseText } from './lease-text.ts';
-import { capital, cite, escape, section, writeMarkdown } from './markdown.ts';
+import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
 import { passageOf } from './passage.ts';
 import { summariseClauses } from './summarise-clauses.ts';
 
@@ -26,7 +26,11 @@ export function analyseLease(text: LeaseText): LeaseAnalysis {
   return { ...whole, markdown: writeMarkdown(whole, sections(whole)) };
 }
 
-function pointOf({ text, question, ...risk }: LeaseReport['risks'][number]): LeaseAnalysis['negotiation']['tenant'][number] {
+function pointOf({
+  text,
+  question,
+  ...risk
+}: LeaseReport['risks'][number]): LeaseAnalysis['negotiation']['tenant'][number] {
   return { point: text, ask: question, passage: risk.quote === null ? null : placeOf(risk) };
 }
 
@@ -34,28 +38,74 @@ function placeOf({ quote, page, clause, paragraph, boxes }: Passage): Passage {
   return { quote, page, clause, paragraph, boxes };
 }
 
-const briefFields = ['landlord', 'tenant', 'premises_address', 'premises_rsf', 'permitted_use', 'commencement_date', 'expiration_date', 'term_months', 'lease_structure', 'opex_share', 'security_deposit', 'renewal_options', 'termination_option', 'assignment'] as const;
+const briefFields = [
+  'landlord',
+  'tenant',
+  'premises_address',
+  'premises_rsf',
+  'permitted_use',
+  'commencement_date',
+  'expiration_date',
+  'term_months',
+  'lease_structure',
+  'opex_share',
+  'security_deposit',
+  'renewal_options',
+  'termination_option',
+  'assignment',
+] as const;
 
 /** Who, what, how long, for how much, and the five gravest risks. */
 function briefOf(facts: Facts, report: LeaseReport): LeaseAnalysis['brief'] {
   const labels = new Map(report.labels.map(({ id, label }) => [id, label]));
   const said = briefFields.flatMap((id): LeaseAnalysis['brief'] => {
     const found = facts.get(id);
-    return found ? [{ text: `${labels.get(id) ?? id}: ${found.candidate.shown.slice(0, 220)}`, ...passageOf(found.quote) }] : [];
+    return found
+      ? [{ text: `${labels.get(id) ?? id}: ${found.candidate.shown.slice(0, 220)}`, ...passageOf(found.quote) }]
+      : [];
   });
   const schedule = facts.fields.found.get('base_rent_schedule') ?? [];
-  const rent = [schedule[0], schedule.length > 1 ? schedule.at(-1) : undefined].flatMap((row, index): LeaseAnalysis['brief'] => (row ? [{ text: `${index === 0 ? 'First rent' : 'Last rent'}: ${row.candidate.shown}`, ...passageOf(row.quote) }] : []));
-  const risks = report.risks.slice(0, 12).flatMap((risk): LeaseAnalysis['brief'] => (risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...placeOf(risk) }]));
+  const rent = [schedule[0], schedule.length > 1 ? schedule.at(-1) : undefined].flatMap(
+    (row, index): LeaseAnalysis['brief'] =>
+      row
+        ? [{ text: `${index === 0 ? 'First rent' : 'Last rent'}: ${row.candidate.shown}`, ...passageOf(row.quote) }]
+        : [],
+  );
+  const risks = report.risks
+    .slice(0, 12)
+    .flatMap((risk): LeaseAnalysis['brief'] =>
+      risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...placeOf(risk) }],
+    );
   return [...said.slice(0, 8), ...rent, ...said.slice(8), ...risks.slice(0, 5)];
 }
 
 function sections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
-  const points = (list: LeaseAnalysis['negotiation']['tenant']) => list.map(({ point, ask, passage }) => `- ${escape(point)} ${passage ? cite(passage) : ''}\n  - ${escape(ask)}`);
+  const points = (list: LeaseAnalysis['negotiation']['tenant']) =>
+    list.map(
+      ({ point, ask, passage }) => `- ${plainText(point)} ${passage ? cite(passage) : ''}\n  - ${plainText(ask)}`,
+    );
   return [
-    section('Brief', report.brief.map(({ text, ...passage }) => `- ${escape(text)} (page ${passage.page}, ${escape(passage.clause)})`)),
-    section('Compared with what is customary', report.comparison.map(({ topic, customary, verdict, text, passage }) => `- **${escape(topic)}**, ${verdict}: ${escape(text)} Customary: ${escape(customary)}.${passage ? ` ${cite(passage)}` : ''}`)),
+    section(
+      'Brief',
+      report.brief.map(
+        ({ text, ...passage }) => `- ${plainText(text)} (page ${passage.page}, ${plainText(passage.clause)})`,
+      ),
+    ),
+    section(
+      'Compared with what is customary',
+      report.comparison.map(
+        ({ topic, customary, verdict, text, passage }) =>
+          `- **${plainText(topic)}**, ${verdict}: ${plainText(text)} Customary: ${plainText(customary)}.${passage ? ` ${cite(passage)}` : ''}`,
+      ),
+    ),
     section('To negotiate for the tenant', points(report.negotiation.tenant)),
     section('To negotiate for the landlord', points(report.negotiation.landlord)),
-    section('Clause by clause', report.clauses.map(({ label, title, page, summary }) => `- **${escape(title === '' || label === title ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${escape(quote)}”`).join(' ')}`)),
+    section(
+      'Clause by clause',
+      report.clauses.map(
+        ({ label, title, page, summary }) =>
+          `- **${plainText(title === '' || label === title ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
+      ),
+    ),
   ].filter((part) => part !== '');
 }

@@ -24,8 +24,16 @@ export function describeFields(facts: Facts): Pick<LeaseReport, 'fields' | 'labe
   return {
     fields,
     labels: fieldRules.map(({ id, label, group }) => ({ id, label, group })),
-    not_found: facts.fields.missing.map(({ id, label, lookedFor }) => ({ id, label, looked_for: `Looked for ${lookedFor}.` })),
-    document: { pages: facts.document.pages.length, struck_passages: facts.document.struck.passages, page_numbers: facts.document.pageNumbers },
+    not_found: facts.fields.missing.map(({ id, label, lookedFor }) => ({
+      id,
+      label,
+      looked_for: `Looked for ${lookedFor}.`,
+    })),
+    document: {
+      pages: facts.document.pages.length,
+      struck_passages: facts.document.struck.passages,
+      page_numbers: facts.document.pageNumbers,
+    },
   };
 }
 
@@ -50,11 +58,21 @@ export function abstractLease(text: LeaseText): LeaseReport {
     key_dates: collectKeyDates(facts),
   };
   // The schema knows the 77th field as a list of findings of its own.
-  const inconsistencies = report.cross_checks.flatMap(({ text: said, passages: [passage] }) => (passage ? [{ value: said, shown: said, ...passage }] : []));
+  const inconsistencies = report.cross_checks.flatMap(({ text: said, passages: [passage] }) =>
+    passage ? [{ value: said, shown: said, ...passage }] : [],
+  );
   const [first] = inconsistencies;
   const doc = gate.judged.evidence;
   const withKind: LeaseReport['fields'] = {
-    ...(doc ? { doc_kind: { value: gate.judged.kind, shown: kindNames[gate.judged.kind] ?? gate.judged.kind, ...passageOf(doc) } } : {}),
+    ...(doc
+      ? {
+          doc_kind: {
+            value: gate.judged.kind,
+            shown: kindNames[gate.judged.kind] ?? gate.judged.kind,
+            ...passageOf(doc),
+          },
+        }
+      : {}),
     ...report.fields,
     ...(first ? { inconsistencies } : {}),
   };
@@ -62,7 +80,14 @@ export function abstractLease(text: LeaseText): LeaseReport {
   return { ...whole, markdown: writeMarkdown(whole) };
 }
 
-const kindNames: Readonly<Record<string, string>> = { lease: 'Lease', sublease: 'Sublease', ground_lease: 'Ground lease', license: 'License', amendment: 'Amendment', loi: 'Letter of intent' };
+const kindNames: Readonly<Record<string, string>> = {
+  lease: 'Lease',
+  sublease: 'Sublease',
+  ground_lease: 'Ground lease',
+  license: 'License',
+  amendment: 'Amendment',
+  loi: 'Letter of intent',
+};
 
 export function titleOf(tool: string, facts: Facts): string {
   const tenant = String(facts.value('tenant') ?? '');
@@ -75,8 +100,16 @@ export function notesOf(facts: Facts, note: string | null): string[] {
   const { struck, pageNumbers } = facts.document;
   return [
     ...(note === null ? [] : [note]),
-    ...(struck.passages > 0 ? [`${struck.passages} struck-out ${struck.passages === 1 ? 'passage was' : 'passages were'} left out: struck text is not part of the document.`] : []),
-    ...(pageNumbers === 'none' || pageNumbers === 'breaks' ? ['The file does not say where its pages end; places are given by clause, and page numbers may differ from a printout.'] : []),
+    ...(struck.passages > 0
+      ? [
+          `${struck.passages} struck-out ${struck.passages === 1 ? 'passage was' : 'passages were'} left out: struck text is not part of the document.`,
+        ]
+      : []),
+    ...(pageNumbers === 'none' || pageNumbers === 'breaks'
+      ? [
+          'The file does not say where its pages end; places are given by clause, and page numbers may differ from a printout.',
+        ]
+      : []),
     'Made by the built-in engine from the document’s own words. It is a reading aid, not legal advice.',
   ];
 }

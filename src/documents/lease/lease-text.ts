@@ -1,27 +1,7 @@
 import type { Clause, Document, Quote, Span } from '../document.ts';
 import { quoteAt } from '../quote.ts';
+import type { Block, Hit } from './block.ts';
 import { collectPairs, type Pair } from './pairs.ts';
-
-/** A paragraph with what decides whether a statement in it counts: its section, and whether it is an attachment's. */
-export interface Block extends Span {
-  readonly index: number;
-  readonly page: number;
-  readonly kind: 'text' | 'heading' | 'row';
-  readonly text: string;
-  /** Titles of the clauses around it, outermost first, in lower case. */
-  readonly section: string;
-  /** In an exhibit or another instrument bound behind the document: forms, rules, guaranties, later amendments. */
-  readonly attached: boolean;
-  /** A line of the table of contents. */
-  readonly contents: boolean;
-}
-
-/** A match in the document; `groups` with their places in `Document.text`. */
-export interface Hit extends Span {
-  readonly text: string;
-  readonly block: Block;
-  group(index: number): (Span & { readonly text: string }) | null;
-}
 
 /** A document prepared for many questions: its paragraphs, an index of its words, its label and value pairs. */
 export interface LeaseText {
@@ -63,7 +43,10 @@ export function prepareText(document: Document): LeaseText {
 /** Matches of a pattern in one paragraph, or in the part of it from `from` to `to` (offsets of the document). */
 export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = block.end): Hit[] {
   const text = block.text.slice(from - block.start, to - block.start);
-  const global = pattern.global && pattern.hasIndices ? pattern : new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
+  const global =
+    pattern.global && pattern.hasIndices
+      ? pattern
+      : new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
   return [...text.matchAll(global)].map((match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,
@@ -72,20 +55,18 @@ export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = b
     group: (at) => {
       const place = match.indices?.[at];
       const found = match[at];
-      return place === undefined || found === undefined ? null : { start: from + place[0], end: from + place[1], text: found };
+      return place === undefined || found === undefined
+        ? null
+        : { start: from + place[0], end: from + place[1], text: found };
     },
   }));
 }
 
-/** The sentence of the paragraph around a place; abbreviations, section numbers and initials do not end one. */
-export function sentenceAround(block: Block, at: number): Span {
-  const sentences = sentencesOf(block);
-  return sentences.find(({ end }) => at < end) ?? sentences.at(-1) ?? block;
-}
-
 const sentenceEnds = new WeakMap<Block, readonly Span[]>();
-const abbreviation = /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
+const abbreviation =
+  /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
 
+/** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
 export function sentencesOf(block: Block): readonly Span[] {
   const known = sentenceEnds.get(block);
   if (known) return known;
@@ -93,7 +74,8 @@ export function sentencesOf(block: Block): readonly Span[] {
   let start = 0;
   for (const match of block.text.matchAll(/[.;:!?][”"’)]{0,2}(?=\s+[“"(]{0,2}[A-Z0-9(])|$/g)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(block.text.slice(Math.max(0, end - 12), match.index + 1))) continue;
+    if (match[0].startsWith('.') && abbreviation.test(block.text.slice(Math.max(0, end - 12), match.index + 1)))
+      continue;
     if (/^[;:]/.test(match[0]) && end - start < 60) continue;
     if (end > start) spans.push({ start: block.start + start, end: block.start + end });
     start = end + (/^\s*/.exec(block.text.slice(end, end + 5))?.[0].length ?? 0);
@@ -111,7 +93,10 @@ function blocksOf(document: Document): Block[] {
     let exhibit = false;
     for (let at: Clause | undefined = clause; at; at = at.parent === null ? undefined : document.clauses[at.parent]) {
       if (at.title !== '') titles.unshift(at.title);
-      exhibit ||= at.kind === 'exhibit' && !/^(?:10|4|99)(?:\.\d+)*$/.test(at.number) && at.end - at.start < document.text.length * 0.5;
+      exhibit ||=
+        at.kind === 'exhibit' &&
+        !/^(?:10|4|99)(?:\.\d+)*$/.test(at.number) &&
+        at.end - at.start < document.text.length * 0.5;
     }
     return { section: titles.join(' > ').toLowerCase(), exhibit };
   });
@@ -129,7 +114,15 @@ function blocksOf(document: Document): Block[] {
     const inner = open.findLast(({ start, end }) => start <= paragraph.start && paragraph.start < end);
     const chain = inner ? chains[inner.index] : undefined;
     const text = document.text.slice(paragraph.start, paragraph.end);
-    if (signed >= 0 && paragraph.start > signed && paragraph.start > document.text.length * 0.1 && text.length < 120 && paragraph.kind === 'heading' && instrument.test(text)) bound = true;
+    if (
+      signed >= 0 &&
+      paragraph.start > signed &&
+      paragraph.start > document.text.length * 0.1 &&
+      text.length < 120 &&
+      paragraph.kind === 'heading' &&
+      instrument.test(text)
+    )
+      bound = true;
     return {
       index,
       start: paragraph.start,
@@ -152,10 +145,14 @@ function contentsLines(document: Document): ReadonlySet<number> {
   document.paragraphs.forEach((paragraph, index) => {
     const text = document.text.slice(paragraph.start, paragraph.end);
     if (/^(?:table\s+of\s+contents|index)\b/i.test(text)) under = true;
-    const entry = text.length < 160 && /[A-Za-z].*(?:\.{3,}|[\t\s])\s*(?:\d{1,3}|[ivx]{1,5})$/.test(text) && !/[$%,]/.test(text);
+    const entry =
+      text.length < 160 && /[A-Za-z].*(?:\.{3,}|[\t\s])\s*(?:\d{1,3}|[ivx]{1,5})$/.test(text) && !/[$%,]/.test(text);
     const dense = text.length >= 160 && (text.match(/\.{4,}|\s\d{1,2}\.\d{1,2}\s/g)?.length ?? 0) > text.length / 80;
     if (entry || dense) run.push(index);
-    else if (text.length > 200 || (under && /^\W*(?:this|the)\s+\w*\s*(?:sub)?lease\b.*\b(?:made|entered|dated)\b/i.test(text))) {
+    else if (
+      text.length > 200 ||
+      (under && /^\W*(?:this|the)\s+\w*\s*(?:sub)?lease\b.*\b(?:made|entered|dated)\b/i.test(text))
+    ) {
       if (run.length >= 4 || (under && run.length > 0)) for (const at of run) found.add(at);
       run = [];
       under = false;

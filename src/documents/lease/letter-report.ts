@@ -1,17 +1,17 @@
 import type { Finding, LetterReport } from '../../contract/document-report.ts';
 import { classifyBinding } from './binding.ts';
 import { collectFacts, type Facts } from './facts.ts';
-import { durationsIn } from './values/durations.ts';
-import { datesIn, showDate } from './values/dates.ts';
 import { gateLetter } from './gate.ts';
 import { collectKeyDates } from './key-dates.ts';
 import { crossChecks, describeFields, notesOf, titleOf } from './lease-report.ts';
 import type { LeaseText } from './lease-text.ts';
 import { askQuestions } from './letter-questions.ts';
-import { cite, escape, section, writeMarkdown } from './markdown.ts';
+import { cite, plainText, section, writeMarkdown } from './markdown.ts';
 import { passageOf } from './passage.ts';
 import { findRisks } from './risks/find-risks.ts';
 import { sentenceWith } from './risks/risk-rule.ts';
+import { datesIn, showDate } from './values/dates.ts';
+import { durationsIn } from './values/durations.ts';
 
 /** Letter of Intent Analysis: structured summary, how far it binds, and what it leaves open. Deterministic. */
 export function analyseLetter(text: LeaseText): LetterReport {
@@ -28,7 +28,9 @@ export function analyseLetter(text: LeaseText): LetterReport {
     notes: notesOf(facts, gate.note),
     ...described,
     fields: {
-      ...(gate.judged.evidence ? { doc_kind: { value: 'loi', shown: 'Letter of intent', ...passageOf(gate.judged.evidence) } } : {}),
+      ...(gate.judged.evidence
+        ? { doc_kind: { value: 'loi', shown: 'Letter of intent', ...passageOf(gate.judged.evidence) } }
+        : {}),
       ...described.fields,
       ...own,
     },
@@ -40,7 +42,19 @@ export function analyseLetter(text: LeaseText): LetterReport {
     questions: askQuestions(facts),
     key_dates: [
       ...collectKeyDates(facts),
-      ...(expiry && typeof expiry.value === 'string' && /^\d{4}-/.test(expiry.value) ? [{ date: expiry.value, label: 'The letter expires', quote: expiry.quote, page: expiry.page, clause: expiry.clause, paragraph: expiry.paragraph, boxes: expiry.boxes }] : []),
+      ...(expiry && typeof expiry.value === 'string' && /^\d{4}-/.test(expiry.value)
+        ? [
+            {
+              date: expiry.value,
+              label: 'The letter expires',
+              quote: expiry.quote,
+              page: expiry.page,
+              clause: expiry.clause,
+              paragraph: expiry.paragraph,
+              boxes: expiry.boxes,
+            },
+          ]
+        : []),
     ].sort((a, b) => a.date.localeCompare(b.date)),
   };
   return { ...report, markdown: writeMarkdown(report, sections(report)) };
@@ -54,13 +68,30 @@ const letterLabels = [
 
 function letterFields(facts: Facts): Record<string, Finding> {
   const found: Record<string, Finding> = {};
-  const expiry = sentenceWith(facts, ['expire', 'expires', 'expiration', 'open', 'withdrawn', 'accepted', 'lapse'], /\b(?:letter|proposal|offer|LOI)\b[^.]{0,120}\b(?:expire|lapse|withdrawn|null|remain\s+open|open\s+until|valid)\w*[^;]{0,120}?\d{4}|\b(?:if\s+not\s+(?:accepted|executed|signed))\b[^.]{0,120}\d{4}/gi);
+  const expiry = sentenceWith(
+    facts,
+    ['expire', 'expires', 'expiration', 'open', 'withdrawn', 'accepted', 'lapse'],
+    /\b(?:letter|proposal|offer|LOI)\b[^.]{0,120}\b(?:expire|lapse|withdrawn|null|remain\s+open|open\s+until|valid)\w*[^;]{0,120}?\d{4}|\b(?:if\s+not\s+(?:accepted|executed|signed))\b[^.]{0,120}\d{4}/gi,
+  );
   const day = expiry ? datesIn(expiry.text)[0] : undefined;
   if (expiry && day) found['letter_expiration'] = { value: day.iso, shown: showDate(day.iso), ...passageOf(expiry) };
-  const exclusive = sentenceWith(facts, ['market', 'negotiate', 'exclusivity', 'exclusive', 'exclusively', 'solicit'], /\bnot\s+(?:\w+\s+){0,3}(?:market|negotiate|solicit|offer)\b[^.]{0,200}|\b(?:negotiate\s+exclusively|exclusive\s+negotiat\w+)\b[^.]{0,160}/gi);
+  const exclusive = sentenceWith(
+    facts,
+    ['market', 'negotiate', 'exclusivity', 'exclusive', 'exclusively', 'solicit'],
+    /\bnot\s+(?:\w+\s+){0,3}(?:market|negotiate|solicit|offer)\b[^.]{0,200}|\b(?:negotiate\s+exclusively|exclusive\s+negotiat\w+)\b[^.]{0,160}/gi,
+  );
   const period = exclusive ? durationsIn(exclusive.text)[0] : undefined;
-  if (exclusive) found['exclusivity'] = { value: period && period.unit === 'day' ? period.count : exclusive.text, shown: period ? period.text : 'Agreed', ...passageOf(exclusive) };
-  const secret = sentenceWith(facts, ['confidential', 'confidentiality', 'disclose'], /\bconfidential\b|\bnot\s+disclose\b/gi);
+  if (exclusive)
+    found['exclusivity'] = {
+      value: period && period.unit === 'day' ? period.count : exclusive.text,
+      shown: period ? period.text : 'Agreed',
+      ...passageOf(exclusive),
+    };
+  const secret = sentenceWith(
+    facts,
+    ['confidential', 'confidentiality', 'disclose'],
+    /\bconfidential\b|\bnot\s+disclose\b/gi,
+  );
   if (secret) found['confidentiality'] = { value: true, shown: 'Agreed', ...passageOf(secret) };
   return found;
 }
@@ -68,8 +99,16 @@ function letterFields(facts: Facts): Record<string, Finding> {
 function sections(report: Pick<LetterReport, 'binding' | 'questions'>): string[] {
   const name = report.binding.class.replaceAll('_', ' ');
   return [
-    section('Does it bind?', [`**${name}**: ${escape(report.binding.text)}`, ...report.binding.passages.map((passage) => `- ${cite(passage)}`)]),
-    section('Critical questions', report.questions.map(({ topic, question, why, answer, looked_for, passage }) => `- **${escape(topic)}** (${answer}): ${escape(question)}\n  - Why: ${escape(why)}\n  - ${passage ? cite(passage) : escape(looked_for)}`)),
+    section('Does it bind?', [
+      `**${name}**: ${plainText(report.binding.text)}`,
+      ...report.binding.passages.map((passage) => `- ${cite(passage)}`),
+    ]),
+    section(
+      'Critical questions',
+      report.questions.map(
+        ({ topic, question, why, answer, looked_for, passage }) =>
+          `- **${plainText(topic)}** (${answer}): ${plainText(question)}\n  - Why: ${plainText(why)}\n  - ${passage ? cite(passage) : plainText(looked_for)}`,
+      ),
+    ),
   ];
 }
-

@@ -1,20 +1,40 @@
-import type { CrossCheck, Finding, KeyDate, LeaseReport, Obligation, Passage, Risk } from '../../contract/document-report.ts';
+import type {
+  CrossCheck,
+  Finding,
+  KeyDate,
+  LeaseReport,
+  Obligation,
+  Passage,
+  Risk,
+} from '../../contract/document-report.ts';
 import { showDate } from './values/dates.ts';
 
-type Written = Pick<LeaseReport, 'title' | 'notes' | 'fields' | 'labels' | 'not_found' | 'cross_checks' | 'risks' | 'key_dates'> & { readonly obligations?: readonly Obligation[] };
+type Written = Pick<
+  LeaseReport,
+  'title' | 'notes' | 'fields' | 'labels' | 'not_found' | 'cross_checks' | 'risks' | 'key_dates'
+> & { readonly obligations?: readonly Obligation[] };
 
 /** The report to read: what was found by group, then what disagrees, what is risky, what is due. */
 export function writeMarkdown(report: Written, sections: readonly string[] = []): string {
   return [
-    `# ${escape(report.title)}`,
-    report.notes.map((note) => `> ${escape(note)}`).join('\n>\n'),
+    `# ${plainText(report.title)}`,
+    report.notes.map((note) => `> ${plainText(note)}`).join('\n>\n'),
     ...sections,
     ...fieldSections(report),
     section('Cross-checks', report.cross_checks.map(writeCheck)),
     section('Risks', report.risks.map(writeRisk)),
     section('Key dates', report.key_dates.map(writeDate)),
-    section('Obligations', (report.obligations ?? []).map(({ who, topic, ...passage }) => `- **${who === 'both' ? 'Both' : who === 'tenant' ? 'Tenant' : 'Landlord'}**, ${escape(topic)}: ${cite(passage)}`)),
-    section('Not found', report.not_found.map(({ label, looked_for }) => `- ${escape(label)}: ${escape(looked_for)}`)),
+    section(
+      'Obligations',
+      (report.obligations ?? []).map(
+        ({ who, topic, ...passage }) =>
+          `- **${who === 'both' ? 'Both' : who === 'tenant' ? 'Tenant' : 'Landlord'}**, ${plainText(topic)}: ${cite(passage)}`,
+      ),
+    ),
+    section(
+      'Not found',
+      report.not_found.map(({ label, looked_for }) => `- ${plainText(label)}: ${plainText(looked_for)}`),
+    ),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -28,32 +48,34 @@ export function section(title: string, items: readonly string[]): string {
 function fieldSections({ fields, labels }: Written): string[] {
   const groups = [...new Set(labels.map(({ group }) => group))];
   return groups.flatMap((group) => {
-    const items = labels.filter((label) => label.group === group).flatMap(({ id, label }) => listOf(fields[id]).map((finding) => writeFinding(label, finding)));
+    const items = labels
+      .filter((label) => label.group === group)
+      .flatMap(({ id, label }) => listOf(fields[id]).map((finding) => writeFinding(label, finding)));
     return items.length === 0 ? [] : [section(group, items)];
   });
 }
 
 function writeFinding(label: string, { shown, note, ...passage }: Finding): string {
-  const said = shown === passage.quote || shown.length > 120 ? '' : `${escape(shown)}. `;
-  return `- **${escape(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${escape(note)}`}`;
+  const said = shown === passage.quote || shown.length > 120 ? '' : `${plainText(shown)}. `;
+  return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}`;
 }
 
 function writeCheck({ severity, text, passages }: CrossCheck): string {
-  return `- **${capital(severity)}**: ${escape(text)} ${passages.map(cite).join(' / ')}`;
+  return `- **${capital(severity)}**: ${plainText(text)} ${passages.map(cite).join(' / ')}`;
 }
 
 function writeRisk(risk: Risk): string {
-  const place = risk.quote === null ? escape(risk.looked_for) : cite(risk);
-  return `- **${capital(risk.severity)}**, hurts ${risk.hurts === 'both' ? 'both' : `the ${risk.hurts}`}: ${escape(risk.text)} ${place}\n  - Why: ${escape(risk.why)}\n  - Ask: ${escape(risk.question)}`;
+  const place = risk.quote === null ? plainText(risk.looked_for) : cite(risk);
+  return `- **${capital(risk.severity)}**, hurts ${risk.hurts === 'both' ? 'both' : `the ${risk.hurts}`}: ${plainText(risk.text)} ${place}\n  - Why: ${plainText(risk.why)}\n  - Ask: ${plainText(risk.question)}`;
 }
 
 function writeDate({ date, label, derived, ...passage }: KeyDate): string {
-  return `- **${showDate(date)}**: ${escape(label)}.${derived === undefined ? '' : ` ${escape(derived)}`} ${cite(passage)}`;
+  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`} ${cite(passage)}`;
 }
 
 /** The quote with its place. */
 export function cite({ quote, page, clause }: Pick<Passage, 'quote' | 'page' | 'clause'>): string {
-  return `“${escape(quote)}” (page ${page}, ${escape(clause)})`;
+  return `“${plainText(quote)}” (page ${page}, ${plainText(clause)})`;
 }
 
 function listOf(field: Finding | readonly Finding[] | undefined): readonly Finding[] {
@@ -66,6 +88,6 @@ export function capital(text: string): string {
 }
 
 /** A document's words are text in Markdown, never marks. */
-export function escape(text: string): string {
+export function plainText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 }

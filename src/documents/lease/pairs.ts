@@ -1,5 +1,5 @@
 import type { Document, Span } from '../document.ts';
-import type { Block } from './lease-text.ts';
+import type { Block } from './block.ts';
 
 /** A label and what stands beside, behind or below it. */
 export interface Pair {
@@ -13,7 +13,8 @@ export interface Pair {
   readonly block: Block;
 }
 
-const numbering = /^\s*(?:(?:section|article|item)\s+)?(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})(?:\([a-z0-9]{1,2}\))*[.)\t]*\s+|[•☒☐*–-]\s*|\(?[a-zA-Z]\)\s*)+/;
+const numbering =
+  /^\s*(?:(?:section|article|item)\s+)?(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})(?:\([a-z0-9]{1,2}\))*[.)\t]*\s+|[•☒☐*–-]\s*|\(?[a-zA-Z]\)\s*)+/;
 const labelled = /^([A-Z“"(][^:\n\t]{1,75}?)\s*:\s*/;
 
 /** Every label and value of the document, in order. */
@@ -49,7 +50,16 @@ export function collectPairs(document: Document, blocks: readonly Block[]): Pair
     const labelSpan = { start, end: start + match[1].length };
     const valueStart = start + match[0].length;
     const inner = innerPairs(document, block)[0];
-    if (valueStart < block.end) pairs.push(pair(document, block, labelSpan, { start: valueStart, end: inner ? Math.max(valueStart, inner.labelSpan.start) : block.end }, 'labelled'));
+    if (valueStart < block.end)
+      pairs.push(
+        pair(
+          document,
+          block,
+          labelSpan,
+          { start: valueStart, end: inner ? Math.max(valueStart, inner.labelSpan.start) : block.end },
+          'labelled',
+        ),
+      );
     else {
       const below = blocks[index + 1];
       if (below && below.kind !== 'heading' && !labelled.test(below.text)) {
@@ -57,7 +67,8 @@ export function collectPairs(document: Document, blocks: readonly Block[]): Pair
       }
     }
   });
-  for (const block of blocks) if (!block.contents && block.kind !== 'heading') pairs.push(...innerPairs(document, block));
+  for (const block of blocks)
+    if (!block.contents && block.kind !== 'heading') pairs.push(...innerPairs(document, block));
   for (const clause of document.clauses) {
     if (clause.title === '' || clause.bodyStart >= clause.end) continue;
     const next = document.clauses[clause.index + 1];
@@ -68,7 +79,13 @@ export function collectPairs(document: Document, blocks: readonly Block[]): Pair
     const titleAt = document.text.indexOf(clause.title, clause.start);
     const labelStart = titleAt >= 0 && titleAt < clause.bodyStart ? titleAt : clause.start;
     pairs.push(
-      pair(document, block, { start: labelStart, end: labelStart + clause.title.length }, { start: clause.bodyStart, end: Math.min(end, clause.bodyStart + 4000) }, 'titled'),
+      pair(
+        document,
+        block,
+        { start: labelStart, end: labelStart + clause.title.length },
+        { start: clause.bodyStart, end: Math.min(end, clause.bodyStart + 4000) },
+        'titled',
+      ),
     );
   }
   return pairs.sort((a, b) => a.labelSpan.start - b.labelSpan.start);
@@ -76,17 +93,28 @@ export function collectPairs(document: Document, blocks: readonly Block[]): Pair
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-const innerLabel = /(?<=\S\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:(?:Landlord|Lessor|Tenant|Lessee|Guarantor|Premises|Building|Address|(?:Permitted |Agreed )?Use|(?:Lease |Initial )?Term|(?:Lease |Rent )?Commencement(?: Date)?|Expiration(?: Date)?|(?:Base |Minimum |Monthly |Annual )?Rent|Rent Abatement|Free Rent|Security Deposit|(?:Tenant )?Improvement Allowance|Allowance|Renewal Options?|Option to (?:Renew|Extend)|Parking|Brokers?|Operating Expenses|Governing Law|Exclusivity|Confidentiality|Right of First (?:Offer|Refusal)|Signage|Guaranty|Assignment(?: and Subletting)?))):\s+(?=\S)/g;
+const innerLabel =
+  /(?<=\S\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:(?:Landlord|Lessor|Tenant|Lessee|Guarantor|Premises|Building|Address|(?:Permitted |Agreed )?Use|(?:Lease |Initial )?Term|(?:Lease |Rent )?Commencement(?: Date)?|Expiration(?: Date)?|(?:Base |Minimum |Monthly |Annual )?Rent|Rent Abatement|Free Rent|Security Deposit|(?:Tenant )?Improvement Allowance|Allowance|Renewal Options?|Option to (?:Renew|Extend)|Parking|Brokers?|Operating Expenses|Governing Law|Exclusivity|Confidentiality|Right of First (?:Offer|Refusal)|Signage|Guaranty|Assignment(?: and Subletting)?))):\s+(?=\S)/g;
 
 /** Labels in capitals, or of the usual words, within a paragraph that runs several lines of a summary together: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
 function innerPairs(document: Document, block: Block): Pair[] {
   if (block.text.length > 2_500 || !block.text.includes(':')) return [];
-  const labels = [...block.text.matchAll(innerLabel)].filter((match) => match.index > 3 && !/[(“"]\s?$/.test(block.text.slice(0, match.index)));
+  const offset = numbering.exec(block.text)?.[0].length ?? 0;
+  const lead = offset + (labelled.exec(block.text.slice(offset))?.[0].length ?? 0);
+  const labels = [...block.text.matchAll(innerLabel)].filter(
+    (match) => match.index >= lead && !/[(“"]\s?$/.test(block.text.slice(0, match.index)),
+  );
   return labels.map((match, index) => {
     const start = block.start + match.index;
     const valueStart = start + match[0].length;
     const next = labels[index + 1];
-    return pair(document, block, { start, end: start + (match[1]?.length ?? 0) }, { start: valueStart, end: next ? block.start + next.index : block.end }, 'labelled');
+    return pair(
+      document,
+      block,
+      { start, end: start + (match[1]?.length ?? 0) },
+      { start: valueStart, end: next ? block.start + next.index : block.end },
+      'labelled',
+    );
   });
 }
 
@@ -99,9 +127,19 @@ function rowPairs(document: Document, block: Block, cells: readonly Span[]): Mut
     const match = labelled.exec(text.slice(offset));
     if (match?.[1] === undefined || offset + match[0].length >= text.length) return [];
     const start = cell.start + offset;
-    return [pair(document, block, { start, end: start + match[1].length }, { start: start + match[0].length, end: cell.end }, 'labelled')];
+    return [
+      pair(
+        document,
+        block,
+        { start, end: start + match[1].length },
+        { start: start + match[0].length, end: cell.end },
+        'labelled',
+      ),
+    ];
   });
-  const [first, ...rest] = cells.filter((cell) => !/^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]?$/.test(textOf(cell).trim()));
+  const [first, ...rest] = cells.filter(
+    (cell) => !/^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]?$/.test(textOf(cell).trim()),
+  );
   const value = rest.at(-1);
   const label = first ? textOf(first).trim() : '';
   if (own.length > 0 && (own.length === cells.length || value === undefined || !label.endsWith(':'))) return own;
@@ -110,7 +148,13 @@ function rowPairs(document: Document, block: Block, cells: readonly Span[]): Mut
   return [pair(document, block, { start: first.start, end: first.end }, { start: from, end: value.end }, 'labelled')];
 }
 
-function pair(document: Document, block: Block, labelSpan: Span, value: Span, strength: Pair['strength']): Mutable<Pair> {
+function pair(
+  document: Document,
+  block: Block,
+  labelSpan: Span,
+  value: Span,
+  strength: Pair['strength'],
+): Mutable<Pair> {
   return {
     label: labelOf(document.text.slice(labelSpan.start, labelSpan.end)),
     labelSpan,

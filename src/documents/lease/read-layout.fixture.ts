@@ -23,7 +23,13 @@ export function readLayout(layout: string): Document {
     const heading = text.length < 90 && (isCapitals(text) || /^(?:ARTICLE|EXHIBIT|Exhibit|Article)\s+\S+$/.test(text));
     const start = length;
     write(`${text}\n`);
-    paragraphs.push({ start, end: start + text.length, page: open.page, kind: heading ? 'heading' : 'text', indent: open.indent });
+    paragraphs.push({
+      start,
+      end: start + text.length,
+      page: open.page,
+      kind: heading ? 'heading' : 'text',
+      indent: open.indent,
+    });
     open = null;
   };
   const closeTable = () => {
@@ -50,7 +56,13 @@ export function readLayout(layout: string): Document {
   layout.split('\f').forEach((pageText, index) => {
     const page = index + 1;
     if (index > 0 && pageText.trim() === '') return;
-    const lines = pageText.split('\n').filter((line) => !/^\s*[-–—]?\s*(?:page\s+)?(?:\d{1,3}|[ivxl]{1,5})\s*(?:of\s+\d+)?\s*[-–—]?\s*$/i.test(line) || line.trim() === '');
+    const lines = pageText
+      .split('\n')
+      .filter(
+        (line) =>
+          !/^\s*[-–—]?\s*(?:page\s+)?(?:\d{1,3}|[ivxl]{1,5})\s*(?:of\s+\d+)?\s*[-–—]?\s*$/i.test(line) ||
+          line.trim() === '',
+      );
     let afterBlank = true;
     const firstOfPage = { is: true };
     for (const line of lines) {
@@ -60,7 +72,9 @@ export function readLayout(layout: string): Document {
       }
       const indent = line.length - line.trimStart().length;
       const cells = cellsOf(line);
-      const isRow = cells.length >= 2 && !(/[a-z,]$/.test(cells[0]?.text ?? '') && (cells[0]?.text.length ?? 0) > 45 && cells.length === 2);
+      const isRow =
+        cells.length >= 2 &&
+        !(/[a-z,]$/.test(cells[0]?.text ?? '') && (cells[0]?.text.length ?? 0) > 45 && cells.length === 2);
       const continues = rows.length > 0 && !afterBlank && joinsRow(rows.at(-1), cells);
       if (firstOfPage.is) {
         if (open !== null && !/[.;:”"]$/.test(open.parts.at(-1) ?? '') && !isRow && !isMarked(line)) afterBlank = false;
@@ -113,14 +127,20 @@ interface OpenRow {
 }
 
 function cellsOf(line: string): { x: number; text: string }[] {
-  return [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({ x: match.index, text: match[0].replace(/\s+/g, ' ') }));
+  return [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    x: match.index,
+    text: match[0].replace(/\s+/g, ' '),
+  }));
 }
 
 function joinsRow(row: OpenRow | undefined, cells: readonly { x: number; text: string }[]): boolean {
   if (row === undefined || cells.length === 0) return false;
   const known = (x: number) => row.cells.some((cell) => Math.abs(cell.x - x) <= 3);
   const label = row.cells[0]?.text ?? '';
-  if (cells.length === row.cells.length) return cells.length === 2 && !label.endsWith(':') && (cells[0]?.text.endsWith(':') ?? false) && known(cells[1]?.x ?? -9);
+  if (cells.length === row.cells.length)
+    return (
+      cells.length === 2 && !label.endsWith(':') && (cells[0]?.text.endsWith(':') ?? false) && known(cells[1]?.x ?? -9)
+    );
   return cells.length < row.cells.length && cells.every(({ x }) => known(x)) && (cells[0]?.x ?? 0) > 8;
 }
 
@@ -132,7 +152,9 @@ function addToRow(row: OpenRow | undefined, cells: readonly { x: number; text: s
 }
 
 function isMarked(line: string): boolean {
-  return /^\s*(?:(?:ARTICLE|Article|Section|SECTION|EXHIBIT)\s+\S+|\d{1,2}(?:\.\d{1,2})*\.?\s+[A-Z“(]|\d{1,2}\.\d{1,2}|\(?[a-z]\)\s|\(?[ivx]{1,4}\)\s|[a-z]\.\s)/.test(line);
+  return /^\s*(?:(?:ARTICLE|Article|Section|SECTION|EXHIBIT)\s+\S+|\d{1,2}(?:\.\d{1,2})*\.?\s+[A-Z“(]|\d{1,2}\.\d{1,2}|\(?[a-z]\)\s|\(?[ivx]{1,4}\)\s|[a-z]\.\s)/.test(
+    line,
+  );
 }
 
 function isShortTitle(parts: readonly string[]): boolean {
@@ -152,7 +174,9 @@ function clausesOf(text: string, paragraphs: readonly Paragraph[]): Clause[] {
     const line = text.slice(start, Math.min(end, start + 200));
     const exhibit = /^exhibit\s+[“"”]?([A-Z0-9-]{1,4})[“"”]?\s*$/i.exec(line);
     const article = /^article\s+([IVXLC\d]+)\.?\s*(.*)$/i.exec(line);
-    const section = /^(?:section\s+)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+([A-Z][^.:]{2,80}?)(?:[.:](?:\s|$)|$)/.exec(line) ?? /^(?:section\s+)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+()/.exec(line);
+    const section =
+      /^(?:section\s+)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+([A-Z][^.:]{2,80}?)(?:[.:](?:\s|$)|$)/.exec(line) ??
+      /^(?:section\s+)?(\d{1,3}(?:\.\d{1,3})*)\.?\s+()/.exec(line);
     const item = /^\(?([a-z]{1,3}|[ivx]+)[.)]\s+(?:([A-Z][^.:]{2,60}?)[.:]\s)?/.exec(line);
     const match = exhibit ?? article ?? section ?? item;
     const level = exhibit || article ? 1 : section ? 1 + (section[1] ?? '').split('.').length : item ? 5 : 2;
@@ -166,7 +190,15 @@ function clausesOf(text: string, paragraphs: readonly Paragraph[]): Clause[] {
       index: clauses.length,
       parent,
       kind: exhibit ? 'exhibit' : article ? 'article' : section ? 'section' : item ? 'item' : 'heading',
-      label: exhibit ? `Exhibit ${number}` : article ? `Article ${number}` : section ? `Section ${number}` : item ? `${outer}(${number})` : title,
+      label: exhibit
+        ? `Exhibit ${number}`
+        : article
+          ? `Article ${number}`
+          : section
+            ? `Section ${number}`
+            : item
+              ? `${outer}(${number})`
+              : title,
       number,
       title,
       level,

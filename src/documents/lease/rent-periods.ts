@@ -7,7 +7,8 @@ export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | '
 
 const number = `(?:${numberWords}\\s*\\(\\s*\\d{1,3}\\s*\\)|\\d{1,3}|${numberWords})`;
 const link = '\\s*(?:-|–|—|to|through|thru|and|&)\\s*(?:and\\s+including\\s+)?(?:the\\s+end\\s+of\\s+)?';
-const ordinal = '(?:1st|2nd|3rd|[4-9]th|1\\dth|20th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
+const ordinal =
+  '(?:1st|2nd|3rd|[4-9]th|1\\dth|20th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
 
 const months = `\\bmonths?\\s*#?\\s*(${number})\\)?(?:${link}(?:months?\\s*)?(${number}))?(?![\\d,.]*\\d)`;
 const years = `\\b(?:(?:lease|rental|contract|rent|full|option)\\s+)?years?\\s*#?\\s*(${number})\\)?(?:${link}(?:(?:lease\\s+)?years?\\s*)?(${number}))?(?![\\d,.]*\\d)`;
@@ -38,7 +39,10 @@ export function readPeriod(text: string, head: string): Period | null {
   const year = forms.years.exec(text);
   if (year) return yearsOf(count(year[1]), count(year[2] ?? year[1]));
   const day = datesIn(text)[0];
-  if (day) return /\b(?:through|until|to|ending)\b[^.]{0,12}$/i.test(text.slice(0, day.start)) ? { to: day.iso } : { from: day.iso };
+  if (day)
+    return /\b(?:through|until|to|ending)\b[^.]{0,12}$/i.test(text.slice(0, day.start))
+      ? { to: day.iso }
+      : { from: day.iso };
   return bare(text, head);
 }
 

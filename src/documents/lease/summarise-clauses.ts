@@ -1,8 +1,9 @@
 import type { LeaseAnalysis } from '../../contract/document-report.ts';
 import type { Clause } from '../document.ts';
+import type { Block } from './block.ts';
 import type { Facts } from './facts.ts';
 import { clip } from './fields/rule.ts';
-import { type Block, sentencesOf } from './lease-text.ts';
+import { sentencesOf } from './lease-text.ts';
 import { passageOf } from './passage.ts';
 
 type ClauseSummary = LeaseAnalysis['clauses'][number];
@@ -12,7 +13,9 @@ type ClauseSummary = LeaseAnalysis['clauses'][number];
  * much. Nothing is rephrased.
  */
 export function summariseClauses(facts: Facts): ClauseSummary[] {
-  const chosen = facts.document.clauses.filter((clause) => clause.kind !== 'item' && clause.level <= 3 && !isContents(facts, clause));
+  const chosen = facts.document.clauses.filter(
+    (clause) => clause.kind !== 'item' && clause.level <= 3 && !isContents(facts, clause),
+  );
   return chosen.slice(0, 400).flatMap((clause): ClauseSummary[] => {
     const next = chosen.find(({ start }) => start > clause.start);
     const end = Math.min(clause.end, next?.start ?? clause.end);
@@ -52,7 +55,9 @@ function tellingSentences(facts: Facts, start: number, end: number) {
     .sort((a, b) => a.index - b.index);
   return ranked.map(({ span, text }) => {
     const cut = clip(text);
-    return passageOf(facts.text.quote({ start: span.start + cut.start, end: span.start + cut.start + cut.text.length }));
+    return passageOf(
+      facts.text.quote({ start: span.start + cut.start, end: span.start + cut.start + cut.text.length }),
+    );
   });
 }
 

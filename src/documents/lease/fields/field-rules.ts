@@ -1,4 +1,4 @@
-import { insuranceRules, defaultRules, otherRules, repairRules, transferRules } from './duties.ts';
+import { defaultRules, insuranceRules, otherRules, repairRules, transferRules } from './duties.ts';
 import { expenseRules } from './expenses.ts';
 import { partyRules } from './parties.ts';
 import { premisesRules } from './premises.ts';

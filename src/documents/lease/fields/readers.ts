@@ -21,7 +21,12 @@ export function readAmounts(piece: string): Reading[] {
 }
 
 export function readPercents(piece: string): Reading[] {
-  return percentsIn(piece).map(({ percent, start, end }) => ({ value: `${percent}%`, shown: `${percent}%`, start, end }));
+  return percentsIn(piece).map(({ percent, start, end }) => ({
+    value: `${percent}%`,
+    shown: `${percent}%`,
+    start,
+    end,
+  }));
 }
 
 export function readAreas(piece: string): Reading[] {
@@ -55,8 +60,19 @@ export function readDays(piece: string): Reading[] {
   return durationsIn(piece).map(({ count, unit, months, wordsSay, text, start, end }) => {
     const business = /business/i.test(text);
     const value = unit === 'day' || unit === 'week' ? count * (unit === 'week' ? 7 : 1) : text.replace(/\s+/g, ' ');
-    const shown = typeof value === 'number' ? `${value} ${business ? 'business ' : ''}days` : months === null ? text : text.replace(/\s+/g, ' ');
-    return { value, shown, start, end, ...(wordsSay === null ? {} : { note: `Words and figures disagree: “${text}”.` }) };
+    const shown =
+      typeof value === 'number'
+        ? `${value} ${business ? 'business ' : ''}days`
+        : months === null
+          ? text
+          : text.replace(/\s+/g, ' ');
+    return {
+      value,
+      shown,
+      start,
+      end,
+      ...(wordsSay === null ? {} : { note: `Words and figures disagree: “${text}”.` }),
+    };
   });
 }
 
@@ -67,6 +83,8 @@ export function showMoney(amount: Decimal.Value): string {
 }
 
 /** The first reading only, so that one passage gives one value. */
-export function first<Read extends (piece: string) => readonly Reading[]>(read: Read): (piece: string) => readonly Reading[] {
+export function first<Read extends (piece: string) => readonly Reading[]>(
+  read: Read,
+): (piece: string) => readonly Reading[] {
   return (piece) => read(piece).slice(0, 1);
 }

@@ -1,7 +1,8 @@
 import type { FieldValue } from '../../../contract/document-report.ts';
 import type { Span } from '../../document.ts';
+import type { Block, Hit } from '../block.ts';
 import type { InstrumentKind } from '../judge-kind.ts';
-import { type Block, type Hit, hitsIn, type LeaseText, sentenceAround, sentencesOf } from '../lease-text.ts';
+import { type LeaseText, sentencesOf } from '../lease-text.ts';
 import type { Pair } from '../pairs.ts';
 
 /** A field of the abstract: how it is found, and what is said when it is not. */
@@ -16,7 +17,21 @@ export interface FieldRule {
   find(context: FieldContext): Candidate[];
 }
 
-export type FieldGroup = 'Parties' | 'Premises' | 'Use' | 'Term' | 'Rent' | 'Expenses' | 'Work' | 'Security' | 'Options' | 'Transfer' | 'Repairs' | 'Insurance and casualty' | 'Default' | 'Other';
+export type FieldGroup =
+  | 'Parties'
+  | 'Premises'
+  | 'Use'
+  | 'Term'
+  | 'Rent'
+  | 'Expenses'
+  | 'Work'
+  | 'Security'
+  | 'Options'
+  | 'Transfer'
+  | 'Repairs'
+  | 'Insurance and casualty'
+  | 'Default'
+  | 'Other';
 
 export interface FieldContext {
   readonly text: LeaseText;
@@ -48,16 +63,25 @@ export type Reader = (piece: string) => readonly Reading[];
 const strengths = { labelled: 100, titled: 70 } as const;
 
 /** Values beside or under labels. `whole`: the quote is the label with the value, where they are near each other. */
-export function fromPairs(context: FieldContext, label: RegExp, read: Reader, { unless, limit = 400 }: { unless?: RegExp; limit?: number } = {}): Candidate[] {
+export function fromPairs(
+  context: FieldContext,
+  label: RegExp,
+  read: Reader,
+  { unless, limit = 400 }: { unless?: RegExp; limit?: number } = {},
+): Candidate[] {
   return pairsLike(context, label, unless).flatMap((pair) => {
     const from = pair.value.start;
-    const piece = context.text.document.text.slice(from, Math.min(pair.value.end, from + (pair.strength === 'labelled' ? limit : limit * 2)));
+    const piece = context.text.document.text.slice(
+      from,
+      Math.min(pair.value.end, from + (pair.strength === 'labelled' ? limit : limit * 2)),
+    );
     return read(piece).map(
       (reading): Candidate => ({
         value: reading.value,
         shown: reading.shown,
         span: { start: from + reading.start, end: from + reading.end },
-        score: strengths[pair.strength] + placed(context, pair.block) + (reading.weight ?? 0) - (reading.start / limit) * 10,
+        score:
+          strengths[pair.strength] + placed(context, pair.block) + (reading.weight ?? 0) - (reading.start / limit) * 10,
         ...(reading.note === undefined ? {} : { note: reading.note }),
       }),
     );
@@ -69,7 +93,13 @@ export function pairsLike({ text }: FieldContext, label: RegExp, unless?: RegExp
 }
 
 /** Values that a pattern announces: group 1 is read, or the whole match; the quote is the match from `keep` on. */
-export function fromProse(context: FieldContext, words: readonly string[], pattern: RegExp, read: Reader, { score = 50, section, avoid }: { score?: number; section?: RegExp; avoid?: RegExp } = {}): Candidate[] {
+export function fromProse(
+  context: FieldContext,
+  words: readonly string[],
+  pattern: RegExp,
+  read: Reader,
+  { score = 50, section, avoid }: { score?: number; section?: RegExp; avoid?: RegExp } = {},
+): Candidate[] {
   return context.text.hits(words, pattern).flatMap((hit) => {
     if (avoid?.test(around(hit, 120))) return [];
     const part = hit.group(1) ?? hit;
@@ -77,7 +107,10 @@ export function fromProse(context: FieldContext, words: readonly string[], patte
       (reading): Candidate => ({
         value: reading.value,
         shown: reading.shown,
-        span: { start: Math.min(hit.start, part.start + reading.start), end: Math.max(part.start + reading.end, hit.end) },
+        span: {
+          start: Math.min(hit.start, part.start + reading.start),
+          end: Math.max(part.start + reading.end, hit.end),
+        },
         score: score + placed(context, hit.block) + (section?.test(hit.block.section) ? 20 : 0) + (reading.weight ?? 0),
         ...(reading.note === undefined ? {} : { note: reading.note }),
       }),
@@ -86,14 +119,25 @@ export function fromProse(context: FieldContext, words: readonly string[], patte
 }
 
 /** Whole sentences that fit a pattern, those of the right section first. */
-export function sentencesLike(context: FieldContext, words: readonly string[], pattern: RegExp, { section, avoid, score = 50 }: { section?: RegExp; avoid?: RegExp; score?: number } = {}): Candidate[] {
+export function sentencesLike(
+  context: FieldContext,
+  words: readonly string[],
+  pattern: RegExp,
+  { section, avoid, score = 50 }: { section?: RegExp; avoid?: RegExp; score?: number } = {},
+): Candidate[] {
   const found: Candidate[] = [];
   for (const block of context.text.blocksWith(words)) {
     if (block.kind === 'heading' || !pattern.test(block.text)) continue;
     const inSection = section?.test(`${block.section} ${block.text.slice(0, 80)}`) ?? false;
     for (const span of sentencesOf(block)) {
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      if (sentence.length < 30 || !/\s[a-z]+\s+[a-z]/.test(sentence) || !pattern.test(sentence) || avoid?.test(sentence)) continue;
+      if (
+        sentence.length < 30 ||
+        !/\s[a-z]+\s+[a-z]/.test(sentence) ||
+        !pattern.test(sentence) ||
+        avoid?.test(sentence)
+      )
+        continue;
       const cut = clip(sentence, pattern);
       const from = span.start + cut.start;
       found.push({
@@ -111,7 +155,7 @@ export function sentencesLike(context: FieldContext, words: readonly string[], p
 export function clip(sentence: string, pattern?: RegExp): { start: number; text: string } {
   const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+)?/i.exec(sentence)?.[0].length ?? 0;
   if (sentence.length - lead <= 500) return { start: lead, text: sentence.slice(lead).trimEnd() };
-  const at = pattern ? new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence)?.index ?? 0 : 0;
+  const at = pattern ? (new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence)?.index ?? 0) : 0;
   let start = at < 300 ? lead : Math.max(lead, at - 150);
   if (start > lead) start = sentence.indexOf(' ', start) + 1;
   const end = sentence.length - start <= 500 ? sentence.length : sentence.lastIndexOf(' ', start + 500);
@@ -131,19 +175,6 @@ export function around(hit: Hit, width: number): string {
 export function before(hit: Hit, width: number): string {
   return hit.block.text.slice(Math.max(0, hit.start - hit.block.start - width), hit.start - hit.block.start);
 }
-
-/** The sentence around a hit as a span of the document. */
-export function sentenceOf(hit: Hit): Span {
-  return sentenceAround(hit.block, hit.start);
-}
-
-/** Places of a pattern within a sentence around every hit; for conditions on a whole sentence. */
-export function sentenceText(hit: Hit): string {
-  const { start, end } = sentenceOf(hit);
-  return hit.block.text.slice(start - hit.block.start, end - hit.block.start);
-}
-
-export { hitsIn };
 
 /** A reader for free text: all of it up to the first full stop that ends a sentence, without cross-references. */
 export function readText(piece: string): readonly Reading[] {

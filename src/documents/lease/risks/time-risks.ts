@@ -6,7 +6,16 @@ export const timeRisks: readonly RiskRule[] = [
     why: 'An amendment holds only the terms that it changes; everything else stands in the lease and the amendments before it.',
     question: 'Are the original lease and all earlier amendments at hand?',
     hurts: 'both',
-    find: ({ amendment, judged }) => (amendment && judged.evidence ? [{ severity: 'info', text: 'This is an amendment: only changed terms are present. Upload the original lease as well.', quote: judged.evidence }] : []),
+    find: ({ amendment, judged }) =>
+      amendment && judged.evidence
+        ? [
+            {
+              severity: 'info',
+              text: 'This is an amendment: only changed terms are present. Upload the original lease as well.',
+              quote: judged.evidence,
+            },
+          ]
+        : [],
   },
   {
     rule: 'date_blank',
@@ -15,7 +24,11 @@ export const timeRisks: readonly RiskRule[] = [
     hurts: 'both',
     find: (facts) => {
       if (facts.get('agreement_date') !== null) return [];
-      const quote = sentenceWith(facts, ['dated', 'made', 'day', 'date'], /\b(?:dated|made|entered\s+into|as\s+of)\b[^.;]{0,60}_{2,}[^.;]{0,60}/gi);
+      const quote = sentenceWith(
+        facts,
+        ['dated', 'made', 'day', 'date'],
+        /\b(?:dated|made|entered\s+into|as\s+of)\b[^.;]{0,60}_{2,}[^.;]{0,60}/gi,
+      );
       return quote ? [{ severity: 'medium', text: 'The date of the document is left blank.', quote }] : [];
     },
   },
@@ -29,8 +42,20 @@ export const timeRisks: readonly RiskRule[] = [
       if (!start || facts.day('commencement_date') !== null) return [];
       const words = String(start.candidate.value);
       if (!/completion|deliver|work|permit|certificate|closing|approval|substantial/i.test(words)) return [];
-      const outside = sentenceWith(facts, ['outside', 'terminate', 'void'], /\boutside\s+date\b|\b(?:does|has|do|shall)\s+not\s+(?:occur|commence|deliver\w*)\b[^.]{0,120}\b(?:on\s+or\s+before|by)\b[^.]{0,160}\b(?:terminate|void|cancel)/gi);
-      return outside ? [] : [{ severity: 'high', text: 'The term begins with an event, and no outside date was found.', quote: start.quote }];
+      const outside = sentenceWith(
+        facts,
+        ['outside', 'terminate', 'void'],
+        /\boutside\s+date\b|\b(?:does|has|do|shall)\s+not\s+(?:occur|commence|deliver\w*)\b[^.]{0,120}\b(?:on\s+or\s+before|by)\b[^.]{0,160}\b(?:terminate|void|cancel)/gi,
+      );
+      return outside
+        ? []
+        : [
+            {
+              severity: 'high',
+              text: 'The term begins with an event, and no outside date was found.',
+              quote: start.quote,
+            },
+          ];
     },
   },
   {
@@ -41,7 +66,12 @@ export const timeRisks: readonly RiskRule[] = [
     find: (facts) => {
       const rent = facts.day('rent_commencement');
       const delivery = facts.day('delivery_date');
-      return rent !== null && delivery !== null && rent < delivery ? onField(facts, 'rent_commencement', () => ({ severity: 'high', text: 'Rent begins before the day of delivery.' })) : [];
+      return rent !== null && delivery !== null && rent < delivery
+        ? onField(facts, 'rent_commencement', () => ({
+            severity: 'high',
+            text: 'Rent begins before the day of delivery.',
+          }))
+        : [];
     },
   },
   {
@@ -50,8 +80,14 @@ export const timeRisks: readonly RiskRule[] = [
     question: 'What does the tenant get for each day of delay, and when may it leave?',
     hurts: 'tenant',
     find: (facts) => {
-      const quote = sentenceWith(facts, ['deliver', 'delivery', 'possession', 'tender'], /\b(?:landlord|lessor)\b[^.]{0,60}\b(?:not\s+be\s+(?:subject\s+to\s+any\s+liability|liable)|no\s+liability)\b[^.]{0,160}|\b(?:cannot|unable\s+to|fails?\s+to|does\s+not)\s+(?:tender|deliver)\b[^.]{0,200}\b(?:not\s+be\s+liable|not\s+be\s+subject\s+to|no\s+liability|void)/gi);
-      return quote && /deliver|possession|tender/i.test(quote.text) ? [{ severity: 'medium', text: 'The landlord is not liable when it delivers late.', quote }] : [];
+      const quote = sentenceWith(
+        facts,
+        ['deliver', 'delivery', 'possession', 'tender'],
+        /\b(?:landlord|lessor)\b[^.]{0,60}\b(?:not\s+be\s+(?:subject\s+to\s+any\s+liability|liable)|no\s+liability)\b[^.]{0,160}|\b(?:cannot|unable\s+to|fails?\s+to|does\s+not)\s+(?:tender|deliver)\b[^.]{0,200}\b(?:not\s+be\s+liable|not\s+be\s+subject\s+to|no\s+liability|void)/gi,
+      );
+      return quote && /deliver|possession|tender/i.test(quote.text)
+        ? [{ severity: 'medium', text: 'The landlord is not liable when it delivers late.', quote }]
+        : [];
     },
   },
   {
@@ -61,7 +97,9 @@ export const timeRisks: readonly RiskRule[] = [
     hurts: 'tenant',
     find: (facts) => [
       ...whenAbsent(facts, 'renewal_options', { severity: 'low', text: 'No option to renew was found.' }),
-      ...(facts.value('renewal_options') === 'none' ? onField(facts, 'renewal_options', () => ({ severity: 'low', text: 'The lease gives no option to renew.' })) : []),
+      ...(facts.value('renewal_options') === 'none'
+        ? onField(facts, 'renewal_options', () => ({ severity: 'low', text: 'The lease gives no option to renew.' }))
+        : []),
     ],
   },
   {
@@ -70,7 +108,11 @@ export const timeRisks: readonly RiskRule[] = [
     question: 'Can the renewal rent be the market rent, up or down?',
     hurts: 'tenant',
     find: (facts) => {
-      const quote = sentenceWith(facts, ['greater', 'less', 'lower'], /\bgreater\s+of\b[^.]{0,160}\b(?:fair\s+market|market\s+r)[^.]{0,120}\b(?:rent|then)|\b(?:fair\s+market|market\s+rent)\b[^.]{0,200}\b(?:in\s+no\s+event|not\s+be)\b[^.]{0,60}\b(?:less|lower)\s+than/gi);
+      const quote = sentenceWith(
+        facts,
+        ['greater', 'less', 'lower'],
+        /\bgreater\s+of\b[^.]{0,160}\b(?:fair\s+market|market\s+r)[^.]{0,120}\b(?:rent|then)|\b(?:fair\s+market|market\s+rent)\b[^.]{0,200}\b(?:in\s+no\s+event|not\s+be)\b[^.]{0,60}\b(?:less|lower)\s+than/gi,
+      );
       return quote ? [{ severity: 'medium', text: 'The renewal rent cannot fall below the last rent.', quote }] : [];
     },
   },
@@ -80,7 +122,11 @@ export const timeRisks: readonly RiskRule[] = [
     question: 'Can affiliates and buyers of the business use the option?',
     hurts: 'tenant',
     find: (facts) => {
-      const quote = sentenceWith(facts, ['personal', 'transferable'], /\b(?:option|right)s?\b[^.]{0,140}\b(?:is|are|be)\s+personal\b[^.]{0,80}|\boption\s+is\s+not\s+transferable/gi);
+      const quote = sentenceWith(
+        facts,
+        ['personal', 'transferable'],
+        /\b(?:option|right)s?\b[^.]{0,140}\b(?:is|are|be)\s+personal\b[^.]{0,80}|\boption\s+is\s+not\s+transferable/gi,
+      );
       return quote ? [{ severity: 'low', text: 'An option is personal to the original tenant.', quote }] : [];
     },
   },
@@ -90,14 +136,28 @@ export const timeRisks: readonly RiskRule[] = [
     question: 'Can the right be mutual, or come with long notice and compensation?',
     hurts: 'tenant',
     find: (facts) =>
-      onField(facts, 'termination_option', (words) => (/\b(?:landlord|lessor)\b[^.]{0,80}\b(?:may|shall\s+have\s+the\s+(?:right|option))\b[^.]{0,60}\b(?:terminate|cancel)/i.test(words) && !/\b(?:tenant|lessee)\b[^.]{0,60}\b(?:may|shall\s+have)\b[^.]{0,60}\b(?:terminate|cancel)/i.test(words) && !/temporar|casualty|default/i.test(words) ? { severity: 'high', text: 'Only the landlord may end the lease early.' } : null)),
+      onField(facts, 'termination_option', (words) =>
+        /\b(?:landlord|lessor)\b[^.]{0,80}\b(?:may|shall\s+have\s+the\s+(?:right|option))\b[^.]{0,60}\b(?:terminate|cancel)/i.test(
+          words,
+        ) &&
+        !/\b(?:tenant|lessee)\b[^.]{0,60}\b(?:may|shall\s+have)\b[^.]{0,60}\b(?:terminate|cancel)/i.test(words) &&
+        !/temporar|casualty|default/i.test(words)
+          ? { severity: 'high', text: 'Only the landlord may end the lease early.' }
+          : null,
+      ),
   },
   {
     rule: 'termination_absent_long_term',
     why: 'In a long term a business may outgrow or need to leave its space.',
     question: 'Will the landlord grant one termination date for a fee?',
     hurts: 'tenant',
-    find: (facts) => (facts.termMonths !== null && facts.termMonths > 60 ? whenAbsent(facts, 'termination_option', { severity: 'low', text: 'The term is longer than five years, and no right to end it early was found.' }) : []),
+    find: (facts) =>
+      facts.termMonths !== null && facts.termMonths > 60
+        ? whenAbsent(facts, 'termination_option', {
+            severity: 'low',
+            text: 'The term is longer than five years, and no right to end it early was found.',
+          })
+        : [],
   },
   {
     rule: 'relocation',
@@ -106,7 +166,13 @@ export const timeRisks: readonly RiskRule[] = [
     hurts: 'tenant',
     find: (facts) =>
       onField(facts, 'relocation', (words) => ({
-        severity: facts.retail || !/\b(?:landlord|lessor)[’']s\s+(?:sole\s+)?(?:cost|expense)|expense\s+of\s+landlord|landlord\s+shall\s+(?:pay|reimburse|bear)/i.test(words) ? 'high' : 'medium',
+        severity:
+          facts.retail ||
+          !/\b(?:landlord|lessor)[’']s\s+(?:sole\s+)?(?:cost|expense)|expense\s+of\s+landlord|landlord\s+shall\s+(?:pay|reimburse|bear)/i.test(
+            words,
+          )
+            ? 'high'
+            : 'medium',
         text: 'The landlord may move the tenant to other space.',
       })),
   },
@@ -115,6 +181,7 @@ export const timeRisks: readonly RiskRule[] = [
     why: 'A right to demolish lets the landlord end the lease for its own project.',
     question: 'Can the right be dropped, or start late and come with notice and compensation?',
     hurts: 'tenant',
-    find: (facts) => onField(facts, 'demolition', () => ({ severity: 'high', text: 'The landlord may demolish or redevelop.' })),
+    find: (facts) =>
+      onField(facts, 'demolition', () => ({ severity: 'high', text: 'The landlord may demolish or redevelop.' })),
   },
 ];

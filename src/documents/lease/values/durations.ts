@@ -15,7 +15,8 @@ export interface FoundDuration extends Span {
 }
 
 const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|years?)';
-const between = "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|consecutive|successive|additional|lease|more)[\\s,]+){0,3}";
+const between =
+  "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|consecutive|successive|additional|lease|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
 /** Source of a pattern for one duration, 'and' parts included; no groups. */

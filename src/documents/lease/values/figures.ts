@@ -11,7 +11,10 @@ export interface FoundMoney extends Span {
 /** Source of a pattern for '$1,234.50'; no groups. */
 export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';
 const money = new RegExp(moneyPattern, 'gi');
-const spelledBefore = new RegExp(`(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?[\\s,]*\\(?\\s*$`, 'i');
+const spelledBefore = new RegExp(
+  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?[\\s,]*\\(?\\s*$`,
+  'i',
+);
 
 export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(money)].flatMap((match) => {
@@ -78,7 +81,11 @@ export function areasIn(text: string): FoundArea[] {
     if (!Number.isFinite(size) || size <= 0) return [];
     const named = (match[3] ?? '').toLowerCase();
     const unit = named.startsWith('acre') ? 'acres' : /m2|m²|met(?:er|re)/.test(named) ? 'm2' : 'sf';
-    const kind = /^r\.?s/i.test(named) ? 'rentable' : /^u\.?s/i.test(named) ? 'usable' : /rentable|usable|useable|gross|leasable/i.exec(match[2] ?? '')?.[0];
+    const kind = /^r\.?s/i.test(named)
+      ? 'rentable'
+      : /^u\.?s/i.test(named)
+        ? 'usable'
+        : /rentable|usable|useable|gross|leasable/i.exec(match[2] ?? '')?.[0];
     return [{ size, unit, kind: (kind ?? '').toLowerCase(), start: match.index, end: match.index + match[0].length }];
   });
 }

@@ -84,7 +84,8 @@ export function readAmount(text: string): Decimal | null {
   const plain = /\d[\d,.]*/.exec(text)?.[0]?.replace(/[.,]+$/, '');
   if (plain === undefined) return null;
   const dots = plain.split('.');
-  const whole = dots.length > 2 && dots.slice(1, -1).every((part) => part.length === 3) ? dots.slice(0, -1).join('') : null;
+  const whole =
+    dots.length > 2 && dots.slice(1, -1).every((part) => part.length === 3) ? dots.slice(0, -1).join('') : null;
   const digits = (whole === null ? plain : `${whole}.${dots.at(-1)}`).replaceAll(',', '');
   return /^\d+(?:\.\d+)?$/.test(digits) ? new Decimal(digits) : null;
 }

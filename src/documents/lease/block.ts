@@ -1,0 +1,22 @@
+import type { Span } from '../document.ts';
+
+/** A paragraph with what decides whether a statement in it counts: its section, and whether it is an attachment's. */
+export interface Block extends Span {
+  readonly index: number;
+  readonly page: number;
+  readonly kind: 'text' | 'heading' | 'row';
+  readonly text: string;
+  /** Titles of the clauses around it, outermost first, in lower case. */
+  readonly section: string;
+  /** In an exhibit or another instrument bound behind the document: forms, rules, guaranties, later amendments. */
+  readonly attached: boolean;
+  /** A line of the table of contents. */
+  readonly contents: boolean;
+}
+
+/** A match in the document; `groups` with their places in `Document.text`. */
+export interface Hit extends Span {
+  readonly text: string;
+  readonly block: Block;
+  group(index: number): (Span & { readonly text: string }) | null;
+}

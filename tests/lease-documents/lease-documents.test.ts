@@ -1,0 +1,422 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Finding,
+  leaseAnalysisSchema,
+  leaseReportSchema,
+  letterReportSchema,
+  type RentRow,
+} from '../../src/contract/document-report.ts';
+import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
+import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
+import { abstractLease } from '../../src/documents/lease/lease-report.ts';
+import { prepareText } from '../../src/documents/lease/lease-text.ts';
+import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
+import { readLayout } from '../../src/documents/lease/read-layout.fixture.ts';
+import { plain } from '../eval/score.ts';
+
+const open = (name: string) =>
+  prepareText(readLayout(readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8')));
+
+const leases = {
+  'office-summary-table': 'lease',
+  'industrial-prose': 'lease',
+  'retail-shopping-center': 'lease',
+  'ground-lease': 'ground_lease',
+  'medical-office': 'lease',
+  'short-form': 'lease',
+  'sublease-prose': 'sublease',
+  'amendment-extension': 'amendment',
+  'amendment-letter': 'amendment',
+  'hostile-instructions': 'lease',
+} as const;
+const letters = ['loi-carveouts-missing', 'loi-binding', 'loi-silent'];
+const others = [
+  'purchase-loi',
+  'not-loan',
+  'not-disbursing',
+  'not-purchase',
+  'not-employment',
+  'not-nda',
+  'not-equipment-lease',
+  'not-services',
+];
+
+describe('the gate', () => {
+  test.each(Object.entries(leases))('accepts %s as %s, and the letter tool does not', (name, kind) => {
+    const text = open(name);
+    expect(gateLease(text)).toMatchObject({ accepted: true, text: 'YES', judged: { kind } });
+    expect(gateLetter(text).accepted).toBe(false);
+  });
+
+  test.each(letters)('accepts %s as a letter of intent only', (name) => {
+    const text = open(name);
+    expect(gateLetter(text)).toMatchObject({ accepted: true, text: 'YES' });
+    expect(gateLease(text)).toMatchObject({
+      accepted: false,
+      text: expect.stringContaining('Letter of Intent Analysis'),
+    });
+  });
+
+  test.each(others)('refuses %s with what it seems to be', (name) => {
+    const text = open(name);
+    for (const answer of [gateLease(text), gateLetter(text)]) {
+      expect(answer.accepted).toBe(false);
+      expect(answer.text).toMatch(/^This document seems to be (?:a|an) /);
+    }
+  });
+
+  test('says of a letter to purchase that it is about buying', () => {
+    expect(gateLetter(open('purchase-loi')).text).toContain('about buying the property');
+  });
+
+  test('says of an amendment that it holds only what it changes', () => {
+    expect(gateLease(open('amendment-extension')).note).toContain('only the terms that it changes');
+  });
+
+  test('says of pictures without text that there is nothing to read', () => {
+    expect(gateLease(prepareText(readLayout(''))).text).toContain('hold no text to read');
+  });
+});
+
+type Expected = Readonly<Record<string, string | number>>;
+
+const expected: Readonly<Record<string, Expected>> = {
+  'office-summary-table': {
+    landlord: 'HARBOR POINT OWNER LP',
+    tenant: 'BRIGHTWATER ANALYTICS, INC.',
+    agreement_date: '2022-03-14',
+    premises_address: '1450 Harbor Boulevard, Long Beach, California 90802',
+    suite_floor: 'Suite 700',
+    premises_rsf: 12480,
+    building_rsf: 208000,
+    term_months: 87,
+    commencement_date: '2022-07-01',
+    expiration_date: '2029-09-30',
+    base_year: '2022',
+    opex_share: '6%',
+    security_deposit: 95460.64,
+    renewal_options: '1 x 5 years',
+    renewal_notice: '15 months to 9 months',
+    holdover: '150%',
+    default_monetary_cure: 5,
+    default_nonmonetary_cure: 30,
+    late_charge: '4%',
+    profit_sharing: '50%',
+    parking: '3 per 1,000 sf',
+    governing_law: 'California',
+  },
+  'industrial-prose': {
+    landlord: 'Ridgeline Logistics Properties LLC',
+    tenant: 'Vantage Fastener Co.',
+    agreement_date: '2016-02-03',
+    premises_address: '4410 Commerce Parkway, Joliet, Illinois 60431',
+    premises_rsf: 63200,
+    term_months: 120,
+    commencement_date: '2016-04-01',
+    expiration_date: '2026-03-31',
+    lease_structure: 'NNN',
+    security_deposit: 44240,
+    permitted_use: 'the warehousing and distribution of fasteners',
+    insurance_liability: '$2,000,000 occurrence / $5,000,000 aggregate',
+    holdover: '200%',
+    default_monetary_cure: 3,
+    default_nonmonetary_cure: 10,
+    assignment: 'sole discretion',
+    governing_law: 'Illinois',
+  },
+  'retail-shopping-center': {
+    landlord: 'CEDAR GROVE PLAZA ASSOCIATES, L.P.',
+    tenant: 'MARIGOLD KITCHENS LLC',
+    guarantor: 'Helena Marsh, individually',
+    agreement_date: '2019-10-09',
+    premises_address: '2701 Cedar Grove Road, Media, Pennsylvania 19063',
+    premises_rsf: 3150,
+    term_months: 120,
+    percentage_rent: '6%',
+    opex_share: '2.4%',
+    security_deposit: 14700,
+    radius_restriction: 3,
+    renewal_options: '2 x 5 years',
+    holdover: '200%',
+    governing_law: 'Pennsylvania',
+  },
+  'ground-lease': {
+    landlord: 'THE TRUSTEES OF WESTMORE COLLEGE',
+    tenant: 'ELMWOOD DEVELOPMENT PARTNERS, LLC',
+    agreement_date: '2008-06-01',
+    term_months: 1188,
+    commencement_date: '2008-06-01',
+    expiration_date: '2107-05-31',
+    escalation: '10%',
+    governing_law: 'Massachusetts',
+  },
+  'medical-office': {
+    landlord: 'Summit Health Properties, LLC',
+    tenant: 'Desert Valley Cardiology, P.C.',
+    agreement_date: '2020-08-20',
+    premises_address: '6300 East Thomas Road, Scottsdale, Arizona 85251',
+    premises_rsf: 5200,
+    building_rsf: 52000,
+    term_months: 60,
+    commencement_date: '2021-01-01',
+    expiration_date: '2025-12-31',
+    ti_allowance: 35,
+    free_rent: 3,
+    base_year: '2021',
+    security_deposit: 12680.73,
+    late_charge: '10%',
+    holdover: '125%',
+    governing_law: 'Arizona',
+  },
+  'short-form': {
+    landlord: 'Anna K. Lindqvist',
+    tenant: 'Corner Cycle Works, Inc.',
+    agreement_date: '2023-05-02',
+    premises_address: '19 Church Street, Burlington, Vermont 05401',
+    premises_rsf: 900,
+    term_months: 12,
+    commencement_date: '2023-06-01',
+    expiration_date: '2024-05-31',
+    security_deposit: 1850,
+    holdover: '150%',
+    governing_law: 'Vermont',
+  },
+  'sublease-prose': {
+    landlord: 'NORTHGATE SOFTWARE, INC.',
+    tenant: 'PINE & RIVER DESIGN LLC',
+    agreement_date: '2021-11-12',
+    premises_address: '1111 Third Avenue, Seattle, Washington 98101',
+    premises_rsf: 8350,
+    commencement_date: '2022-01-01',
+    expiration_date: '2024-06-29',
+    security_deposit: 45000,
+    renewal_options: 'none',
+    holdover: '175%',
+    governing_law: 'Washington',
+  },
+  'amendment-extension': {
+    landlord: 'GLENVIEW CENTER LLC',
+    tenant: 'PALMETTO BENEFITS GROUP, INC.',
+    agreement_date: '2024-04-05',
+    premises_rsf: 15940,
+    term_months: 66,
+    commencement_date: '2024-09-01',
+    expiration_date: '2030-02-28',
+    free_rent: 6,
+    ti_allowance: 239100,
+  },
+  'amendment-letter': {
+    landlord: 'Oakfield Realty Trust',
+    tenant: 'Merrow Machine Tool Company',
+    agreement_date: '2013-06-17',
+    premises_rsf: 21000,
+    term_months: 36,
+    commencement_date: '2013-07-01',
+    expiration_date: '2016-06-30',
+  },
+};
+
+const rents: Readonly<Record<string, readonly RentRow[]>> = {
+  'retail-shopping-center': [
+    { from_month: 1, to_month: 60, annual: 88200, monthly: 7350 },
+    { from_month: 61, to_month: 120, annual: 97020, monthly: 8085 },
+  ],
+  'industrial-prose': [
+    { from_month: 1, to_month: 60, monthly: 22120 },
+    { from_month: 61, to_month: 120, monthly: 24753.33 },
+  ],
+  'ground-lease': [{ annual: 250000, monthly: 20833.33 }],
+  'short-form': [{ monthly: 1850 }],
+  'amendment-letter': [{ monthly: 11375 }],
+  'sublease-prose': [
+    { from: '2022-01-01', to: '2022-12-31', monthly: 22266.67 },
+    { from: '2023-01-01', to: '2023-12-31', monthly: 22934.67 },
+    { from: '2024-01-01', to: '2024-06-29', monthly: 23622.71 },
+  ],
+};
+
+describe('fields', () => {
+  test.each(Object.entries(expected))('of %s are what it says', (name, wanted) => {
+    const { fields } = abstractLease(open(name));
+    const found = Object.fromEntries(Object.keys(wanted).map((id) => [id, single(fields[id])?.value]));
+    expect(found).toEqual(wanted);
+  });
+
+  test.each(Object.entries(rents))('rent of %s is exact, row by row', (name, rows) => {
+    const found = abstractLease(open(name)).fields['base_rent_schedule'];
+    expect((found as Finding[]).map(({ value }) => value)).toEqual(rows);
+  });
+
+  test('a rent table with three columns of amounts is read with all of them', () => {
+    const found = abstractLease(open('office-summary-table')).fields['base_rent_schedule'] as Finding[];
+    expect(found[1]?.value).toEqual({ from_month: 13, to_month: 24, annual: 539884.8, monthly: 44990.4, psf: 43.26 });
+    expect(found).toHaveLength(4);
+  });
+
+  test('a start that hangs on an event stays in the words of the document [D.43]', () => {
+    const { fields } = abstractLease(open('retail-shopping-center'));
+    expect(single(fields['rent_commencement'])).toMatchObject({
+      value: expect.stringMatching(/^The earlier of/),
+      note: expect.stringContaining('formula'),
+    });
+  });
+});
+
+describe('every report', () => {
+  test.each([...Object.keys(leases), ...letters])(
+    'on %s quotes the document for all that it says, and says so twice alike [D.43] [D.42]',
+    (name) => {
+      const text = open(name);
+      const letter = letters.includes(name);
+      const report = letter ? analyseLetter(text) : abstractLease(text);
+      expect((letter ? letterReportSchema : leaseReportSchema).safeParse(report).error).toBeUndefined();
+      const whole = plain(text.document.text);
+      const passages = passagesOf(report);
+      expect(passages.length).toBeGreaterThan(10);
+      for (const { quote, page } of passages) {
+        expect(whole).toContain(plain(quote));
+        expect(page).toBeLessThanOrEqual(text.document.pages.length);
+      }
+      const again = letter ? analyseLetter(open(name)) : abstractLease(open(name));
+      expect(JSON.stringify(again) === JSON.stringify(report)).toBe(true);
+    },
+  );
+
+  test('says on its face that the built-in engine made it [D.45]', () => {
+    const report = abstractLease(open('short-form'));
+    expect(report.engine).toBe('built-in');
+    expect(report.markdown).toContain('Made by the built-in engine');
+  });
+
+  test('has numbers only where the quote has them', () => {
+    for (const name of Object.keys(leases)) {
+      for (const finding of Object.values(abstractLease(open(name)).fields).flat() as Finding[]) {
+        if (typeof finding.value !== 'number' || finding.shown.endsWith('months')) continue;
+        const digits = finding.quote.replace(/[,$]/g, '');
+        expect(digits).toContain(String(finding.value).replace(/\.0+$/, ''));
+      }
+    }
+  });
+});
+
+describe('risks and cross-checks', () => {
+  const rulesOf = (name: string) => abstractLease(open(name)).risks.map(({ rule, severity }) => `${rule}: ${severity}`);
+
+  test('a lease that leaves everything to the tenant shows it', () => {
+    expect(rulesOf('industrial-prose')).toEqual(
+      expect.arrayContaining([
+        'holdover_rate: high',
+        'holdover_consequential: high',
+        'monetary_cure_short: high',
+        'nonmonetary_cure_short: medium',
+        'assignment_discretion: high',
+        'acceleration: high',
+        'subordination_without_snda: high',
+        'repairs_structural: high',
+        'opex_cap_absent: high',
+        'audit_absent: high',
+      ]),
+    );
+  });
+
+  test('retail has its own risks', () => {
+    expect(rulesOf('retail-shopping-center')).toEqual(
+      expect.arrayContaining(['radius: medium', 'duty_to_operate: medium', 'relocation: high', 'guaranty_scope: high']),
+    );
+  });
+
+  test('an absence says what was looked for, and an amendment is not blamed for silence', () => {
+    const absent = abstractLease(open('industrial-prose')).risks.find(({ rule }) => rule === 'opex_cap_absent');
+    expect(absent).toMatchObject({ quote: null, page: null, looked_for: expect.stringContaining('cap') });
+    const amendment = abstractLease(open('amendment-extension')).risks;
+    expect(amendment.every(({ quote }) => quote !== null)).toBe(true);
+    expect(amendment.map(({ rule }) => rule)).toContain('amendment_only_changes');
+  });
+
+  test('instructions in a document steer nothing, and contradictions are shown with both sides', () => {
+    const report = abstractLease(open('hostile-instructions'));
+    expect(single(report.fields['tenant'])?.value).toBe('KITE & LANTERN PUBLISHING, INC.');
+    expect(single(report.fields['premises_rsf'])?.value).toBe(7700);
+    expect((report.fields['base_rent_schedule'] as Finding[])[0]?.value).toEqual({ monthly: 22000 });
+    expect(report.risks.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['holdover_rate', 'holdover_consequential']),
+    );
+    const words = report.cross_checks.filter(({ rule }) => rule === 'words_and_figures');
+    expect(words.map(({ text }) => text)).toEqual([
+      expect.stringContaining('$20,000'),
+      expect.stringContaining('The words say 6, the figures 5'),
+    ]);
+    expect(words.every(({ passages }) => passages.length === 2)).toBe(true);
+    expect(report.markdown).not.toContain('<script>');
+  });
+
+  test('the last day for a renewal notice follows from the end of the term', () => {
+    const dates = abstractLease(open('office-summary-table')).key_dates;
+    expect(dates.find(({ label }) => label === 'Last day to give notice of renewal')).toMatchObject({
+      date: '2028-12-30',
+      derived: expect.stringContaining('September 30, 2029'),
+    });
+  });
+});
+
+describe('Lease Analysis', () => {
+  test('adds clauses in their own words, what is customary, both sides and a page to read first', () => {
+    const text = open('industrial-prose');
+    const report = leaseAnalysisSchema.parse(analyseLease(text));
+    expect(report.clauses.find(({ title }) => title.startsWith('HOLDING OVER'))?.summary[0]?.quote).toContain(
+      'double the rent',
+    );
+    expect(report.comparison.find(({ topic }) => topic === 'Holdover')).toMatchObject({
+      verdict: 'better for landlord',
+      text: expect.stringContaining('200%'),
+    });
+    expect(report.negotiation.tenant.length).toBeGreaterThan(5);
+    expect(report.negotiation.landlord.map(({ point }) => point)).toContain('No late charge was found.');
+    expect(report.brief.map(({ text: said }) => said).join('\n')).toContain('Vantage Fastener Co.');
+    expect(report.brief.length).toBeLessThan(25);
+  });
+});
+
+describe('letters of intent', () => {
+  test.each([
+    ['loi-carveouts-missing', 'non_binding'],
+    ['loi-binding', 'binding'],
+    ['loi-silent', 'ambiguous_risk_of_binding'],
+  ])('%s is classed as %s, with its words and a reference to counsel', (name, binding) => {
+    const report = analyseLetter(open(name));
+    expect(report.binding).toMatchObject({ class: binding, text: expect.stringContaining('Ask counsel') });
+    expect(report.binding.passages.length).toBeGreaterThan(0);
+  });
+
+  test('questions are asked where the answer is missing or weak, and nowhere else', () => {
+    const { questions } = analyseLetter(open('loi-carveouts-missing'));
+    const asked = Object.fromEntries(questions.map(({ topic, answer }) => [topic, answer]));
+    expect(asked).toMatchObject({
+      Guaranty: 'missing',
+      Holdover: 'missing',
+      Relocation: 'missing',
+      'Security deposit': 'weak',
+      'Lease form': 'missing',
+    });
+    expect(asked['Renewal']).toBeUndefined();
+    expect(asked['Commencement']).toBeUndefined();
+    expect(asked['Free rent and expenses']).toBeUndefined();
+  });
+});
+
+function single(field: Finding | readonly Finding[] | undefined): Finding | undefined {
+  return Array.isArray(field) ? field[0] : (field as Finding | undefined);
+}
+
+/** Everything in a report that claims to stand in the document. */
+function passagesOf(part: unknown): { quote: string; page: number }[] {
+  if (Array.isArray(part)) return part.flatMap(passagesOf);
+  if (typeof part !== 'object' || part === null) return [];
+  const own =
+    'quote' in part && typeof part.quote === 'string' && 'page' in part && typeof part.page === 'number'
+      ? [{ quote: part.quote, page: part.page }]
+      : [];
+  return [...own, ...Object.values(part).flatMap(passagesOf)];
+}
