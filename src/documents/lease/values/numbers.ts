@@ -43,11 +43,14 @@ const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000
 
 const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join('|')})`;
 
-/** Source of a pattern for a number in words: 'one hundred and twenty-five'. */
-export const numberWords = `${word}(?:[\\s-]+(?:and[\\s-]+)?${word}\\b)*`;
+/**
+ * Source of a pattern for a number in words: 'one hundred and twenty-five', with the space behind it. The list of words
+ * stands in it once: patterns are compiled on first use, and this one is part of many.
+ */
+export const numberWords = `(?:${word}(?:[\\s-]+(?:and[\\s-]+)?|\\b))+`;
 
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
-export const printedNumber = `(?:\\b${numberWords}\\s*\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\)|\\d[\\d,]*(?:\\.\\d+)?(?:\\s*\\(\\s*${numberWords}\\s*\\))?|\\b${numberWords}\\b)`;
+export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|\\d[\\d,]*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
 /** Of 'two million three hundred five thousand and ten'; null where a word is no number. */
 export function numberOfWords(text: string): number | null {
