@@ -14,10 +14,14 @@ import { createDocumentReader } from '../../src/server/documents/document-reader
 import { type Label, plain, type Score, scoreDocument, scoreRentRows } from './score.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-const corpus = join(project, '..', 'shared', 'fixtures', 'cre');
+/** Another folder of the same make can be named on the command line. */
+const corpus = process.argv[2] ?? join(project, '..', 'shared', 'fixtures', 'cre');
 
 if (existsSync(join(corpus, 'labels.json'))) await evaluate();
-else process.stdout.write('Skipped: the labelled documents are not in ../shared/fixtures/cre.\n');
+else
+  process.stdout.write(
+    'Skipped: the labelled documents are not in ../shared/fixtures/cre; name their folder to use another.\n',
+  );
 
 async function evaluate() {
   const labels = JSON.parse(await readFile(join(corpus, 'labels.json'), 'utf8')) as {
