@@ -142,6 +142,11 @@ export const errorCatalogue = {
   checkout_failed: { status: 502, message: 'Failed to create checkout session' },
   price_not_on_sale: { status: 400, message: 'This price is not on sale here. Please reload the page and try again.' },
   purchase_not_found: { status: 404, message: 'This purchase does not exist.' },
+  webhook_unreadable: {
+    status: 422,
+    message:
+      'This webhook is signed, but what it says could not be read. Administrators have been told; please send it again later.',
+  },
   webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or too old.' },
   test_payment_refused: { status: 409, message: 'This test payment cannot do that now. Please reload the page.' },
 

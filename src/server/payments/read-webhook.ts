@@ -24,7 +24,7 @@ export function readWebhook(rawBody: Uint8Array, signature: string | undefined, 
     id,
     type,
     happenedAt: new Date(created * 1_000),
-    report: reportOf(data.object, type),
+    ...readReport(data.object, type),
   };
 }
 
@@ -46,6 +46,18 @@ export interface PaymentEvent {
   readonly happenedAt: Date;
   /** null: the event is about nothing that concerns payments. */
   readonly report: PaymentReport | null;
+  /** It is about a payment, but not as the provider says that such things are. */
+  readonly unreadable?: true;
+}
+
+/** An object that is not as the API says it is must be told of, not lost as if it were none of our business. */
+function readReport(object: unknown, type: string): Pick<PaymentEvent, 'report' | 'unreadable'> {
+  try {
+    return { report: reportOf(object, type) };
+  } catch (error) {
+    if (error instanceof z.ZodError) return { report: null, unreadable: true };
+    throw error;
+  }
 }
 
 const toleranceSeconds = 300;

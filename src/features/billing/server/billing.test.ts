@@ -138,6 +138,17 @@ describe('a webhook', () => {
     ).toBe(200);
   });
 
+  test('that is signed but cannot be read is answered so that it comes again, and administrators are told', async () => {
+    const body = JSON.stringify({
+      id: 'evt_of_another_version',
+      type: 'refund.created',
+      created: 1,
+      data: { object: { id: 're_1', object: 'refund', amount: 'twenty dollars' } },
+    });
+    expect(await site.webhook({ body, signature: signStripeEvent(body) })).toBe(422);
+    expect(await alertsOf('webhook_unreadable')).toEqual([expect.stringContaining('evt_of_another_version')]);
+  });
+
   test('keeps nothing about the person who paid', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));

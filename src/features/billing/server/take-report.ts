@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../contract/errors.ts';
 import type { PaymentEvent } from '../../../server/payments/read-webhook.ts';
 import type { BillingContext } from './billing-context.ts';
 import { purchaseOf } from './payment-names.ts';
@@ -6,11 +7,20 @@ import { settlePurchase } from './settle-purchase.ts';
 
 /**
  * The one door for everything that is said about payments: keeps the event, then settles it. Once this has returned,
- * the event is safe: what could not be settled now is tried again by `settleWaiting`. Throws only when it could not be kept.
+ * the event is safe: what could not be settled now is tried again by `settleWaiting`. Throws only when it could not be
+ * kept, and webhook_unreadable, so that the provider keeps it.
  */
 export async function takeReport(context: BillingContext, event: PaymentEvent): Promise<void> {
-  if (!event.report) return;
   const { db } = context.platform;
+  if (event.unreadable) {
+    await context.raiseAlert(db, {
+      kind: 'webhook_unreadable',
+      cause: event.id,
+      text: `The payment event ${event.id} (${event.type}) could not be read. The payment provider will send it again; please report this.`,
+    });
+    throw new AppError('webhook_unreadable');
+  }
+  if (!event.report) return;
   const kept = await db
     .insertInto('payment_events')
     .values({
