@@ -55,12 +55,14 @@ export const readOwnAccount = endpoint({
   answer: ownAccountSchema,
 });
 
+export const usernameChange = z.object({ username: usernameField });
+
 export const changeUsername = endpoint({
   method: 'put',
   path: '/api/account/username',
   summary: "Changes the caller's username",
   access: 'account',
-  body: z.object({ username: usernameField }),
+  body: usernameChange,
   answer: nothing,
 });
 

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const authPath = '**/functions/v1/auth';
 
-browserDescribe('login messages and the life of a session in a browser', () => {
+browserDescribe('the life of a session in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   let database: pg.Pool;
@@ -41,63 +41,6 @@ browserDescribe('login messages and the life of a session in a browser', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     return (await answered).text();
   }
-
-  test('an address that is not verified yet says so [P8.1.1]', async () => {
-    const user = inventUser();
-    const body = JSON.stringify({ action: 'register', ...user, inviteCode: '' });
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${product.url}/functions/v1/auth`, { method: 'POST', headers, body });
-    const { page } = await visit('/login');
-    expect(await logIn(page, user)).toContain('Email not confirmed');
-    await expectToast(page, 'Please verify your email before logging in.');
-  });
-
-  test('a wrong password and an unknown address say the same [P8.1.2]', async () => {
-    for (const email of [member.email, 'nobody@example.org']) {
-      const { page } = await visit('/login');
-      expect(await logIn(page, { email, password: 'Not-the-passw0rd!' })).toContain('Invalid login credentials');
-      await expectToast(page, 'Incorrect email or password. Please try again.');
-    }
-  });
-
-  test('a disabled account says so to the right password only [P8.1.4]', async () => {
-    const user = await signUpByCalls(product);
-    await database.query("update users set status = 'disabled' where email = $1", [user.email]);
-    const { page } = await visit('/login');
-    expect(await logIn(page, { ...user, password: 'Not-the-passw0rd!' })).toContain('Invalid login credentials');
-    expect(await logIn(page, user)).toContain('disabled');
-    await expectToast(page, 'This account has been disabled. Please contact support.');
-  });
-
-  test('a login that breaks on the server answers the default of the call [P8.1.5]', async () => {
-    await database.query('alter table sign_in_places rename to sign_in_places_away');
-    try {
-      const { page } = await visit('/login');
-      expect(JSON.parse(await logIn(page, member))).toMatchObject({ error: 'Login failed', code: 'login_failed' });
-      await expectToast(page, 'Login failed. Please try again.');
-    } finally {
-      await database.query('alter table sign_in_places_away rename to sign_in_places');
-    }
-  });
-
-  test.each([
-    ['User account not found', 'No account found with this email. Please register first.'],
-    ['This user is disabled', 'This account has been disabled. Please contact support.'],
-    ['Something of its own', 'Something of its own'],
-  ])('a login that the server refuses with “%s” says: %s [P8.1.3 P8.1.4 P8.1.5]', async (error, shown) => {
-    const { page } = await visit('/login');
-    await page.route(authPath, (route) => route.fulfill({ status: 400, json: { error } }));
-    await logIn(page, member);
-    await expectToast(page, shown);
-  });
-
-  test('a failure of a login that is no error has one sentence [P8.1.6]', async () => {
-    const { page } = await visit('/login');
-    await page.route(authPath, (route) => route.fulfill({ status: 200, json: { neither: 'session nor error' } }));
-    await logIn(page, member);
-    await expectToast(page, 'An unexpected error occurred. Please try again.');
-    expect(new URL(page.url()).pathname).toBe('/login');
-  });
 
   test('logging out clears local storage, session storage and cookies [P4.9]', async () => {
     const { page, context } = await visit('/dashboard', member);
@@ -151,22 +94,6 @@ browserDescribe('login messages and the life of a session in a browser', () => {
       expect(await context.cookies()).toEqual([]);
     },
   );
-
-  test('a user that cannot be fetched is the error “Failed to get user data” [P8.3.2]', async () => {
-    const { token } = await signUpByCalls(product);
-    await database.query('alter table sessions rename to sessions_away');
-    try {
-      const response = await fetch(`${product.url}/functions/v1/auth`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ action: 'getUser' }),
-      });
-      expect(response.ok).toBe(false);
-      expect(await response.json()).toMatchObject({ error: 'Failed to get user data', code: 'get_user_failed' });
-    } finally {
-      await database.query('alter table sessions_away rename to sessions');
-    }
-  });
 
   test('a snapshot that cannot be saved, and a rejection that nobody handles, are only logged [P8.3.3]', async () => {
     const { page, context, problems } = await openPage(browser);
@@ -225,8 +152,4 @@ browserDescribe('login messages and the life of a session in a browser', () => {
 interface Answer {
   readonly session?: { readonly access_token: string; readonly refresh_token: string };
   readonly user?: { readonly email: string };
-}
-
-async function expectToast(page: Page, message: string): Promise<void> {
-  await page.locator('[data-toast=error]').getByText(message, { exact: true }).waitFor();
 }

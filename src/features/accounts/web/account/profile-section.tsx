@@ -6,6 +6,7 @@ import {
   changeUsername,
   type OwnAccount,
   requestEmailChange,
+  usernameChange,
   withdrawEmailChange,
 } from '../../../../contract/own-account.ts';
 import { call } from '../../../../web/lib/api.ts';
@@ -47,7 +48,7 @@ export function ProfileSection({ account, reload }: AccountSectionProps) {
 function UsernameForm({ account, reload }: AccountSectionProps) {
   const { reloadUser } = useSession();
   const form = useForm({
-    resolver: zodResolver(changeUsername.body ?? z.never()),
+    resolver: zodResolver(usernameChange),
     values: { username: account.username },
   });
   const submit = form.handleSubmit(async (body) => {
