@@ -75,9 +75,10 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
 
 /**
  * Administrators see only the admin area, save for what concerns their own account; the account's pages send them on to
- * the area's own. The data of pages (.data) is the loaders' matter, which say the same in the router's own way.
+ * the area's own. The data of pages (.data) is the loaders' matter, which say the same in the router's own way; the
+ * list of routes (__manifest) is the router's, without which no link can be followed.
  */
-const openToAdmins = /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/)|\.data$/;
+const openToAdmins = /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|__manifest$)|\.data$/;
 
 /** What renders the pages: the built bundle, or the development server's. */
 export interface Pages {
