@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedd
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { BenchRow } from './bench-row.ts';
+import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
@@ -17,6 +18,7 @@ rows.push(...(await mainJob.run()));
 rows.push(...(await loginLoad.run()));
 rows.push(...(await onFreshDatabase(uploads.run)));
 rows.push(...(await onFreshDatabase(ledger.run)));
+rows.push(...(await onFreshDatabase(history.run)));
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 for (const { name, value, limit, ok } of rows) {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expireCredits } from '../../src/features/credits/server/expiry.ts';
 import { moveCredits } from '../../src/features/credits/server/move-credits.ts';
 import type { Trx } from '../../src/server/db/database.ts';
 import type { Charges } from '../../src/server/runs/runnable-tool.ts';
 import type { TestDatabase } from '../support/test-database.ts';
-import type { PromiseName } from './ledger-promises.ts';
+import type { Ledger, PromiseName } from './ledger-promises.ts';
 
 const changeWallet = `
   update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
@@ -123,6 +125,86 @@ export const brokenVariants: readonly BrokenVariant[] = [
     statements: ['alter table ledger_transactions disable trigger ledger_transactions_append_only'],
   },
   {
+    mistake: 'keeps the balance outside of the transaction',
+    caughtBy: 'nothingOfAnUndoneTransaction',
+    charges: (charges, { database }) => ({
+      ...charges,
+      async hold(trx, { userId, runId, amount }) {
+        await sql`insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description)
+          select 'hold', ${runId}, id, ${-amount}::bigint, ${amount}::bigint, lines + 1, '' from wallets where user_id = ${userId}`.execute(
+          trx,
+        );
+        await sql`update wallets set balance = balance - ${amount}::bigint, held = held + ${amount}::bigint, lines = lines + 1
+          where user_id = ${userId}`.execute(database.db);
+      },
+    }),
+  },
+  {
+    mistake: 'counts in floats',
+    caughtBy: 'onlyWholeCredits',
+    statements: [
+      'drop view ledger_entries',
+      'alter table ledger_transactions disable trigger ledger_transactions_sound',
+      'alter table wallets alter column balance type double precision, alter column held type double precision',
+      'alter table ledger_transactions alter column available type double precision, alter column held type double precision',
+      'drop function move_credits(ledger_kind, text, uuid, bigint, bigint, text, text, uuid)',
+      moveFunction(`${changeWallet} ${recordMove} return 'moved';`).replaceAll('bigint', 'double precision'),
+      addFunction(bringIn),
+    ],
+    charges: (charges) => ({
+      ...charges,
+      hold: async (trx, { userId, runId, amount, description }) => {
+        await moveCredits(trx, { kind: 'hold', cause: runId, userId, available: -amount, held: amount, description });
+      },
+    }),
+  },
+  {
+    mistake: 'takes a refund back as often as it is told',
+    caughtBy: 'fiftyTimesTheSameRefund',
+    statements: [
+      `create or replace function take_back_credits(p_cause text, p_user uuid, p_amount bigint, p_description text, p_purchase text)
+         returns table (outcome text, taken bigint, short bigint) language plpgsql as $$
+         declare v_wallet wallets := lock_wallet(p_user);
+         begin
+           taken := least(v_wallet.balance, p_amount); short := p_amount - taken; outcome := 'moved';
+           insert into ledger_transactions (kind, cause, wallet_id, available, held, owed, line, description)
+             values ('refund', p_cause || gen_random_uuid(), v_wallet.id, -taken, 0, short, v_wallet.lines + 1, p_description);
+           update wallets set balance = balance - taken, owed = owed + short, lines = lines + 1 where id = v_wallet.id;
+           return next;
+         end $$`,
+    ],
+  },
+  {
+    mistake: 'tells payments apart by their events only',
+    caughtBy: 'oncePerPaidSession',
+    ledger: () => ({ causeOf: ({ event }) => event }),
+  },
+  {
+    mistake: 'spends the newest first, and expires the rest',
+    caughtBy: 'theOldestExpireFirst',
+    statements: [
+      `create or replace function use_up_lots(p_wallet uuid, p_keep bigint) returns void language sql as $$
+         update credit_lots as lot set remaining = greatest(0, p_keep - ranked.older)
+         from (
+           select transaction_id, (sum(remaining) over (order by transaction_id))::bigint - remaining as older
+           from credit_lots where wallet_id = p_wallet and remaining > 0
+         ) as ranked
+         where lot.transaction_id = ranked.transaction_id and lot.remaining > greatest(0, p_keep - ranked.older);
+       $$`,
+    ],
+  },
+  {
+    mistake: 'goes by the clock of the process',
+    caughtBy: 'theDatabasesClock',
+    ledger: (t) => ({
+      async expire() {
+        await sql`update credit_lots set created_at = now() - interval '200 days', told_at = now() - interval '20 days'
+          where created_at <= ${new Date(Date.now() - 100 * 86_400_000)}`.execute(t.database.db);
+        await expireCredits(t.platform);
+      },
+    }),
+  },
+  {
     mistake: 'holds outside the transaction of the run',
     caughtBy: 'nothingOfAnUndoneTransaction',
     charges: (charges, { database }) => ({ ...charges, hold: (_trx, hold) => charges.hold(database.db as Trx, hold) }),
@@ -136,6 +218,7 @@ export interface BrokenVariant {
   readonly statements?: readonly string[];
   /** Breaks what stands before it. */
   readonly charges?: (real: Charges, t: TestDatabase) => Charges;
+  readonly ledger?: (t: TestDatabase) => Partial<Pick<Ledger, 'causeOf' | 'expire'>>;
 }
 
 function withoutConstraint(name: string): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
-import { type createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { expect, vi } from 'vitest';
+import { expireCredits } from '../../src/features/credits/server/expiry.ts';
+import { createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
 import { anotherPool, type TestDatabase } from '../support/test-database.ts';
 
 /**
@@ -172,14 +173,89 @@ export const promises = {
     expect(await kindsOf(ledger, userId)).toEqual(['grant']);
     await expectBooksToBalance(ledger);
   },
+
+  async fiftyTimesTheSameRefund(ledger) {
+    const userId = await newUser(ledger, 0);
+    await pay(ledger, userId, 'session', 'event', 100);
+    const runId = randomUUID();
+    await hold(ledger, userId, 30, runId);
+    await settle(ledger, 'capture', runId);
+    const refunds = Array.from({ length: 50 }, () => takeBack(ledger, userId, 'refund', 100));
+    await expectAll(refunds);
+    expect(await Promise.all(refunds)).toEqual(refunds.map(() => expect.objectContaining({ taken: 70, short: 30 })));
+    expect(await owedBy(ledger, userId)).toBe(30);
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 0, held: 0, lines: 3 });
+    // What comes in pays for it first.
+    await pay(ledger, userId, 'another session', 'another event', 100);
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 70, held: 0, lines: 5 });
+    expect(await owedBy(ledger, userId)).toBe(0);
+    await expectBooksToBalance(ledger);
+  },
+
+  async oncePerPaidSession(ledger) {
+    const userId = await newUser(ledger, 0);
+    // A provider tells of one payment by several events, and of each event several times.
+    const events = Array.from({ length: 20 }, (_, turn) => `event ${turn % 4}`);
+    await expectAll(events.map((event) => pay(ledger, userId, 'session', event, 100)));
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 1 });
+    await expectBooksToBalance(ledger);
+  },
+
+  async theOldestExpireFirst(ledger) {
+    const userId = await newUser(ledger, 50);
+    const runId = randomUUID();
+    await pay(ledger, userId, 'session', 'event', 100);
+    await makeOld(ledger, userId, 'grant');
+    await hold(ledger, userId, 30, runId);
+    await settle(ledger, 'capture', runId);
+    await ledger.expire();
+    // The 30 came out of the 50 that were there first, so 20 of them were left to expire.
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 4 });
+    expect(await kindsOf(ledger, userId)).toEqual(['grant', 'purchase', 'hold', 'capture', 'expiry']);
+    await expectBooksToBalance(ledger);
+  },
+
+  async theDatabasesClock(ledger) {
+    const userId = await newUser(ledger, 50);
+    // A process whose clock is three years ahead.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 * 86_400_000 });
+    try {
+      await ledger.expire();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 50, held: 0, lines: 1 });
+    const { rows } = await ledger.t.database.pool.query(
+      'select told_at from credit_lots join wallets on wallets.id = wallet_id where user_id = $1 and told_at is not null',
+      [userId],
+    );
+    expect(rows).toEqual([]);
+  },
 } satisfies Record<string, (ledger: Ledger) => Promise<void>>;
 
 export type PromiseName = keyof typeof promises;
 
 export interface Ledger {
   readonly t: TestDatabase;
-  readonly credits: Pick<ReturnType<typeof createCredits>, 'charges' | 'grantSignupCredits'>;
+  readonly credits: Pick<ReturnType<typeof createCredits>, 'charges' | 'grantSignupCredits' | 'add' | 'takeBack'>;
+  /** The cause under which an event of a payment is credited. */
+  readonly causeOf: (event: { readonly session: string; readonly event: string }) => string;
+  /** The nightly expiry. */
+  readonly expire: () => Promise<void>;
 }
+
+/** The product's own, on a database whose credits live for 100 days. */
+export function ledgerOn(t: TestDatabase): Ledger {
+  return {
+    t,
+    credits: createCredits(t.platform),
+    causeOf: ({ session }) => session,
+    expire: () => expireCredits(t.platform),
+  };
+}
+
+/** Settings of a ledger's platform. */
+export const ledgerSettings = { CREDITS_EXPIRE_DAYS: '100', LOW_CREDITS: '0' };
 
 /** A user with so many credits. */
 export async function newUser(ledger: Ledger, amount: number): Promise<string> {
@@ -242,6 +318,38 @@ function settle({ t, credits }: Ledger, kind: 'capture' | 'release', runId: stri
 
 function grant({ t, credits }: Ledger, userId: string, amount: number): Promise<void> {
   return t.database.db.transaction().execute((trx) => credits.grantSignupCredits(trx, userId, amount));
+}
+
+function pay({ t, credits, causeOf }: Ledger, userId: string, session: string, event: string, amount: number) {
+  const cause = causeOf({ session: `${session} of ${userId}`, event: `${event} of ${userId}` });
+  const addition = { kind: 'purchase', cause, userId, amount, description: 'Credits' } as const;
+  return t.database.db.transaction().execute((trx) => credits.add(trx, addition));
+}
+
+function takeBack({ t, credits }: Ledger, userId: string, cause: string, amount: number) {
+  const refund = {
+    cause: `${cause} of ${userId}`,
+    userId,
+    amount,
+    description: 'Refund',
+    purchase: `session of ${userId}`,
+  };
+  return t.database.db.transaction().execute((trx) => credits.takeBack(trx, refund));
+}
+
+async function owedBy({ t }: Ledger, userId: string): Promise<number> {
+  const { rows } = await t.database.pool.query('select owed from wallets where user_id = $1', [userId]);
+  return rows[0].owed;
+}
+
+/** What came in by movements of this kind has reached its age, and was announced in time. */
+async function makeOld({ t }: Ledger, userId: string, kind: string): Promise<void> {
+  await t.database.pool.query(
+    `update credit_lots set created_at = now() - interval '200 days', told_at = now() - interval '20 days'
+     from ledger_transactions as arrival join wallets on wallets.id = arrival.wallet_id
+     where arrival.id = transaction_id and user_id = $1 and kind = $2`,
+    [userId, kind],
+  );
 }
 
 /** Fails by assertion, and only when all have ended, as the others do. */

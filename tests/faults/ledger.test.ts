@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
-import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { testDatabase } from '../support/test-database.ts';
 import { brokenVariants } from './ledger-broken-variants.ts';
-import { type Ledger, newUser, promises, walletOf } from './ledger-promises.ts';
+import { debitFromTwoProcesses, killAmidCharges } from './ledger-processes.ts';
+import { runPrograms } from './ledger-programs.ts';
+import { type Ledger, ledgerOn, ledgerSettings, newUser, promises, walletOf } from './ledger-promises.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
-  ledger = ledgerOn(await testDatabase({ max: 20 }));
+  ledger = ledgerOn(await testDatabase({ max: 20, environment: ledgerSettings }));
 });
 afterAll(() => ledger.t.close());
 
@@ -25,6 +27,11 @@ describe('the ledger', () => {
   test('is kept from going below zero by the database itself [D.54]', () => promises.nothingBelowZero(ledger));
   test('records nothing that does not fit its kind, by whatever hand', () => promises.nothingUnsound(ledger));
   test('is append-only: nothing in it is changed or deleted [D.54]', () => promises.nothingRewritten(ledger));
+  test('takes a refund back once, asked 50 times at once, and flags the account with what was spent', () =>
+    promises.fiftyTimesTheSameRefund(ledger));
+  test('credits once per paid session, by whatever event it is told', () => promises.oncePerPaidSession(ledger));
+  test('expires the oldest first, as they are spent', () => promises.theOldestExpireFirst(ledger));
+  test('goes by the clock of the database alone', () => promises.theDatabasesClock(ledger));
   test('keeps nothing of a transaction that was undone or cut off', () =>
     promises.nothingOfAnUndoneTransaction(ledger));
 
@@ -68,23 +75,31 @@ describe('the ledger', () => {
   });
 });
 
+test('500 random programs over three wallets at once, every step sent twice, end as the plain model says', async () => {
+  await runPrograms(ledger, 500);
+});
+
+test('two server processes debit one wallet at once: it pays for 750 of 1,000, none is lost, none doubled', async () => {
+  await debitFromTwoProcesses(ledger, { debits: 1_000, connections: 32 });
+});
+
+test('a server killed twice during 200 charges: nothing is lost, doubled or stuck', async () => {
+  await killAmidCharges(ledger, { charges: 200, kills: 2 });
+});
+
 describe('a broken ledger is caught, one that', () => {
   test.each(brokenVariants)('$mistake ($caughtBy)', async (variant) => {
-    const t = await testDatabase({ max: 20 });
+    const t = await testDatabase({ max: 20, environment: ledgerSettings });
     // All connections stand before the race begins.
     await Promise.all(Array.from({ length: 20 }, () => t.database.pool.query('select pg_sleep(0.1)')));
     for (const statement of variant.statements ?? []) await t.database.pool.query(statement);
     const broken = ledgerOn(t);
-    const credits = {
-      ...broken.credits,
-      ...(variant.charges ? { charges: variant.charges(broken.credits.charges, t) } : {}),
-    };
+    const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
+    const credits = { ...broken.credits, charges };
     // By an assertion: an error of any other kind would mean that the variant does not even run.
-    await expect(promises[variant.caughtBy]({ ...broken, credits })).rejects.toMatchObject({ name: 'AssertionError' });
+    await expect(promises[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
+      name: 'AssertionError',
+    });
     await t.close();
   });
 });
-
-function ledgerOn(t: TestDatabase): Ledger {
-  return { t, credits: createCredits(t.platform) };
-}

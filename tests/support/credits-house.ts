@@ -4,6 +4,8 @@ import { createCredits } from '../../src/features/credits/server/index.ts';
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
 import { trackRequests } from '../../src/server/http/requests.ts';
+import type { Mail } from '../../src/server/mail/mailer.ts';
+import { openMail } from '../../src/server/mail/sealed-mail.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The credits slice on a database of its own, called as over HTTP by whomever a test names. */
@@ -89,6 +91,16 @@ export async function creditsHouse(environment: Record<string, string> = {}): Pr
       if (end) await db.transaction().execute((trx) => credits.charges[end](trx, runId));
       return runId;
     },
+    async buy(userId, amount) {
+      const purchase = { kind: 'purchase', cause: randomUUID(), userId, amount, description: 'Credits' } as const;
+      await db.transaction().execute((trx) => credits.add(trx, purchase));
+    },
+    async mailsTo(userId) {
+      const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+      const rows = await db.selectFrom('mails').select(['id', 'sealed']).orderBy('created_at').execute();
+      const mails = rows.map(({ id, sealed }) => openMail(t.platform.config.secret, id, sealed as Buffer));
+      return mails.filter(({ to }) => to === email);
+    },
     async manyUses(userId, count) {
       await pool.query(
         `select move_credits('hold', gen_random_uuid()::text, $1, -1, 1, 'Paper Assistant', 'paper-assistant', null)
@@ -142,6 +154,9 @@ export interface CreditsHouse {
   nameOf(userId: string): Promise<string>;
   /** Holds for a run and ends the hold, or leaves it open; the run's id. */
   use(userId: string, amount: number, end: 'capture' | 'release' | null, runId?: string): Promise<string>;
+  buy(userId: string, amount: number): Promise<void>;
+  /** Mails that were put on their way, oldest first. */
+  mailsTo(userId: string): Promise<Mail[]>;
   /** So many open holds of one credit. */
   manyUses(userId: string, count: number): Promise<void>;
   /** The id of a run that ended with this report. */

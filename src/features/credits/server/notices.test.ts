@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CreditsHouse, creditsHouse } from '../../../../tests/support/credits-house.ts';
+import { checkBalances } from './check-ledger.ts';
+import { expireCredits } from './expiry.ts';
+import { alertDifferences } from './nightly.ts';
+
+let house: CreditsHouse;
+beforeAll(async () => {
+  house = await creditsHouse({ CREDITS_EXPIRE_DAYS: '100', GIVEN_CREDITS_EXPIRE_DAYS: '30' });
+});
+afterAll(() => house.close());
+
+describe('expiry', () => {
+  test('is announced 14 days before by mail, happens oldest first, and leaves a line in the history', async () => {
+    const user = await house.user('user', 50);
+    await house.buy(user, 100);
+    await house.use(user, 20, 'capture');
+
+    await daysPass(user, 15);
+    await night();
+    expect(await house.mailsTo(user)).toEqual([]);
+    await daysPass(user, 1);
+    await night();
+    await night();
+    const [notice, ...more] = await house.mailsTo(user);
+    expect(more).toEqual([]);
+    expect(notice?.subject).toMatch(/^30 credits expire on \d{1,2} \w+ \d{4}$/);
+    expect(notice?.text).toContain('Your oldest credits are always used first.');
+
+    await daysPass(user, 13);
+    await night();
+    expect(await house.balance(user)).toBe(130);
+    await daysPass(user, 1);
+    await Promise.all([night(), night(), night()]);
+    expect(await house.balance(user)).toBe(100);
+    const { data } = await house.get(user, '/api/credits/transactions');
+    expect(data[0]).toMatchObject({ type: 'expiry', amount: -30, description: 'Expired credits' });
+
+    // The bought ones live longer, and go in their turn.
+    await daysPass(user, 56);
+    await night();
+    const told = (await house.mailsTo(user)).map(({ subject }) => subject.split(' expire')[0]);
+    expect(told).toEqual(['30 credits', '100 credits']);
+    await daysPass(user, 14);
+    await night();
+    expect(await house.balance(user)).toBe(0);
+    expect(await checkBalances(house.db)).toEqual([]);
+  });
+
+  test('leaves alone what is held, until it is given back', async () => {
+    const user = await house.user('user', 50);
+    const runId = await house.use(user, 30, null);
+    await daysPass(user, 31);
+    await night();
+    await daysPass(user, 14);
+    await night();
+    expect(await walletOf(user)).toEqual({ balance: 0, held: 30 });
+    await house.db.transaction().execute((trx) => house.credits.charges.release(trx, runId));
+    await night();
+    await daysPass(user, 14);
+    await night();
+    expect(await walletOf(user)).toEqual({ balance: 0, held: 0 });
+    expect((await house.get(user, '/api/credits/transactions')).data.map(typeAndAmount)).toEqual([
+      ['expiry', -30],
+      ['expiry', -20],
+      ['feature_use', 0],
+      ['grant', 50],
+    ]);
+  });
+
+  test('never comes without its notice, also where it is switched on late', async () => {
+    const user = await house.user('user', 50);
+    await daysPass(user, 400);
+    await night();
+    expect(await house.balance(user)).toBe(50);
+    expect(await house.mailsTo(user)).toHaveLength(1);
+    await daysPass(user, 14);
+    await night();
+    expect(await house.balance(user)).toBe(0);
+  });
+
+  test('takes what was bought first out of what was bought first, whatever came later', async () => {
+    const user = await house.user('user');
+    await house.buy(user, 100);
+    await daysPass(user, 60);
+    await house.buy(user, 100);
+    await house.use(user, 150, 'capture');
+    await daysPass(user, 50);
+    await night();
+    await daysPass(user, 14);
+    await night();
+    // Everything of the first purchase was used; of the second 50 are left, and they are young.
+    expect(await house.balance(user)).toBe(50);
+    expect(await house.mailsTo(user)).toEqual([]);
+  });
+
+  test('is nothing where it is not configured', async () => {
+    const eternal = await creditsHouse();
+    const user = await eternal.user('user', 50);
+    await eternal.pool.query(
+      `update credit_lots set created_at = now() - interval '50 years', told_at = now() - interval '1 year'`,
+    );
+    await expireCredits(eternal.t.platform);
+    expect(await eternal.balance(user)).toBe(50);
+    await eternal.close();
+  });
+});
+
+describe('a low balance', () => {
+  test('is told once when it falls below the threshold, and again only after there was enough [D.59]', async () => {
+    const user = await house.user('user', 20);
+    const told = async () =>
+      (await house.mailsTo(user)).filter(({ subject }) => subject.includes('running low')).length;
+    await house.use(user, 10, 'capture');
+    expect(await told()).toBe(0);
+    await house.use(user, 1, 'capture');
+    expect(await told()).toBe(1);
+    const [mail] = await house.mailsTo(user);
+    expect(mail?.text).toContain('you have 9 credits left');
+    await house.use(user, 2, 'capture');
+    await house.buy(user, 2);
+    await house.use(user, 2, 'capture');
+    expect(await told()).toBe(1);
+    await house.buy(user, 100);
+    expect(await told()).toBe(1);
+    await house.use(user, 100, 'capture');
+    expect(await told()).toBe(2);
+  });
+
+  test('is not told of an account that never had enough, nor of a run that gives its credits back', async () => {
+    const [poor, careful] = [await house.user('user', 3), await house.user('user', 20)];
+    await house.use(poor, 1, 'capture');
+    await house.use(careful, 20, 'release');
+    expect([await house.mailsTo(poor), await house.mailsTo(careful)]).toEqual([[], []]);
+  });
+});
+
+describe('the check of the books', () => {
+  test('finds nothing where all is well, and raises one System Alert for one difference', async () => {
+    const broken = await creditsHouse();
+    const user = await broken.user('user', 20);
+    const other = async () => [{ key: 'paid:1', text: 'The payment 1 was never credited.' }];
+    const alerts = () =>
+      broken.db.selectFrom('system_alerts').select(['kind', 'cause', 'text']).orderBy('id').execute();
+    await alertDifferences(broken.t.platform, [checkBalances]);
+    expect(await alerts()).toEqual([]);
+    await broken.pool.query('update wallets set balance = 25 where user_id = $1', [user]);
+    await alertDifferences(broken.t.platform, [checkBalances, other]);
+    await alertDifferences(broken.t.platform, [checkBalances, other]);
+    expect(await alerts()).toEqual([
+      {
+        kind: 'ledger_difference',
+        cause: expect.stringContaining(':25:0:0'),
+        text: expect.stringContaining('says balance 25, held 0, owed 0; its entries say 20, 0, 0.'),
+      },
+      { kind: 'ledger_difference', cause: 'paid:1', text: 'The payment 1 was never credited.' },
+    ]);
+    await broken.close();
+  });
+});
+
+function night(): Promise<void> {
+  return expireCredits(house.t.platform);
+}
+
+/** The database's clock is the clock, so what it has noted moves into the past. */
+async function daysPass(userId: string, days: number): Promise<void> {
+  await house.pool.query(
+    `update credit_lots set created_at = created_at - make_interval(days => $2), told_at = told_at - make_interval(days => $2)
+     where wallet_id = (select id from wallets where user_id = $1)`,
+    [userId, days],
+  );
+}
+
+async function walletOf(userId: string) {
+  const { rows } = await house.pool.query('select balance, held from wallets where user_id = $1', [userId]);
+  return rows[0];
+}
+
+function typeAndAmount({ type, amount }: { type: string; amount: number }) {
+  return [type, amount];
+}

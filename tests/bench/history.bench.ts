@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { listTransactions } from '../../src/features/credits/server/list-transactions.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import type { BenchRow } from './bench-row.ts';
+
+/**
+ * How long a page of a credit history takes: of a short one, and of one with a million lines, its first page and page
+ * 50,000. They take turns, and the middle of each counts.
+ */
+export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
+  const [short, long] = [await makeHistory(database, 1_000), await makeHistory(database, 1_000_000)];
+  await database.pool.query('analyze');
+  const pages = {
+    short: () => listTransactions(database.db, short, { limit: 10, offset: 0 }),
+    first: () => listTransactions(database.db, long, { limit: 10, offset: 0 }),
+    deep: () => listTransactions(database.db, long, { limit: 10, offset: 10 * 49_999 }),
+  };
+  const times: Record<keyof typeof pages, number[]> = { short: [], first: [], deep: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+      const start = performance.now();
+      const { data } = await pages[name]();
+      if (data.length !== 10) throw new Error(`the page ${name} has ${data.length} lines`);
+      times[name].push(performance.now() - start);
+    }
+  }
+  const base = middle(times.short);
+  return [
+    { name: 'page 1 of a history of 1,000 lines', value: `${base.toFixed(2)} ms`, limit: '', ok: null },
+    ...(['first', 'deep'] as const).map((name) => {
+      const ratio = middle(times[name]) / base;
+      return {
+        name: `page ${name === 'first' ? '1' : '50,000'} of a history of 1,000,000 lines`,
+        value: `${middle(times[name]).toFixed(2)} ms, ${ratio.toFixed(2)} x`,
+        limit: '3 x or less',
+        ok: ratio <= 3,
+      };
+    }),
+  ];
+}
+
+const rounds = 101;
+
+/** A user with so many lines: one that came in, and holds, most of them captured. Written at once, not moved one by one. */
+async function makeHistory({ pool }: Database, lines: number): Promise<string> {
+  const name = `history_${randomUUID().slice(0, 8)}`;
+  const { rows } = await pool.query<{ id: string; wallet: string }>(
+    `with person as (
+       insert into users (username, email) values ($1, $1 || '@example.com') returning id
+     ), wallet as (
+       insert into wallets (user_id, balance, lines) select id, 0, $2 from person returning id
+     ) select person.id, wallet.id as wallet from person, wallet`,
+    [name, lines],
+  );
+  const { id, wallet } = rows[0] as { id: string; wallet: string };
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(
+    `insert into ledger_transactions (kind, cause, wallet_id, available, held, line, description, feature)
+     select 'hold', $2 || n, $1, -1, 1, n, 'Paper Assistant', 'paper-assistant' from generate_series(1, $3::integer) as n`,
+    [wallet, wallet, lines],
+  );
+  await client.query(
+    `insert into ledger_transactions (kind, cause, wallet_id, available, held, settles, description, feature)
+     select 'capture', cause, wallet_id, 0, -1, id, description, feature from ledger_transactions where wallet_id = $1 and line % 10 > 0`,
+    [wallet],
+  );
+  // Its setting goes with it.
+  client.release(true);
+  return id;
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}

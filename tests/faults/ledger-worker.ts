@@ -1,0 +1,47 @@
+import { createCharges } from '../../src/features/credits/server/charges.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import { connectDatabase } from '../../src/server/db/database.ts';
+import { createLogger } from '../../src/server/log/logger.ts';
+
+/**
+ * A server process that charges one user for runs, on so many connections at once; settings come as JSON in its first
+ * argument. It says what became of each run, and ends when all are done. Runs that were charged before are charged no
+ * second time, so it may be started again with the same ones.
+ */
+const settings = JSON.parse(process.argv[2] ?? '{}') as LedgerWorker;
+const database = connectDatabase(settings.url, { log: createLogger('silent'), max: settings.connections });
+const charges = createCharges({
+  config: { ...readConfig({ LOW_CREDITS: '0' }), secret: '', dataDir: '', embedded: false },
+  jobs: { async send() {}, async work() {}, async schedule() {}, async stop() {} },
+});
+
+const waiting = [...settings.runs];
+await Promise.all(Array.from({ length: settings.connections }, chargeRuns));
+await database.close();
+process.disconnect?.();
+
+async function chargeRuns(): Promise<void> {
+  for (let runId = waiting.shift(); runId !== undefined; runId = waiting.shift()) {
+    process.send?.({ runId, charged: await chargeOnce(runId) });
+  }
+}
+
+/** Holds in one transaction and captures in the next, as a run does; false when the credits do not suffice. */
+async function chargeOnce(runId: string): Promise<boolean> {
+  const hold = { userId: settings.userId, runId, amount: 1, feature: 'test', description: 'A run' };
+  try {
+    await database.db.transaction().execute((trx) => charges.hold(trx, hold));
+  } catch (error) {
+    if ((error as { code?: string }).code === 'out_of_credits') return false;
+    throw error;
+  }
+  await database.db.transaction().execute((trx) => charges.capture(trx, runId));
+  return true;
+}
+
+export interface LedgerWorker {
+  readonly url: string;
+  readonly userId: string;
+  readonly connections: number;
+  readonly runs: readonly string[];
+}
