@@ -57,9 +57,17 @@ export const programs: fc.Arbitrary<Step[]> = fc.array(
 
 /** What one step does to its wallet. */
 export function apply(state: ModelWallet, step: Step): void {
-  if (step.act === 'capture' || step.act === 'release') settle(state, step.act, `hold ${step.key}`);
-  else if (step.act === 'expiry') expire(state, step.oldest);
-  else if (!state.causes.has(causeOf(step))) move(state, step, causeOf(step));
+  switch (step.act) {
+    case 'capture':
+    case 'release':
+      settle(state, step.act, `hold ${step.key}`);
+      break;
+    case 'expiry':
+      expire(state, step.oldest);
+      break;
+    default:
+      if (!state.causes.has(causeOf(step))) move(state, step, causeOf(step));
+  }
 }
 
 type Caused = Extract<Step, { readonly amount: number }>;

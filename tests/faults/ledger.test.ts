@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeBalances } from '../../src/features/credits/server/index.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -85,6 +88,24 @@ test('two server processes debit one wallet at once: it pays for 750 of 1,000, n
 
 test('a server killed twice during 200 charges: nothing is lost, doubled or stuck', async () => {
   await killAmidCharges(ledger, { charges: 200, kills: 2 });
+});
+
+test('npm run ledger:check says that the books add up, or what does not, by its exit code as well', async () => {
+  const t = await testDatabase();
+  const check = async () => {
+    const script = join(import.meta.dirname, '../../scripts/ledger-check.ts');
+    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: t.url, SECRET: t.platform.config.secret };
+    const child = spawn(process.execPath, [script], { env, cwd: t.dataDir, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
+    return { code, said: Buffer.concat(said).toString() };
+  };
+  const userId = await newUser(ledgerOn(t), 20);
+  expect(await check()).toEqual({ code: 0, said: 'The books add up (wallets: 1, lines: 1).\n' });
+  await t.database.pool.query('update wallets set balance = 25 where user_id = $1', [userId]);
+  const { code, said } = await check();
+  expect([code, said.split('\n').at(-2)]).toEqual([1, 'Differences: 1 (wallets: 1, lines: 1).']);
+  expect(said).toContain('says balance 25, held 0, owed 0; its entries say 20, 0, 0.');
+  await t.close();
 });
 
 describe('a broken ledger is caught, one that', () => {

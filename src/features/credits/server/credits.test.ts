@@ -34,7 +34,7 @@ test('first credits of 0 write nothing', async () => {
   expect(await t.platform.db.selectFrom('wallets').where('user_id', '=', user.id).selectAll().execute()).toEqual([]);
 });
 
-test('the balance is the caller’s own, and what is held for a run is not in it', async () => {
+test('the balance is one figure, the active caller’s own, and what is held for a run is not in it [P7.3.6]', async () => {
   const credits = createCredits(t.platform);
   const [caller, other] = [await newUser(), await newUser()];
   await t.platform.db.transaction().execute(async (trx) => {
