@@ -9,8 +9,8 @@ export const adminActions = {
   enable_user: 'User enabled',
   change_role: 'Role changed',
   send_password_reset: 'Password reset sent',
-  view_as_user: 'Looked at the product as this user',
-  end_view_as_user: 'Ended the look at the product as this user',
+  view_as_user: 'Viewed the product as a user',
+  end_view_as_user: 'Ended the view as a user',
   create_invitations: 'Invitation codes created',
   revoke_invitation: 'Invitation code revoked',
   change_setting: 'Setting changed',
@@ -86,7 +86,9 @@ export const exportLogsPath = '/api/admin/logs.csv';
 
 /** Details as one line of text: 'amount: 50, count: 3'. */
 export function describeDetails(details: LogEntry['details']): string {
+  // The database keeps no order; by name, 'from' stands before 'to'.
   return Object.entries(details)
+    .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value === null ? 'none' : String(value)}`)
     .join(', ');
 }

@@ -30,8 +30,8 @@ export const sidebarEntryStyle =
   'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +
   'aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** Both sides of the colours are defined once; this takes the dark ones whatever the theme. */
-export const darkStyle = 'bg-raised text-ink [color-scheme:dark]';
+/** The frame of the admin area: dark whatever the theme. */
+export const darkStyle = 'always-dark bg-raised text-ink';
 
 export interface SidebarEntry {
   readonly to: string;

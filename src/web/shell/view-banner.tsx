@@ -40,7 +40,7 @@ function OpenView({ until }: { until: string }) {
             You are viewing as <strong className="font-semibold">{user?.username}</strong>. Nothing can be changed here.
             The view ends at{' '}
             <time dateTime={until} suppressHydrationWarning>
-              {formatDateTime(until)}
+              {formatDateTime(until).slice(-5)}
             </time>
             .
           </span>

@@ -33,15 +33,17 @@ export function DataTable<Row, Sort extends string = never>({
                 sort && column.sort === sort.by ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined
               }
               className={classNames(
-                'sticky top-16 z-10 border-b border-control bg-paper py-2 pr-4 text-left align-bottom text-xs font-medium whitespace-nowrap text-muted last:pr-0',
+                'sticky top-16 z-10 border-b border-control bg-paper py-2 pr-6 text-left align-bottom text-xs font-medium whitespace-nowrap text-muted last:pr-0',
                 column.align === 'right' && 'text-right',
                 column.hideTitle && 'w-0',
               )}
             >
               {sort && column.sort ? (
-                <SortButton title={column.title} by={column.sort} sort={sort} />
+                <SortButton title={column.title} by={column.sort} sort={sort} reversed={column.align === 'right'} />
               ) : (
-                <span className={column.hideTitle ? 'sr-only' : undefined}>{column.title}</span>
+                <span className={column.hideTitle ? 'sr-only' : 'inline-flex min-h-6 items-center'}>
+                  {column.title}
+                </span>
               )}
             </th>
           ))}
@@ -57,6 +59,7 @@ export function DataTable<Row, Sort extends string = never>({
               <tr
                 className={classNames(
                   'border-b border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:gap-y-1 max-md:py-3',
+                  detail && 'max-md:relative max-md:pl-8',
                   open && 'border-transparent',
                 )}
               >
@@ -64,7 +67,7 @@ export function DataTable<Row, Sort extends string = never>({
                   <td
                     key={column.title}
                     className={classNames(
-                      'md:h-12 md:py-2 md:pr-4 md:align-middle md:last:pr-0',
+                      'md:h-12 md:py-2 md:pr-6 md:align-middle md:last:pr-0',
                       column.align === 'right' && 'tabular-nums md:text-right',
                       phonePlaces[column.phone ?? 'part'],
                       column.className,
@@ -78,7 +81,7 @@ export function DataTable<Row, Sort extends string = never>({
                           aria-controls={detailId}
                           aria-label={`${detail.label} of ${detail.nameOf(row)}`}
                           onClick={() => setOpened(open ? null : key)}
-                          className="-ml-1.5 flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+                          className="-ml-1.5 flex size-8 shrink-0 max-md:absolute max-md:top-2 max-md:left-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
                         >
                           <ChevronRight
                             aria-hidden="true"
@@ -95,7 +98,7 @@ export function DataTable<Row, Sort extends string = never>({
               </tr>
               {detail && open && (
                 <tr id={detailId} className="border-b border-line max-md:block">
-                  <td colSpan={columns.length} className="pb-4 pl-8 max-md:block">
+                  <td colSpan={columns.length} className="pb-4 pl-8 max-md:block max-md:pt-1">
                     {detail.content(row)}
                   </td>
                 </tr>
@@ -152,7 +155,7 @@ const phonePlaces = {
   none: 'max-md:hidden',
 };
 
-function SortButton<Sort extends string>({ title, by, sort }: { title: string; by: Sort; sort: SortState<Sort> }) {
+function SortButton<Sort extends string>({ title, by, sort, reversed }: SortButtonProps<Sort>) {
   const current = sort.by === by;
   const Arrow = current && sort.order === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -161,6 +164,7 @@ function SortButton<Sort extends string>({ title, by, sort }: { title: string; b
       onClick={() => sort.onSort(by, current && sort.order === 'asc' ? 'desc' : 'asc')}
       className={classNames(
         'group -mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 hover:text-ink',
+        reversed && 'flex-row-reverse',
         current && 'text-ink',
       )}
     >
@@ -174,4 +178,12 @@ function SortButton<Sort extends string>({ title, by, sort }: { title: string; b
       />
     </button>
   );
+}
+
+interface SortButtonProps<Sort extends string> {
+  readonly title: string;
+  readonly by: Sort;
+  readonly sort: SortState<Sort>;
+  /** The arrow stands in front, so that the title ends where the figures end. */
+  readonly reversed: boolean;
 }

@@ -93,7 +93,7 @@ export const texts = {
       lastUsed: (time: string) => `last used ${time}`,
       id: 'Id',
       held: 'Held for runs',
-      email: 'Address',
+      email: 'Email',
       verified: 'verified',
       unverified: 'not verified',
       signIn: 'Sign-in',

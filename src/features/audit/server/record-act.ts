@@ -21,11 +21,14 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
     .executeTakeFirstOrThrow();
   const about = target.type === 'users' && target.id ? target.id : actor.id;
   const notes = [
-    { log_id: id, kind: 'address' as const, about: actor.id, text: address ?? '' },
+    { log_id: id, kind: 'address' as const, about: actor.id, text: (address ?? '').replace(mappedPrefix, '') },
     { log_id: id, kind: 'reason' as const, about, text: (reason ?? '').trim().slice(0, 500) },
   ].filter(({ text }) => text !== '');
   if (notes.length > 0) await trx.insertInto('admin_log_notes').values(notes).execute();
 }
+
+/** IPv4 that came in over IPv6 (RFC 4291, 2.5.5.2) is written as people know it. */
+const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
 export interface Act {
   readonly actor: { readonly id: string };

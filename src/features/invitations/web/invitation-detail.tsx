@@ -8,9 +8,10 @@ const words = texts.detail;
 
 export function InvitationDetail({ invitation }: { invitation: Invitation }) {
   const { appUrl } = useShell();
-  const { code, status, usedBy, used_at: usedAt, expires_at: expiresAt, note } = invitation;
+  const { code, status, creator, usedBy, used_at: usedAt, expires_at: expiresAt, note } = invitation;
   return (
     <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Fact name={words.created}>{words.by(creator ?? texts.gone, formatDateTime(invitation.created_at))}</Fact>
       <Fact name={words.usedBy}>
         {usedAt ? words.usedAt(usedBy ?? texts.gone, formatDateTime(usedAt)) : words.nobody}
       </Fact>

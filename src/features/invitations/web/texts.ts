@@ -16,6 +16,8 @@ export const texts = {
   gone: 'removed account',
   details: 'Details',
   detail: {
+    created: 'Created',
+    by: (name: string, time: string) => `by ${name}, ${time}`,
     usedBy: 'Used by',
     nobody: 'nobody yet',
     usedAt: (name: string, time: string) => `${name}, ${time}`,

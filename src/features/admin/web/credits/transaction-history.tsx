@@ -102,7 +102,7 @@ const columns: readonly Column<AdminTransaction>[] = [
   },
   {
     title: texts.columns.description,
-    className: 'wrap-anywhere max-md:flex-1',
+    className: 'wrap-anywhere max-md:basis-3/4',
     cell: (line) => (
       <>
         <span className="block">{line.description}</span>

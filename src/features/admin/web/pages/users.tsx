@@ -49,8 +49,7 @@ export default function Users() {
     {
       title: texts.columns.user,
       sort: 'username',
-      phone: 'line',
-      className: 'min-w-0 wrap-anywhere',
+      className: 'min-w-0 wrap-anywhere max-md:basis-3/4',
       cell: (user) => (
         <span>
           <span className="flex flex-wrap items-center gap-x-2 font-medium">
@@ -65,23 +64,25 @@ export default function Users() {
     {
       title: texts.columns.status,
       sort: 'status',
+      className: 'max-md:order-1',
       cell: (user) => <Badge tone={user.status === 'active' ? 'good' : 'bad'}>{texts.statuses[user.status]}</Badge>,
     },
     {
       title: texts.columns.credits,
       sort: 'credits',
       align: 'right',
+      className: 'max-md:order-1',
       cell: (user) => (
-        <>
+        <span className={isAdmin(user) ? 'max-md:hidden' : undefined}>
           {isAdmin(user) ? '–' : formatNumber(user.credits)}
           <span className="text-muted md:hidden"> {texts.columns.credits.toLowerCase()}</span>
-        </>
+        </span>
       ),
     },
     {
       title: texts.columns.registered,
       sort: 'created_at',
-      className: 'whitespace-nowrap text-muted',
+      className: 'whitespace-nowrap text-muted max-md:order-1',
       cell: (user) => <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>,
     },
     {

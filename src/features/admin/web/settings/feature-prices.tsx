@@ -72,19 +72,21 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
           </span>
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">
-          <Input
-            type="number"
-            min={0}
-            step={1}
-            inputMode="numeric"
-            aria-label={texts.priceOf(feature.name)}
-            aria-invalid={parsed.success ? undefined : true}
-            title={parsed.success ? undefined : texts.priceInvalid}
-            value={price}
-            onChange={(event) => setPrice(event.target.value)}
-            autoComplete="off"
-            className="w-24 text-right tabular-nums"
-          />
+          <span className="w-24">
+            <Input
+              type="number"
+              min={0}
+              step={1}
+              inputMode="numeric"
+              aria-label={texts.priceOf(feature.name)}
+              aria-invalid={parsed.success ? undefined : true}
+              title={parsed.success ? undefined : texts.priceInvalid}
+              value={price}
+              onChange={(event) => setPrice(event.target.value)}
+              autoComplete="off"
+              className="text-right tabular-nums"
+            />
+          </span>
           credits
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">
@@ -103,6 +105,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
           type="submit"
           variant="secondary"
           size="small"
+          className={changed ? undefined : 'max-sm:hidden'}
           aria-label={texts.saveOf(feature.name)}
           busy={busy}
           disabled={!changed || !parsed.success}

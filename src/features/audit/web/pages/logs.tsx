@@ -157,8 +157,8 @@ const columns: readonly Column<LogEntry>[] = [
     phone: 'line',
     cell: (entry) => (
       <>
-        <span className="block">{targetOf(entry)}</span>
-        <span className="block text-xs text-muted">{entry.target_type.replaceAll('_', ' ')}</span>
+        <span className="mr-2 md:block">{targetOf(entry)}</span>
+        <span className="text-xs text-muted md:block">{entry.target_type.replaceAll('_', ' ')}</span>
       </>
     ),
   },

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AdminAction, adminActions } from '../../src/features/audit/contract.ts';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { address, type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
+
+let t: TestDatabase;
+let site: WholeSite;
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  t = await testDatabase();
+  site = await wholeSite(t);
+  admin = await site.person('the-admin', 'superadmin');
+  member = await site.person('the-member');
+});
+afterAll(() => t.close());
+
+/** Every act: how it is done, what its line must say, and a look at what it changes. In an order in which each can be done. */
+const acts: readonly Act[] = [
+  {
+    action: 'view_as_user',
+    perform: () => site.call(admin, 'POST', `/api/admin/users/${member.id}/view`, { reason: 'a reason' }),
+    line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
+    state: 'select count(*) from user_views where ended_at is null',
+  },
+  {
+    action: 'end_view_as_user',
+    perform: () => site.call(admin, 'POST', '/api/admin/view/end'),
+    line: () => ({ target_type: 'users', target_id: member.id }),
+    state: 'select count(*) from user_views where ended_at is null',
+  },
+  {
+    action: 'adjust_credits',
+    perform: () =>
+      site.call(admin, 'POST', '/functions/v1/adjust-credits', { userId: member.id, amount: 7, reason: 'a reason' }),
+    line: () => ({
+      target_type: 'users',
+      target_id: member.id,
+      reason: 'a reason',
+      details: { amount: 7, balance: 27 },
+    }),
+    state: 'select sum(balance) from wallets',
+  },
+  {
+    action: 'send_password_reset',
+    perform: () => site.call(admin, 'POST', `/api/admin/users/${member.id}/password-reset`, { reason: 'a reason' }),
+    line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
+    state: 'select count(*) from recovery_links',
+  },
+  {
+    action: 'change_role',
+    perform: () => site.call(admin, 'PUT', `/api/admin/users/${member.id}/role`, { role: 'admin', reason: 'a reason' }),
+    line: () => ({
+      target_type: 'users',
+      target_id: member.id,
+      reason: 'a reason',
+      details: { from: 'user', to: 'admin' },
+    }),
+    state: "select count(*) from users where role = 'user'",
+  },
+  {
+    action: 'disable_user',
+    perform: () =>
+      site.call(admin, 'PUT', `/api/admin/users/${member.id}/status`, { status: 'disabled', reason: 'a reason' }),
+    line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
+    state: "select count(*) from users where status = 'disabled'",
+  },
+  {
+    action: 'enable_user',
+    perform: () =>
+      site.call(admin, 'PUT', `/api/admin/users/${member.id}/status`, { status: 'active', reason: 'a reason' }),
+    line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
+    state: "select count(*) from users where status = 'disabled'",
+  },
+  {
+    action: 'create_invitations',
+    perform: () => site.call(admin, 'POST', '/api/admin/invitations', { count: 3 }),
+    line: () => ({ target_type: 'invitations', target_id: null, details: { count: 3, expires_at: null } }),
+    state: 'select count(*) from invitations',
+  },
+  {
+    action: 'revoke_invitation',
+    perform: async () => {
+      const { body } = await site.call(admin, 'GET', '/api/admin/invitations');
+      return site.call(admin, 'POST', `/api/admin/invitations/${body.invitations[0].id}/revoke`, {
+        reason: 'a reason',
+      });
+    },
+    line: () => ({ target_type: 'invitations', reason: 'a reason' }),
+    state: 'select count(*) from invitations where revoked_at is not null',
+  },
+  {
+    action: 'change_setting',
+    perform: () => site.call(admin, 'PUT', '/api/admin/settings/show_under_construction', { on: false }),
+    line: () => ({
+      target_type: 'system_settings',
+      target_id: 'show_under_construction',
+      details: { from: true, to: false },
+    }),
+    state: "select value from system_settings where key = 'show_under_construction'",
+  },
+  {
+    action: 'change_feature',
+    perform: () => site.call(admin, 'PUT', '/api/admin/features/base-rent-sens', { credit_cost: 4, is_active: false }),
+    line: () => ({
+      target_type: 'features',
+      target_id: 'base-rent-sens',
+      details: { price_from: 2, price_to: 4, active_from: true, active_to: false },
+    }),
+    state: "select credit_cost, is_active from features where slug = 'base-rent-sens'",
+  },
+  {
+    action: 'export_logs',
+    perform: () => site.call(admin, 'GET', '/api/admin/logs.csv'),
+    line: () => ({ target_type: 'admin_logs', target_id: null }),
+    state: 'select 1',
+  },
+  {
+    action: 'password_change',
+    perform: () =>
+      site.call(admin, 'POST', '/api/auth/change-password', {
+        currentPassword: sitePassword,
+        password: 'Another-Horse-8',
+        confirmPassword: 'Another-Horse-8',
+      }),
+    line: () => ({ target_type: 'users', target_id: admin.id, description: 'Admin password changed' }),
+    state: 'select password_hash from users order by id',
+  },
+];
+
+describe('every act of an administrator', () => {
+  test('is walked through here', () => {
+    expect(acts.map(({ action }) => action).sort()).toEqual(Object.keys(adminActions).sort());
+  });
+
+  test.each(acts)(
+    '$action does not happen when its line cannot be written, and has one line when it happens [D.16]',
+    async ({ action, perform, line, state }) => {
+      const look = async () => (await t.database.pool.query(state)).rows;
+      const before = await look();
+      await t.database.pool.query('alter table admin_logs rename to admin_logs_away');
+      try {
+        expect((await perform()).status).toBe(500);
+      } finally {
+        await t.database.pool.query('alter table admin_logs_away rename to admin_logs');
+      }
+      expect(await look(), 'the act was undone').toEqual(before);
+
+      const newest = await lastId();
+      expect((await perform()).status).toBeLessThan(300);
+      if (state !== 'select 1') expect(await look(), 'the act was done').not.toEqual(before);
+      expect(await linesAfter(newest)).toMatchObject([
+        { admin_id: admin.id, action, description: adminActions[action], address, reason: null, ...line() },
+      ]);
+    },
+  );
+
+  test('that changes nothing is no act', async () => {
+    const newest = await lastId();
+    for (const [method, path, body] of [
+      ['PUT', `/api/admin/users/${member.id}/status`, { status: 'active' }],
+      ['PUT', '/api/admin/settings/show_under_construction', { on: false }],
+      ['PUT', '/api/admin/features/base-rent-sens', { credit_cost: 4, is_active: false }],
+      ['POST', '/api/admin/view/end', undefined],
+    ] as const) {
+      expect((await site.call(admin, method, path, body)).status, path).toBe(200);
+    }
+    expect(await linesAfter(newest)).toEqual([]);
+  });
+});
+
+describe('who may do what to whom', () => {
+  let ordinary: Person;
+  let other: Person;
+  beforeAll(async () => {
+    ordinary = await site.person('ordinary-admin', 'admin');
+    other = await site.person('other-superadmin', 'superadmin');
+  });
+  beforeEach(() =>
+    t.database.pool.query("update users set status = 'active', role = 'superadmin' where id = any($1)", [
+      [admin.id, other.id],
+    ]),
+  );
+  const disable = (by: Person, whom: Person) =>
+    site.call(by, 'PUT', `/api/admin/users/${whom.id}/status`, { status: 'disabled', reason: 'a reason' });
+  const demote = (by: Person, whom: Person, role = 'user') =>
+    site.call(by, 'PUT', `/api/admin/users/${whom.id}/role`, { role, reason: 'a reason' });
+
+  test('nobody disables or demotes himself, and an administrator touches no other one', async () => {
+    expect((await disable(other, other)).body.code).toBe('own_account');
+    expect((await demote(other, other)).body.code).toBe('own_account');
+    expect((await disable(ordinary, ordinary)).body.code).toBe('own_account');
+    expect((await disable(ordinary, other)).body.code).toBe('superadmin_only');
+    expect((await demote(ordinary, member, 'admin')).body.code).toBe('superadmin_only');
+    const reset = await site.call(ordinary, 'POST', `/api/admin/users/${other.id}/password-reset`, {});
+    expect(reset.body.code).toBe('superadmin_only');
+    const nobody = { ...member, id: '00000000-0000-4000-8000-000000000000' };
+    expect((await disable(ordinary, nobody)).body.code).toBe('user_not_found');
+  });
+
+  test('a disabled user is signed out at once, cannot sign in, and can again once enabled [D.10 P6.4]', async () => {
+    const victim = await site.person('victim');
+    expect((await site.call(victim, 'GET', '/api/features')).status).toBe(200);
+    expect((await disable(ordinary, victim)).status).toBe(200);
+    expect((await site.call(victim, 'GET', '/api/features')).status).toBe(401);
+    const login = { action: 'login', email: victim.email, password: sitePassword };
+    expect((await site.call(null, 'POST', '/functions/v1/auth', login)).body.code).toBe('account_disabled');
+    const enabled = await site.call(ordinary, 'PUT', `/api/admin/users/${victim.id}/status`, { status: 'active' });
+    expect(enabled.status).toBe(200);
+    // The sessions of before have ended for good.
+    expect((await site.call(victim, 'GET', '/api/features')).status).toBe(401);
+    expect((await site.call(null, 'POST', '/functions/v1/auth', login)).status).toBe(200);
+  });
+
+  test('a reason is needed for what is taken away', async () => {
+    for (const reason of [undefined, '', '   ']) {
+      const body = { status: 'disabled', ...(reason === undefined ? {} : { reason }) };
+      expect((await site.call(ordinary, 'PUT', `/api/admin/users/${member.id}/status`, body)).status).toBe(400);
+    }
+  });
+
+  test('two superadmins who disable or demote each other at once leave one', async () => {
+    const pairs = [
+      [disable, disable],
+      [disable, demote],
+      [demote, demote],
+    ] as const;
+    for (const [one, another] of pairs) {
+      for (let round = 0; round < 5; round += 1) {
+        await t.database.pool.query("update users set status = 'active', role = 'superadmin' where id = any($1)", [
+          [admin.id, other.id],
+        ]);
+        await t.database.pool.query('update sessions set ended_at = null, end_reason = null');
+        const answers = await Promise.all([one(admin, other), another(other, admin)]);
+        const { rows } = await t.database.pool.query<{ left: number }>(
+          "select count(*) as left from users where role = 'superadmin' and status = 'active'",
+        );
+        expect(rows[0]?.left, JSON.stringify(answers.map(({ body }) => body))).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  test('the database itself keeps the last superadmin, whatever the code says', async () => {
+    await t.database.pool.query("update users set role = 'admin' where id = $1", [other.id]);
+    for (const statement of [
+      "update users set status = 'disabled' where role = 'superadmin'",
+      "update users set role = 'user' where role = 'superadmin'",
+      "delete from users where role = 'superadmin'",
+    ]) {
+      await expect(t.database.pool.query(statement), statement).rejects.toThrow('no superadmin would be left');
+    }
+  });
+});
+
+async function lastId(): Promise<number> {
+  const { rows } = await t.database.pool.query<{ id: number }>('select coalesce(max(id), 0) as id from admin_logs');
+  return rows[0]?.id ?? 0;
+}
+
+async function linesAfter(id: number): Promise<unknown[]> {
+  const { rows } = await t.database.pool.query(
+    `select admin_id, action, target_type, target_id, description, details,
+       (select text from admin_log_notes where log_id = id and kind = 'reason') as reason,
+       (select text from admin_log_notes where log_id = id and kind = 'address') as address
+     from admin_logs where id > $1 order by id`,
+    [id],
+  );
+  return rows;
+}
+
+interface Act {
+  readonly action: AdminAction;
+  readonly perform: () => Promise<{ status: number }>;
+  /** What its line says beside actor, action and address. */
+  readonly line: () => Record<string, unknown>;
+  /** Reads what it changes. */
+  readonly state: string;
+}
