@@ -49,7 +49,7 @@ function AdminHeader() {
         </button>
         <Link
           to="/admin"
-          aria-label={`${brand.name}, admin overview`}
+          aria-label={`${brand.name} Admin Panel, overview`}
           className="flex h-10 items-center rounded-control px-1"
         >
           <Wordmark name={brand.name} className="max-sm:hidden" />
