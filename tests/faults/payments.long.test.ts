@@ -21,9 +21,14 @@ afterAll(async () => {
 test('200 payments, each told by 10 equal webhooks and asked for, all at once, give their credits 200 times', () =>
   promises.oneGrantPerPaidSession(paymentsOf(billingSite(t), stripe), { sessions: 200, users: 20, webhooks: 10 }));
 
-test('all 5,040 orders of a payment’s seven messages end in the same state', async () => {
-  const orders = [...everyOrder([0, 1, 2, 3, 4, 5, 6])];
-  expect(orders).toHaveLength(5_040);
-  await promises.everyOrderEndsAlike(paymentsOf(billingSite(t), stripe), orders);
-  expect(await checkGrants(t.database.db)).toEqual([]);
-});
+const places = [0, 1, 2, 3, 4, 5, 6];
+test.each(places)(
+  'every order of a payment’s seven messages that begins with number %i ends in the same state',
+  async (first) => {
+    const orders = [...everyOrder(places.filter((place) => place !== first))].map((rest) => [first, ...rest]);
+    expect(orders).toHaveLength(720);
+    await promises.everyOrderEndsAlike(paymentsOf(billingSite(t), stripe), orders);
+  },
+);
+
+test('the books are right after all of it', async () => expect(await checkGrants(t.database.db)).toEqual([]));
