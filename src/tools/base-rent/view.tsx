@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { defaultCost, getFeature } from '../../contract/features.ts';
-import { call } from '../../web/lib/api.ts';
 import { useBalance } from '../../web/lib/balance.ts';
-import { useCached } from '../../web/lib/cache.ts';
+import { useCost } from '../../web/lib/use-cost.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
@@ -19,7 +17,7 @@ export function meta() {
 
 /** Base Rent Analysis: the form, and below it the result. The address keeps the report, so that a reload shows it again. */
 export default function BaseRentAnalysis() {
-  const cost = useCached('feature-cost', baseRent.slug, loadCost);
+  const cost = useCost(baseRent.slug);
   const balance = useBalance();
   const analysis = useAnalysis();
   const [search, setSearch] = useSearchParams();
@@ -48,7 +46,7 @@ export default function BaseRentAnalysis() {
       back={{ to: '/dashboard', label: texts.back }}
       meta={
         <>
-          <CostBadge credits={cost.data ?? defaultCost} suffix={texts.costSuffix} />
+          <CostBadge credits={cost} suffix={texts.costSuffix} />
           <FavoriteToggle feature={baseRent} />
         </>
       }
@@ -59,7 +57,7 @@ export default function BaseRentAnalysis() {
         initial={opened.data ? inputOf(opened.data.data) : {}}
         state={state}
         busy={analysis.busy}
-        outOfCredits={balance !== undefined && cost.data !== undefined && balance < cost.data}
+        outOfCredits={balance !== undefined && cost !== null && balance < cost}
         onSubmit={(values) => void submit(values)}
       />
       {(text !== null || reportId !== null) && (
@@ -73,9 +71,6 @@ export default function BaseRentAnalysis() {
     </Page>
   );
 }
-
-const loadCost = async (signal: AbortSignal) =>
-  (await call(getFeature, { params: { slug: baseRent.slug }, signal })).credit_cost;
 
 /** What was typed for a report; nothing when it is no base rent report. */
 function inputOf(data: unknown): Partial<BaseRentInput> {

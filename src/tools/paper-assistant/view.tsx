@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { defaultCost, getFeature } from '../../contract/features.ts';
-import { call } from '../../web/lib/api.ts';
-import { useCached } from '../../web/lib/cache.ts';
 import { useSession } from '../../web/lib/session.tsx';
 import { useShell } from '../../web/lib/shell.ts';
 import { useUnsavedChanges } from '../../web/lib/unsaved-changes.ts';
+import { useCost } from '../../web/lib/use-cost.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
@@ -27,7 +25,7 @@ export default function PaperAssistant() {
   const { runId, looking, show } = useCurrentRun();
   const form = usePaperForm(user?.id ?? null);
   const submission = useSubmission(form, show);
-  const cost = useCached('feature-cost', paperAssistant.slug, loadCost).data ?? defaultCost;
+  const cost = useCost(paperAssistant.slug);
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
   const figures = useRef<HTMLUListElement>(null);
@@ -126,6 +124,3 @@ export default function PaperAssistant() {
     </Page>
   );
 }
-
-const loadCost = async (signal: AbortSignal) =>
-  (await call(getFeature, { params: { slug: paperAssistant.slug }, signal })).credit_cost;

@@ -1,14 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { documentMessages, documentProblem } from '../../contract/document-file.ts';
-import { defaultCost, getFeature } from '../../contract/features.ts';
 import type { Tool } from '../../contract/tool.ts';
-import { call } from '../lib/api.ts';
 import { useBalance } from '../lib/balance.ts';
-import { useCached } from '../lib/cache.ts';
 import { useRun } from '../lib/run-progress.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
+import { useCost } from '../lib/use-cost.ts';
 import { Button } from '../ui/button.tsx';
 import { CostBadge } from '../ui/cost-badge.tsx';
 import { FavoriteToggle } from '../ui/favorite-toggle.tsx';
@@ -26,7 +24,7 @@ import { useDocumentFlow } from './use-document-flow.ts';
 export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const { brand } = useShell();
   const { status: session } = useSession();
-  const cost = useCached('feature-cost', tool.slug, (signal) => loadCost(tool.slug, signal));
+  const credits = useCost(tool.slug);
   const balance = useBalance();
   const { runId, show } = useCurrentRun(tool.slug);
   const flow = useDocumentFlow(tool, wording, show);
@@ -35,13 +33,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const [keepPages, setKeepPages] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
-  const credits = cost.data ?? defaultCost;
-  const poor = balance !== undefined && balance < credits;
-
-  useEffect(() => {
-    // The price is not worth a message: the default stands in its place.
-    if (cost.error) console.error(cost.error);
-  }, [cost.error]);
+  const poor = balance !== undefined && credits !== null && balance < credits;
 
   function choose(files: readonly File[]) {
     flow.clear();
@@ -167,6 +159,3 @@ interface DocumentToolPageProps {
   readonly tool: Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'preAnalysis'>;
   readonly wording: DocumentWording;
 }
-
-const loadCost = async (slug: string, signal: AbortSignal) =>
-  (await call(getFeature, { params: { slug }, signal })).credit_cost;
