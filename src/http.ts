@@ -7,6 +7,7 @@ import { serveSignedFiles } from './server/files/signed-files.ts';
 import { type Api, createApi } from './server/http/endpoints.ts';
 import { answerFailure } from './server/http/failures.ts';
 import { createHealth } from './server/http/health.ts';
+import { createKeptDocuments } from './server/http/kept-documents.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
 import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -15,7 +16,7 @@ import type { Platform } from './server/platform.ts';
 
 /** The whole server on one page: every middleware and mount, in order. */
 export function createHttp(platform: Platform, slices: Slices, pages: Pages): Api {
-  const { config, db } = platform;
+  const { config, pool } = platform;
   const app = createApi();
 
   app.use(trackRequests(platform.log, config.trustedProxies));
@@ -50,24 +51,33 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   describeApi(app, config);
   for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);
 
+  const documents = createKeptDocuments();
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
     const session = await slices.accounts.sessionOfCookie(c.req.raw);
     const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
     const user = view?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
-    return pages.handle(
-      c.req.raw,
-      {
-        user,
-        view: view && { until: view.until },
-        brand: config.brand,
-        appUrl: config.appUrl,
-        settings: await readPageSettings(db),
-        linkedIn: config.linkedIn !== null,
-        nonce: c.get('nonce'),
-      },
-      { blog: slices.blog.reader },
-    );
+    const settings = await readPageSettings(pool);
+    const render = (nonce: string) =>
+      pages.handle(
+        c.req.raw,
+        {
+          user,
+          view: view && { until: view.until },
+          brand: config.brand,
+          appUrl: config.appUrl,
+          settings,
+          linkedIn: config.linkedIn !== null,
+          nonce,
+        },
+        { blog: slices.blog.reader },
+      );
+    // What is the same for every guest is rendered once; the day is part of it, for the year in the footer.
+    const shared = user === null && c.req.method === 'GET' && !pages.development && new URL(c.req.url).search === '';
+    const state = shared ? (slices.site.stateOf(c.req.path) ?? (await slices.blog.stateOf(c.req.path))) : null;
+    if (state === null) return render(c.get('nonce'));
+    const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
+    return documents.answer(c.req.raw, { key, nonce: c.get('nonce'), render });
   });
   app.all('*', nothingHere);
   return app;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BlogOf, blogOf } from '../support/blog-posts.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('the blog in a browser', () => {
@@ -13,11 +13,13 @@ browserDescribe('the blog in a browser', () => {
   let blog: BlogOf;
   let image: string;
   let desk: { page: Page; problems: string[] };
+  let member: NewUser;
 
   beforeAll(async () => {
     product = await startProduct();
     browser = await launchBrowser();
     desk = await openPage(browser);
+    member = await signUpByCalls(product);
     blog = await blogOf(product);
     image = await blog.image(1600, 900);
     const category_id = await blog.category('Product updates', 'product-updates');
@@ -65,7 +67,6 @@ browserDescribe('the blog in a browser', () => {
   });
 
   test('/blog and its posts are open to everyone, signed in or not [P2.1.11]', async () => {
-    const member = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     for (const path of ['/blog', '/blog/bare', '/about', '/contact', '/terms', '/philosophy']) {
@@ -203,8 +204,9 @@ browserDescribe('the blog in a browser', () => {
     await context.close();
   });
 
-  test('within the page a post shows its outline while it loads, and what was kept at once the next time [P2.14.4]', async () => {
+  test('for a member a post shows its outline while it loads, and what was kept at once the next time [P2.14.4]', async () => {
     const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, member);
     let release = () => {};
     let asked = 0;
     await page.route('**/api/blog/posts/bare', async (route) => {
@@ -256,6 +258,10 @@ browserDescribe('the blog in a browser', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
+    // A guest's page has no React; a member's has.
+    await page.goto(`${product.url}/blog/hostile`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    await signInByCall(context, product, member);
     await page.goto(`${product.url}/blog/hostile`, { waitUntil: 'networkidle' });
     const addresses = await page
       .locator('.post-text [href]')

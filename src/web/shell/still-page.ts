@@ -15,7 +15,10 @@ followContents();
 
 for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]')) {
   const place = { kind: element.dataset.keep as CacheKind, userId: everybody, key: element.dataset.name };
-  writeCache(localStorage, place, JSON.parse(element.textContent), Date.now());
+  const content = JSON.parse(element.textContent);
+  const drawn = element.dataset.html && document.querySelector(element.dataset.html);
+  if (drawn) content.html = drawn.innerHTML;
+  writeCache(localStorage, place, content, Date.now());
 }
 
 // The server knew nobody: what an earlier session left goes.

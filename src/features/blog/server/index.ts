@@ -4,12 +4,12 @@ import type { Platform } from '../../../server/platform.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
 import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract.ts';
 import { createImages } from './images.ts';
-import { findMoved, findPublic, listAddresses, listNewest, listPublic } from './public-posts.ts';
+import { findMoved, findPublic, listAddresses, listNewest, listPublic, stateOfPublic } from './public-posts.ts';
 import { createRenderedPosts, type RenderedPosts } from './rendered-posts.ts';
 import { rss } from './rss.ts';
 
 /** The blog: its calls, what its pages read, and the addresses for the sitemap. */
-export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings'>) {
+export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'config' | 'drawings'>) {
   const { db } = platform;
   const rendered = createRenderedPosts(db);
   const find = async (slug: string) => {
@@ -44,7 +44,17 @@ export function createBlog(platform: Pick<Platform, 'db' | 'files' | 'config' | 
     }),
   );
   serveFiles(api, platform, rendered);
-  return { api, reader, addresses: () => listAddresses(db) };
+  return {
+    api,
+    reader,
+    addresses: () => listAddresses(db),
+    /** What the page at this path says to guests, as a word; null where that is not known beforehand. */
+    async stateOf(path: string): Promise<string | null> {
+      const [, slug] = /^\/blog\/([a-z0-9-]{1,100})$/.exec(path) ?? [];
+      // Where it cannot be read the page itself says so.
+      return slug ? stateOfPublic(platform.pool, slug).catch(() => null) : null;
+    },
+  };
 }
 
 /** Adults read about so many words a minute. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Database, Db } from '../../../server/db/database.ts';
 import type { PostSummary } from '../contract.ts';
 
 /** Posts that everybody may read, newest first, with their category; and how many there are. */
@@ -64,6 +64,21 @@ export async function listNewest(db: Db, limit: number): Promise<PublicPost[]> {
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...present(row), version: row.version, content: row.content }));
+}
+
+/**
+ * A word that changes whenever the page of a public post does; null when there is no such post. Asked for with every
+ * reading, so it is one prepared statement; what is public is the same as below.
+ */
+export async function stateOfPublic(pool: Database['pool'], slug: string): Promise<string | null> {
+  const { rows } = await pool.query<{ state: string }>({
+    name: 'state-of-public-post',
+    text: `select concat_ws(' ', p.id, p.version, p.updated_at, p.published_at, c.slug, c.name) as state
+           from blog_posts p left join blog_categories c on c.id = p.category_id
+           where p.slug = $1 and p.status = 'published' and p.deleted_at is null and p.published_at <= now()`,
+    values: [slug],
+  });
+  return rows[0]?.state ?? null;
 }
 
 /** What is public is said here and nowhere else: published, not deleted, and its moment has come. */

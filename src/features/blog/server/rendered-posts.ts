@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../server/db/database.ts';
+import { createBoundedCache } from '../../../server/memory/bounded-cache.ts';
 import { findImageSizes } from './images.ts';
 import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown.ts';
 
@@ -8,8 +9,7 @@ import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown
  * `limit` is in characters of HTML.
  */
 export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
-  const kept = new Map<string, RenderedMarkdown>();
-  let size = 0;
+  const kept = createBoundedCache<RenderedMarkdown>({ limit, sizeOf: ({ html }) => html.length });
   return {
     render: (markdown) => keptOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
     renderPlain: async (markdown, base) =>
@@ -19,21 +19,11 @@ export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
   async function keptOrNew(use: string, markdown: string, options: () => Promise<RenderOptions>) {
     const key = `${use} ${createHash('sha256').update(markdown).digest('base64')}`;
     const found = kept.get(key);
-    if (found) {
-      kept.delete(key);
-      kept.set(key, found);
-      return found;
-    }
+    if (found) return found;
     // Loaded with the first text: the start of the server does not wait for it.
     const { renderMarkdown } = await import('./markdown/render-markdown.ts');
     const rendered = renderMarkdown(markdown, await options());
-    if (!kept.has(key)) size += rendered.html.length;
     kept.set(key, rendered);
-    for (const [oldest, { html }] of kept) {
-      if (size <= limit) break;
-      kept.delete(oldest);
-      size -= html.length;
-    }
     return rendered;
   }
 }

@@ -1,6 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
 import { readSetting } from '../../../contract/settings.ts';
-import type { Db } from '../../../server/db/database.ts';
 import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
@@ -45,16 +44,35 @@ export function createSite(
     key,
     value: (await findSetting(db, key)) ?? missing[key],
   }));
-  return { api };
+  return {
+    api,
+    /** What the page at this path says to guests, as a word: the texts of these never change while the server runs. */
+    stateOf: (path: string): string | null => (isStatic(path) ? 'static' : null),
+  };
 }
 
-/** The system settings that every page needs for its frame; one that cannot be read counts as on. */
-export async function readPageSettings(db: Db): Promise<{ bannerEnabled: boolean; underConstruction: boolean }> {
-  const [banner, construction] = await Promise.all([
-    findSetting(db, 'enable_dismissible_notification').catch(() => null),
-    findSetting(db, 'show_under_construction').catch(() => null),
-  ]);
-  return { bannerEnabled: banner !== 'false', underConstruction: construction !== 'false' };
+function isStatic(path: string): boolean {
+  return publicPages.some((page) => page.name !== 'blog' && page.path === path);
+}
+
+/**
+ * The system settings that every page needs for its frame; one that cannot be read counts as on. Asked for with every
+ * page, so it is one prepared statement.
+ */
+export async function readPageSettings(
+  pool: Platform['pool'],
+): Promise<{ bannerEnabled: boolean; underConstruction: boolean }> {
+  const answer = await pool
+    .query<{ key: string; value: string }>({
+      name: 'page-settings',
+      text: `select key, value from system_settings where key in ('enable_dismissible_notification', 'show_under_construction')`,
+    })
+    .catch(() => null);
+  const isOff = (key: string) => answer?.rows.some((row) => row.key === key && row.value === 'false');
+  return {
+    bannerEnabled: !isOff('enable_dismissible_notification'),
+    underConstruction: !isOff('show_under_construction'),
+  };
 }
 
 /** What a setting counts as that nobody has stored. */

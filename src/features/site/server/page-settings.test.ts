@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('the banner shows unless its setting is off, also when the setting is missing or cannot be read [P4.1]', async () => {
-  const { db } = t.platform;
+  const { db, pool } = t.platform;
   const set = (value: string) =>
     db.updateTable('system_settings').set({ value }).where('key', '=', 'enable_dismissible_notification').execute();
-  expect((await readPageSettings(db)).bannerEnabled).toBe(true);
+  expect((await readPageSettings(pool)).bannerEnabled).toBe(true);
   await set('false');
-  expect((await readPageSettings(db)).bannerEnabled).toBe(false);
+  expect((await readPageSettings(pool)).bannerEnabled).toBe(false);
   await db.deleteFrom('system_settings').execute();
-  expect(await readPageSettings(db)).toEqual({ bannerEnabled: true, underConstruction: true });
+  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, underConstruction: true });
   await db.schema.alterTable('system_settings').renameTo('somewhere_else').execute();
-  expect(await readPageSettings(db)).toEqual({ bannerEnabled: true, underConstruction: true });
+  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, underConstruction: true });
 });

@@ -1,5 +1,5 @@
 import '../post-text.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
@@ -30,7 +30,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (found === 'failed') return data<Sent>({ post: 'failed' }, { status: 500 });
   if (found === null) return data<Sent>({ post: 'missing' }, { status: 404 });
   if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301);
-  return data<Sent>({ post: found.post });
+  return data<Sent>({ post: drawnOnly(found.post) });
+}
+
+/** The text stands in the document and is not sent a second time as data: what is not enumerable is not serialised. */
+function drawnOnly({ html, ...facts }: ShownPost): ShownPost {
+  return Object.defineProperty(facts, 'html', { value: html }) as ShownPost;
+}
+
+/** The post of the document, with the text as it stands there. */
+function ofDocument(post: ShownPost): ShownPost {
+  if (post.html !== undefined) return post;
+  return { ...post, html: document.querySelector('.post-text')?.innerHTML ?? '' };
 }
 
 /** Within the page a post shows what was kept, and asks by itself. */
@@ -73,6 +84,7 @@ export default function BlogPost() {
 
 function PostOfAddress({ slug }: { slug: string }) {
   const { post: sent } = useLoaderData<Sent>();
+  const [drawn] = useState(() => (typeof sent === 'object' ? ofDocument(sent) : undefined));
   const { brand } = useShell();
   const navigate = useNavigate();
   const {
@@ -84,7 +96,7 @@ function PostOfAddress({ slug }: { slug: string }) {
     kind: 'blog-post',
     key: slug,
     fits: (kept) => typeof (kept as Partial<ShownPost> | undefined)?.html === 'string',
-    sent: typeof sent === 'object' ? sent : undefined,
+    sent: drawn,
     load: (signal) => call(readPost, { params: { slug }, signal }),
     enabled: sent !== 'missing',
   });
@@ -101,7 +113,7 @@ function PostOfAddress({ slug }: { slug: string }) {
     return (
       <>
         <PostArticle post={post} />
-        <KeptContent kind="blog-post" name={slug} data={post} />
+        <KeptContent kind="blog-post" name={slug} data={post} html=".post-text" />
       </>
     );
   }
