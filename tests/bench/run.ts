@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedd
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { BenchRow } from './bench-row.ts';
-import * as history from './history.bench.ts';
 import * as blog from './blog.bench.ts';
+import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
