@@ -361,6 +361,23 @@ describe('risks and cross-checks', () => {
   });
 });
 
+describe('documents made to be slow', () => {
+  test.each([
+    ['a number of 60,000 digits', '1'.repeat(60_000)],
+    ['opening brackets', '(“Landlord” '.repeat(5_000)],
+    ['rows of rent without end', 'months 1 - 12 $5 '.repeat(4_000)],
+    ['words for numbers', `term of ${'one hundred and '.repeat(4_000)}`],
+    [
+      'one paragraph of every cue',
+      'tenant shall maintain and assign sublet consent option to extend rent estoppel within '.repeat(900),
+    ],
+  ])('%s end in a report', (_, tail) => {
+    const opening = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
+    const { fields } = abstractLease(prepareText(readLayout(`${opening}\n\n${tail}`)));
+    expect(single(fields['tenant'])?.value).toBe('Corner Cycle Works, Inc.');
+  });
+});
+
 describe('Lease Analysis', () => {
   test('adds clauses in their own words, what is customary, both sides and a page to read first', () => {
     const text = open('industrial-prose');

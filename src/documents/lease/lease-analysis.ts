@@ -2,7 +2,7 @@ import type { LeaseAnalysis, LeaseReport, Passage } from '../../contract/documen
 import { compareWithCustomary, landlordPoints } from './compare-customary.ts';
 import { collectFacts, type Facts } from './facts.ts';
 import { gateLease } from './gate.ts';
-import { abstractLease, titleOf } from './lease-report.ts';
+import { reportOn, titleOf } from './lease-report.ts';
 import type { LeaseText } from './lease-text.ts';
 import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
 import { passageOf } from './passage.ts';
@@ -10,8 +10,9 @@ import { summariseClauses } from './summarise-clauses.ts';
 
 /** Lease Analysis: the abstract, and on top every clause, what is customary, what to negotiate, and a page to read first. */
 export function analyseLease(text: LeaseText): LeaseAnalysis {
-  const report = abstractLease(text);
-  const facts = collectFacts(text, gateLease(text).judged);
+  const gate = gateLease(text);
+  const facts = collectFacts(text, gate.judged);
+  const report = reportOn(facts, gate);
   const whole = {
     ...report,
     title: titleOf('Lease Analysis', facts),

@@ -5,7 +5,7 @@ import { checkWording } from './check-wording.ts';
 import { collectFacts, type Facts } from './facts.ts';
 import { fieldRules } from './fields/field-rules.ts';
 import { findingOf } from './find-fields.ts';
-import { gateLease } from './gate.ts';
+import { type GateAnswer, gateLease } from './gate.ts';
 import { collectKeyDates } from './key-dates.ts';
 import type { LeaseText } from './lease-text.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -45,7 +45,11 @@ export function crossChecks(facts: Facts): CrossCheck[] {
 /** Lease Abstract: fields, rent schedule, cross-checks, risks, obligations and key dates. Deterministic. */
 export function abstractLease(text: LeaseText): LeaseReport {
   const gate = gateLease(text);
-  const facts = collectFacts(text, gate.judged);
+  return reportOn(collectFacts(text, gate.judged), gate);
+}
+
+/** The abstract of a document whose facts are known. */
+export function reportOn(facts: Facts, gate: GateAnswer): LeaseReport {
   const report = {
     title: titleOf('Lease Abstract', facts),
     engine: 'built-in',

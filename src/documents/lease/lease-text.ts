@@ -105,7 +105,8 @@ function blocksOf(document: Document): Block[] {
   let bound = false;
   const signed = document.text.search(/\bIN WITNESS WHEREOF\b|\bin witness whereof\b|\bBy:\s*(?:_{3,}|\/s\/)/);
   const open: Clause[] = [];
-  return document.paragraphs.map((paragraph, index) => {
+  let blockIndex = 0;
+  return document.paragraphs.flatMap((paragraph, index) => {
     for (; (document.clauses[clauseAt]?.start ?? Number.POSITIVE_INFINITY) <= paragraph.start; clauseAt += 1) {
       const clause = document.clauses[clauseAt];
       if (clause) open.push(clause);
@@ -123,18 +124,44 @@ function blocksOf(document: Document): Block[] {
       instrument.test(text)
     )
       bound = true;
-    return {
-      index,
-      start: paragraph.start,
-      end: paragraph.end,
-      page: paragraph.page,
-      kind: paragraph.kind,
-      text,
-      section: chain?.section ?? '',
-      attached: (chain?.exhibit ?? false) || bound,
-      contents: contents.has(index),
-    };
+    return partsOf(text).map(
+      (part): Block => ({
+        index: blockIndex++,
+        start: paragraph.start + part.start,
+        end: paragraph.start + part.end,
+        page: paragraph.page,
+        kind: paragraph.kind,
+        text: withoutEndlessWords(text.slice(part.start, part.end)),
+        section: chain?.section ?? '',
+        attached: (chain?.exhibit ?? false) || bound,
+        contents: contents.has(index),
+      }),
+    );
   });
+}
+
+/** Longer than any paragraph of a lease: what is longer is searched in parts, so that no document can make a pattern slow. */
+const longest = 8_000;
+
+function partsOf(text: string): Span[] {
+  const parts: Span[] = [];
+  for (let start = 0; start < text.length || parts.length === 0; ) {
+    let end = Math.min(text.length, start + longest);
+    if (end < text.length) {
+      const stop = Math.max(text.lastIndexOf('. ', end), text.lastIndexOf('; ', end)) + 1;
+      end = stop > start + longest / 2 ? stop : Math.max(text.lastIndexOf(' ', end), start + longest / 2);
+    }
+    parts.push({ start, end });
+    start = end;
+  }
+  return parts;
+}
+
+/** A run without a space of 200 characters is no word; dots stand in its place, so that all places stay. */
+function withoutEndlessWords(text: string): string {
+  return /\S{200}/.test(text)
+    ? text.replace(/\S{200,}/g, (run) => run.slice(0, 20) + '·'.repeat(run.length - 20))
+    : text;
 }
 
 /** A run of short lines that end in a page number, or what follows the heading of a table of contents. */
