@@ -726,9 +726,9 @@ export const otherRules: readonly FieldRule[] = [
             ? [{ value: text.replace(/\s+/g, ' '), shown: text.replace(/\s+/g, ' '), start: 0, end: text.length }]
             : [];
         },
-        { limit: 320 },
+        { limit: 320, unless: /\b(?:billing|remittance|payment|without\s+notice)\b|\bfail/ },
       );
-      return distinct(labelled).slice(0, 4);
+      return distinct(labelled.filter(({ score }) => score > 80)).slice(0, 4);
     },
   },
   {

@@ -370,7 +370,7 @@ export const optionRules: readonly FieldRule[] = [
       {
         section: /terminat|cancel|option/,
         avoid:
-          /casualty|damage|destr|condemn|taking|default|fire|bankrupt|breach|hazardous|recapture|transfer\b|delay|holdover|fails?\b/i,
+          /\bno(?:t\s+have\s+(?:any|the|an?))?\s+(?:right|option)\s+to\s+(?:terminate|cancel)|casualty|damage|destr|condemn|taking|default|fire|bankrupt|breach|hazardous|recapture|transfer\b|delay|holdover|fails?\b/i,
       },
     ),
   },

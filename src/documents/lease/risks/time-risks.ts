@@ -113,7 +113,9 @@ export const timeRisks: readonly RiskRule[] = [
         ['greater', 'less', 'lower'],
         /\bgreater\s+of\b[^.]{0,160}\b(?:fair\s+market|market\s+r)[^.]{0,120}\b(?:rent|then)|\b(?:fair\s+market|market\s+rent)\b[^.]{0,200}\b(?:in\s+no\s+event|not\s+be)\b[^.]{0,60}\b(?:less|lower)\s+than/gi,
       );
-      return quote ? [{ severity: 'medium', text: 'The renewal rent cannot fall below the last rent.', quote }] : [];
+      return quote && /\b(?:renew|exten|option)/i.test(quote.text) && !/\bhold/i.test(quote.text)
+        ? [{ severity: 'medium', text: 'The renewal rent cannot fall below the last rent.', quote }]
+        : [];
     },
   },
   {
