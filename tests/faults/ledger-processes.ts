@@ -59,7 +59,10 @@ interface Answer {
 }
 
 function start(settings: LedgerWorker): ChildProcess {
-  return fork(join(import.meta.dirname, 'ledger-worker.ts'), [JSON.stringify(settings)], { execArgv: [] });
+  const worker = fork(join(import.meta.dirname, 'ledger-worker.ts'), { execArgv: [] });
+  // A message and no argument: ten thousand runs are more than a command line takes.
+  worker.send(settings);
+  return worker;
 }
 
 async function finish(worker: ChildProcess): Promise<Answer[]> {

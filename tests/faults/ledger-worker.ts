@@ -4,11 +4,13 @@ import { connectDatabase } from '../../src/server/db/database.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 
 /**
- * A server process that charges one user for runs, on so many connections at once; settings come as JSON in its first
- * argument. It says what became of each run, and ends when all are done. Runs that were charged before are charged no
+ * A server process that charges one user for runs, on so many connections at once; settings come as its first
+ * message. It says what became of each run, and ends when all are done. Runs that were charged before are charged no
  * second time, so it may be started again with the same ones.
  */
-const settings = JSON.parse(process.argv[2] ?? '{}') as LedgerWorker;
+const settings = await new Promise<LedgerWorker>((resolve) => {
+  process.once('message', (message) => resolve(message as LedgerWorker));
+});
 const database = connectDatabase(settings.url, { log: createLogger('silent'), max: settings.connections });
 const charges = createCharges({
   config: { ...readConfig({ LOW_CREDITS: '0' }), secret: '', dataDir: '', embedded: false },
