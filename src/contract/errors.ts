@@ -51,7 +51,7 @@ export const errorCatalogue = {
     shown: 'This account has been disabled. Please contact support.',
   },
   too_many_sign_ins: {
-    status: 503,
+    status: 429,
     message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
   },
   linkedin_not_set_up: { status: 404, message: 'LinkedIn sign-in is not set up here.' },

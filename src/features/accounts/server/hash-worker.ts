@@ -45,12 +45,13 @@ function work(task: HashTask): string | boolean {
 }
 
 /**
- * Whoever asks for a page goes before whoever logs in. Linux counts niceness per thread, whose number is the last part
- * of this link; elsewhere the thread keeps the priority of its process.
+ * Whoever asks for a page goes before whoever logs in; 10, because at 19 a login on a machine that is busy with other
+ * work would take seconds. Linux counts niceness per thread, whose number is the last part of this link; elsewhere the
+ * thread keeps the priority of its process.
  */
 function yieldToOthers(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 19);
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
   } catch {
     // No Linux, or not allowed: hashing then only has its cap.
   }
