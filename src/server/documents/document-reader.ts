@@ -137,12 +137,14 @@ async function ask(
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
   const onExit = () => reject(refusal('document_too_complex'));
   const onAbort = () => reject(signal?.reason);
+  let timer: NodeJS.Timeout | undefined;
   keepAlive(child, true);
-  const timer = setTimeout(() => reject(refusal('document_too_complex')), timeLimit);
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => reject(refusal('document_too_complex')));
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
     await Promise.race([ready, promise]);
+    // The document's time; a process that starts slowly on a busy machine is not its fault.
+    timer = setTimeout(() => reject(refusal('document_too_complex')), timeLimit);
     child.once('exit', onExit);
     child.once('error', reject);
     child.on('message', (answer: ReaderAnswer) => {
