@@ -1,0 +1,502 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+const pdf = (name: string, size = 2_000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, size - 9), ' ')]),
+});
+const fileId = '7d1f6b0e-3a52-4d0f-9f44-0a1f6f1f2c3d';
+const runId = '11111111-1111-4111-8111-111111111111';
+
+const pages = [
+  {
+    path: '/lease-abstract',
+    slug: 'lease-abstract',
+    look: 'lease-pre-analysis',
+    name: 'Lease Abstract',
+    choose: 'Choose a lease',
+    preparing: 'Preparing lease analysis...',
+    minutes: '2-5 minutes',
+  },
+  {
+    path: '/lease-analysis',
+    slug: 'lease-analysis',
+    look: 'lease-pre-analysis',
+    name: 'Lease Analysis',
+    choose: 'Choose a lease',
+    preparing: 'Preparing lease analysis...',
+    minutes: '10-20 minutes',
+  },
+  {
+    path: '/loi-analysis',
+    slug: 'loi-analysis',
+    look: 'loi-pre-analysis',
+    name: 'Letter of Intent Analysis',
+    choose: 'Choose a Letter of Intent',
+    preparing: 'Preparing LoI Analysis...',
+    minutes: '2-5 minutes',
+  },
+] as const;
+
+browserDescribe('the pages of the document tools', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    product = await startProduct({ SUPPORT_EMAIL: 'help@example.org' });
+    browser = await launchBrowser();
+    const member = await signUpByCalls(product);
+    const opened = await openPage(browser);
+    await opened.page.close();
+    context = opened.context;
+    await signInByCall(context, product, member);
+  });
+  afterEach(() => Promise.all(context.pages().map((page) => page.close())));
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function visit(path: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(product.url + path);
+    return page;
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+  const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+  const input = (page: Page) => page.locator('input[type=file]');
+
+  /** Answers the three calls of the flow as told; what each was sent is collected. */
+  async function server(page: Page, answers: Answers = {}): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    const serve = (name: keyof Answers, otherwise: Answer) =>
+      page.route(`**/functions/v1/${name}`, async (route) => {
+        const request = route.request();
+        const body = name === 'file-upload' ? null : request.postDataJSON();
+        sent.push({
+          name,
+          slug: request.headers()['x-function-slug'] ?? '',
+          body,
+          type: request.headers()['content-type'] ?? '',
+        });
+        await (answers[name] ?? otherwise)(route);
+      });
+    await serve('file-upload', json(200, { id: fileId }));
+    await serve('run-workflow-file', events(started, finished('YES')));
+    await serve('async-run-workflow-file', (route) =>
+      route.fulfill({
+        status: 200,
+        headers: { 'X-Run-Id': runId, 'Content-Type': 'text/plain' },
+        body: 'Reading the document…\n\n# Abstract\n\nThe **rent** is here.',
+      }),
+    );
+    await page.route(`**/api/runs/${runId}`, json(200, run('succeeded')));
+    await page.route(`**/api/runs/${runId}/events`, events(started, finished('text')));
+    return sent;
+  }
+
+  test.each(pages)('$path sends guests to the login [P2.1.9]', async ({ path }) => {
+    const answer = await fetch(product.url + path, { redirect: 'manual' });
+    expect([answer.status, new URL(answer.headers.get('Location') ?? '', product.url).pathname]).toEqual([
+      302,
+      '/login',
+    ]);
+  });
+
+  test.each(pages)(
+    '$path has back link, title, cost, favorite toggle, privacy notice, upload zone and Submit [F1.2] [F2.5.2] [F2.7.1] [F2.7.2] [F2.7.3] [F2.8.1]',
+    async ({ path, name, choose }) => {
+      const page = await visit(path);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await page.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
+      await page.getByText(/\d+ credits to run this feature/).waitFor();
+      await page.getByRole('button', { name: `Favorite: ${name}` }).waitFor();
+      await page.getByText('PDF or DOCX up to 10MB').waitFor();
+      await page.getByLabel(choose).waitFor({ state: 'attached' });
+      await page
+        .getByText(
+          'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis.',
+        )
+        .waitFor();
+      if (path === '/loi-analysis')
+        await page.getByText(/uncover critical questions and receive a structured summary/).waitFor();
+      expect(await submit(page).isDisabled()).toBe(true);
+      expect(await page.getByRole('heading', { name: 'Please Note' }).count()).toBe(0);
+    },
+  );
+
+  test.each(pages)(
+    '$path: upload, pre-analysis and full analysis show their messages in order and the note with its minutes [F2.7.6] [F4.3.2] [F4.3.3] [F4.3.4] [F4.3.5] [F4.3.8] [F2.5.3] [F7.9]',
+    async ({ path, slug, look, preparing, minutes }) => {
+      const page = await visit(path);
+      const held = new Map<string, () => void>();
+      const hold =
+        (name: keyof Answers, answer: Answer): Answer =>
+        async (route) => {
+          await new Promise<void>((resolve) => held.set(name, resolve));
+          await answer(route);
+        };
+      const sent = await server(page, {
+        'file-upload': hold('file-upload', json(200, { id: fileId })),
+        'run-workflow-file': hold('run-workflow-file', events(started, finished('YES'))),
+        'async-run-workflow-file': hold('async-run-workflow-file', (route) =>
+          route.fulfill({
+            headers: { 'X-Run-Id': runId, 'Content-Type': 'text/plain' },
+            body: '# Abstract\n\nThe **rent** is here.',
+          }),
+        ),
+      });
+      await page.evaluate(watchStatus);
+      await input(page).setInputFiles(pdf('office.pdf'));
+      await submit(page).click();
+      for (const name of ['file-upload', 'run-workflow-file', 'async-run-workflow-file']) {
+        await expect.poll(() => held.has(name)).toBe(true);
+        expect(await submit(page).isVisible()).toBe(false);
+        held.get(name)?.();
+      }
+      await status(page, 'Analysis completed successfully!').waitFor();
+      const said = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter(
+        (text) => messages.includes(text) || text === preparing,
+      );
+      expect([...new Set(said)]).toEqual([...messages.slice(0, 3), preparing, messages[3]]);
+      const note = page.getByRole('region', { name: 'Please Note' });
+      await note
+        .getByText(`in progress. The report will be available under Home -> My Reports in ${minutes}.`)
+        .waitFor();
+      await note.getByRole('link', { name: 'help@example.org' }).waitFor();
+      expect(await note.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe(
+        `/my-reports/${fileId}`,
+      );
+      expect(await note.getByText('The rent is here.').count()).toBe(slug === 'lease-abstract' ? 1 : 0);
+      expect(sent).toEqual([
+        { name: 'file-upload', slug, body: null, type: expect.stringMatching(/^multipart\/form-data/) },
+        { name: 'run-workflow-file', slug: look, body: { fileId }, type: 'application/json' },
+        { name: 'async-run-workflow-file', slug, body: { fileId }, type: 'application/json' },
+      ]);
+      expect(await submit(page).isDisabled()).toBe(true);
+    },
+  );
+
+  test('a file is checked when it is chosen, by its number, type, size and name; a good one clears what was there [F5.3.1] [F5.3.2] [F5.3.3] [F5.3.4] [F5.3.5] [F5.3.6] [F4.3.1] [F8.2.7]', async () => {
+    const page = await visit('/loi-analysis');
+    await page.getByTestId('drop-zone').waitFor();
+    const alert = page.getByRole('alert');
+    const refusals: [ReturnType<typeof pdf>, string][] = [
+      [pdf('office.txt'), 'Invalid file type. Please upload a PDF or DOCX file.'],
+      [pdf('office.pdf', 10_485_761), 'File is too large. Maximum size is 10MB.'],
+      [pdf('-office.pdf'), 'Filename must start with a letter or number'],
+      [pdf('my office.pdf'), 'Invalid filename. Only a-z, A-Z, 0-9, _, -, and . are permitted.'],
+      [pdf('a-lease-of-an-office1.pdf'), 'Filename exceeds the maximum length of 24 characters.'],
+    ];
+    for (const [file, message] of refusals) {
+      await input(page).setInputFiles(file);
+      await alert.filter({ hasText: message }).waitFor();
+      await status(page, message).waitFor();
+      expect(await submit(page).isDisabled()).toBe(true);
+    }
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      for (const name of ['one.pdf', 'two.pdf']) data.items.add(new File(['%PDF-'], name));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await alert.filter({ hasText: 'Please upload only one file at a time.' }).waitFor();
+    await input(page).setInputFiles(pdf('a-lease-of-an-office.pdf'));
+    await page.getByText('a-lease-of-an-office.pdf').waitFor();
+    await expect.poll(() => alert.filter({ hasText: /\S/ }).count()).toBe(0);
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+  });
+
+  test('the chosen file has a remove button, which clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6]', async () => {
+    const page = await visit('/lease-analysis');
+    await server(page, {
+      'run-workflow-file': events(started, finished('This looks like a credit agreement, not a lease.')),
+    });
+    await input(page).setInputFiles(pdf('office.pdf'));
+    await submit(page).click();
+    await page
+      .getByRole('region', { name: 'Please Note' })
+      .getByText('This looks like a credit agreement, not a lease.')
+      .waitFor();
+    expect(await page.getByText('Analysis completed successfully!').count()).toBe(0);
+    await input(page).setInputFiles(pdf('other.pdf'));
+    await expect.poll(() => page.getByRole('heading', { name: 'Please Note' }).count()).toBe(0);
+    await page.route('**/functions/v1/file-upload', json(500, {}));
+    await submit(page).click();
+    await page.getByRole('alert').filter({ hasText: 'File upload failed' }).waitFor();
+    await page.getByRole('button', { name: 'Remove file: other.pdf' }).click();
+    await expect.poll(() => page.getByText('other.pdf').count()).toBe(0);
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    expect(await page.getByText('File upload failed').count()).toBe(0);
+    expect(await submit(page).isDisabled()).toBe(true);
+  });
+
+  test.each<[string, Answers, string]>([
+    [
+      'an upload that is refused with words',
+      { 'file-upload': json(422, { error: 'The file is not what it seems.' }) },
+      'The file is not what it seems.',
+    ],
+    ['an upload that is refused without', { 'file-upload': json(500, {}) }, 'File upload failed'],
+    ['a session that has ended', { 'file-upload': json(401, { error: 'JWT expired' }) }, 'Authentication error'],
+    ['a pre-analysis that is refused', { 'run-workflow-file': json(404, {}) }, 'Failed to start analysis'],
+    [
+      'a pre-analysis without an answer',
+      { 'run-workflow-file': (route) => route.fulfill({ status: 204 }) },
+      'Failed to get response reader',
+    ],
+    [
+      'a pre-analysis that fails',
+      {
+        'run-workflow-file': events(started, {
+          event: 'workflow_finished',
+          data: { status: 'failed', outputs: { text: '' } },
+        }),
+      },
+      'Analysis failed',
+    ],
+    [
+      'a pre-analysis with an error',
+      { 'run-workflow-file': events(started, { event: 'error', error: 'The document is damaged.' }) },
+      'The document is damaged.',
+    ],
+    [
+      'a pre-analysis with an error without words',
+      { 'run-workflow-file': events(started, { event: 'error' }) },
+      'Analysis failed',
+    ],
+    [
+      'a full analysis that is refused',
+      {
+        'async-run-workflow-file': json(402, {
+          error: "You're out of credits for this feature.",
+          code: 'out_of_credits',
+        }),
+      },
+      'Failed to start full analysis',
+    ],
+    [
+      'a full analysis without an answer',
+      { 'async-run-workflow-file': (route) => route.fulfill({ status: 204 }) },
+      'Failed to get async response reader',
+    ],
+    [
+      'an answer that nobody understands',
+      {
+        'run-workflow-file': (route) =>
+          route.fulfill({ headers: { 'Content-Type': 'text/event-stream' }, body: 'data: {"event":\n\n' }),
+      },
+      'Failed to start analysis',
+    ],
+  ])(
+    '%s shows its message in an alert and in the status [F4.3.7] [F8.2.2] [F8.2.3] [F8.2.4] [F8.2.5] [F8.2.7]',
+    async (_, answers, message) => {
+      const page = await visit('/loi-analysis');
+      await server(page, answers);
+      if (message === 'Authentication error')
+        await page.route(
+          '**/functions/v1/auth',
+          json(401, { error: 'refresh_token_not_found', code: 'refresh_token_not_found' }),
+        );
+      await input(page).setInputFiles(pdf('office.pdf'));
+      await submit(page).click();
+      await page.getByRole('alert').filter({ hasText: message }).waitFor();
+      if (message !== 'Authentication error') await status(page, message).waitFor();
+    },
+  );
+
+  test('Submit is off while nothing is chosen and while it works, and says when credits are missing [F5.3.7] [F5.3.8]', async () => {
+    const page = await context.newPage();
+    await page.route('**/api/features/lease-abstract', (route) =>
+      route.fulfill({
+        json: {
+          id: fileId,
+          slug: 'lease-abstract',
+          name: 'Lease Abstract',
+          group: 'leasing-documents',
+          description: 'x',
+          is_active: true,
+          deleted_at: null,
+          credit_cost: 100_000,
+        },
+      }),
+    );
+    await page.goto(`${product.url}/lease-abstract`);
+    const button = page.getByRole('button', { name: "You're out of credits for this feature." });
+    await button.waitFor();
+    await input(page).setInputFiles(pdf('office.pdf'));
+    await page.getByText('office.pdf').waitFor();
+    expect(await button.isDisabled()).toBe(true);
+  });
+
+  test('a price that cannot be read is only logged, and 5 stands in its place [F8.2.8]', async () => {
+    const page = await context.newPage();
+    await page.route('**/api/features/loi-analysis', json(500, { error: 'broken', code: 'internal' }));
+    await page.goto(`${product.url}/loi-analysis`);
+    await page.getByText('5 credits to run this feature').waitFor();
+    expect(await page.getByText('broken').count()).toBe(0);
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+  });
+
+  test('the progress of an upload shows only between 0 and 100 percent [F2.7.5]', async () => {
+    const page = await visit('/loi-analysis');
+    await page.evaluate(() => {
+      Object.assign(window, { bars: [] as number[] });
+      const look = () => {
+        const bar = document.querySelector<HTMLProgressElement>('main progress');
+        if (bar) (window as unknown as { bars: number[] }).bars.push(bar.value);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    // The server takes the file slowly enough that there is something between nothing and all.
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 2_000_000,
+    });
+    await input(page).setInputFiles(pdf('office.pdf', 3_000_000));
+    expect(await page.locator('main progress').count()).toBe(0);
+    await submit(page).click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    const bars = await page.evaluate(() => (window as unknown as { bars: number[] }).bars);
+    expect(bars.length).toBeGreaterThan(0);
+    expect(bars.every((value) => value > 0 && value < 100)).toBe(true);
+    expect(await page.locator('main progress').count()).toBe(0);
+  });
+
+  test('leaving asks while the page waits, and a run that goes on is found again after a reload and in another tab [F4.3.10] [D.36]', async () => {
+    const page = await visit('/lease-analysis');
+    await server(page, { 'run-workflow-file': () => new Promise(() => {}) });
+    await input(page).setInputFiles(pdf('office.pdf'));
+    await submit(page).click();
+    await status(page, 'File uploaded successfully. Starting pre analysis...').waitFor();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.evaluate(() => window.history.back());
+    await page
+      .getByText(
+        'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
+      )
+      .waitFor();
+
+    const other = await context.newPage();
+    await other.route('**/api/runs?*', json(200, { runs: [run('running')] }));
+    let ended = false;
+    await other.route(`**/api/runs/${runId}`, (route) => route.fulfill({ json: run(ended ? 'succeeded' : 'running') }));
+    await other.route(`**/api/runs/${runId}/events`, async (route) => {
+      await expect.poll(() => ended).toBe(true);
+      await events(started, finished('text'))(route);
+    });
+    await other.goto(`${product.url}/lease-analysis`);
+    await other.getByText('Step 1 of 2: Reading the document').waitFor();
+    expect(await other.getByText('Analysis completed successfully!').count()).toBe(0);
+    ended = true;
+    await status(other, 'Analysis completed successfully!').waitFor();
+    await other.getByRole('link', { name: 'Open the report' }).waitFor();
+  });
+
+  test('a file dialog that was closed without a file is noticed after 300 ms [F5.3.9]', async () => {
+    const page = await visit('/lease-abstract');
+    await page.getByTestId('drop-zone').waitFor();
+    await page.clock.install();
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      field?.addEventListener('click', (event) => event.preventDefault());
+      field?.click();
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page.clock.runFor(299);
+    expect(await page.getByText('No file was chosen.').count()).toBe(0);
+    await page.clock.runFor(2);
+    await page.getByText('No file was chosen.').waitFor();
+  });
+});
+
+type Answer = (route: Route) => Promise<void>;
+type Answers = Partial<Record<'file-upload' | 'run-workflow-file' | 'async-run-workflow-file', Answer>>;
+
+interface Sent {
+  readonly name: string;
+  readonly slug: string;
+  readonly body: unknown;
+  readonly type: string;
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body });
+
+const events =
+  (...list: object[]): Answer =>
+  (route) =>
+    route.fulfill({
+      headers: { 'Content-Type': 'text/event-stream' },
+      body: list.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+    });
+
+const started = { event: 'workflow_started', data: { runId, steps: 2 } };
+const finished = (text: string) => ({
+  event: 'workflow_finished',
+  data: { status: 'succeeded', outputs: { text }, runId, result: { kind: 'report', id: fileId } },
+});
+
+const run = (state: 'running' | 'succeeded') => ({
+  id: runId,
+  feature: 'lease-analysis',
+  state,
+  cost: 10,
+  charge: state === 'running' ? 'held' : 'captured',
+  engine: 'built-in',
+  steps: [
+    {
+      id: 'read',
+      title: 'Reading the document',
+      state: state === 'running' ? 'running' : 'done',
+      started_at: '2026-01-01T00:00:00Z',
+      finished_at: null,
+    },
+    {
+      id: 'report',
+      title: 'Writing the report',
+      state: state === 'running' ? 'waiting' : 'done',
+      started_at: null,
+      finished_at: null,
+    },
+  ],
+  error: null,
+  result: state === 'running' ? null : { kind: 'report', id: fileId },
+  created_at: '2026-01-01T00:00:00Z',
+  started_at: '2026-01-01T00:00:00Z',
+  finished_at: state === 'running' ? null : '2026-01-01T00:00:05Z',
+});
+
+const messages = [
+  'Uploading file...',
+  'File uploaded successfully. Starting pre analysis...',
+  'Working on it... Larger files may take longer.',
+  'Analysis completed successfully!',
+];
+
+/** Runs in the page: keeps every text that a status has had. */
+function watchStatus(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const look = () => {
+    for (const element of document.querySelectorAll('[role=status]')) {
+      const text = element.textContent ?? '';
+      if (text !== '' && said.at(-1) !== text) said.push(text);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
