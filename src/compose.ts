@@ -1,3 +1,5 @@
+import { openDocument } from './documents/open-document.ts';
+import { paragraphsOf } from './documents/place.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
@@ -12,6 +14,7 @@ import { createReports } from './features/reports/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import type { Platform } from './server/platform.ts';
+import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { createRuns } from './server/runs/index.ts';
 import { createTools } from './tools.ts';
 
@@ -32,7 +35,14 @@ export function compose(platform: Platform) {
   const drafts = createDrafts(platform);
   const favorites = createFavorites(platform);
   const reports = createReports(platform);
-  const tools = createTools(platform, { drafts: drafts.delivery, reports: reports.delivery });
+  const tools = createTools(platform, {
+    drafts: drafts.delivery,
+    reports: reports.delivery,
+    documents: reports.documentDelivery(async (docx) =>
+      paragraphsOf(openDocument(await platform.ports.documents.read(docx, 'docx'))),
+    ),
+    answers: createAnswerDelivery(),
+  });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
   const accounts = createAccounts(

@@ -1,17 +1,34 @@
+import type { DocumentInput, PreAnalysisResult } from './contract/document-file.ts';
 import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
+import { documentExports } from './documents/report/exports.ts';
 import type { AnyRunnableTool, Delivery } from './server/runs/runnable-tool.ts';
 import { baseRentExports } from './tools/base-rent/engine/exports.ts';
 import { baseRentEngine } from './tools/base-rent/engine/index.ts';
 import { baseRent } from './tools/base-rent/tool.ts';
+import { leaseAbstractEngine } from './tools/lease-abstract/engine/index.ts';
+import { leaseAbstract } from './tools/lease-abstract/tool.ts';
+import { leaseAnalysisEngine } from './tools/lease-analysis/engine/index.ts';
+import { leaseAnalysis } from './tools/lease-analysis/tool.ts';
+import { leasePreAnalysisEngine } from './tools/lease-pre-analysis/engine/index.ts';
+import { leasePreAnalysis } from './tools/lease-pre-analysis/tool.ts';
+import { loiAnalysisEngine } from './tools/loi-analysis/engine/index.ts';
+import { loiAnalysis } from './tools/loi-analysis/tool.ts';
+import { loiPreAnalysisEngine } from './tools/loi-pre-analysis/engine/index.ts';
+import { loiPreAnalysis } from './tools/loi-pre-analysis/tool.ts';
 import { acceptPackage, createPaperEngine } from './tools/paper-assistant/engine/index.ts';
 import { paperAssistant } from './tools/paper-assistant/tool.ts';
 
 /** The list of tools: what each is, the engine that works, and where its results go. */
 export function createTools(
   platform: { readonly ports: EnginePorts; readonly model: unknown | null },
-  deliveries: { drafts: Delivery<unknown, DraftResult>; reports: Delivery<unknown, ReportResult> },
+  deliveries: {
+    drafts: Delivery<unknown, DraftResult>;
+    reports: Delivery<unknown, ReportResult>;
+    documents: Delivery<DocumentInput, ReportResult>;
+    answers: Delivery<unknown, PreAnalysisResult>;
+  },
 ): AnyRunnableTool[] {
   const paperEngine = createPaperEngine({
     literature: platform.ports.literature !== null,
@@ -20,5 +37,10 @@ export function createTools(
   return [
     { tool: paperAssistant, engine: paperEngine, accept: acceptPackage, deliver: deliveries.drafts },
     { tool: baseRent, engine: baseRentEngine, deliver: deliveries.reports, exports: baseRentExports },
+    { tool: leaseAbstract, engine: leaseAbstractEngine, deliver: deliveries.documents, exports: documentExports },
+    { tool: leaseAnalysis, engine: leaseAnalysisEngine, deliver: deliveries.documents, exports: documentExports },
+    { tool: loiAnalysis, engine: loiAnalysisEngine, deliver: deliveries.documents, exports: documentExports },
+    { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
+    { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
   ];
 }

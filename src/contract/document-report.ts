@@ -190,3 +190,7 @@ export const letterReportSchema = z.object({
   key_dates: z.array(keyDateSchema),
 });
 export type LetterReport = z.output<typeof letterReportSchema>;
+
+/** What the three document tools report; the page tells them apart by their parts. */
+export const documentReportSchema = z.union([letterReportSchema, leaseAnalysisSchema, leaseReportSchema]);
+export type DocumentReport = LeaseReport | LeaseAnalysis | LetterReport;

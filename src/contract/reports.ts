@@ -35,7 +35,25 @@ export const getReport = endpoint({
   summary: 'One report with its data and the formats it downloads as',
   access: 'member',
   params: reportId,
-  answer: reportSummarySchema.extend({ markdown: z.string(), data: z.unknown(), formats: z.array(z.string()) }),
+  answer: reportSummarySchema.extend({
+    markdown: z.string(),
+    data: z.unknown(),
+    formats: z.array(z.string()),
+    /** What the pages of the document were kept as; null when they were not. */
+    pages: z.enum(['pdf', 'text']).nullable(),
+  }),
+});
+
+/** Kept pages that are no PDF: the paragraphs of a Word document, at the places that passages name. */
+export const keptTextSchema = z.object({ paragraphs: z.array(z.string()) });
+
+export const reportPages = endpoint({
+  method: 'get',
+  path: '/api/reports/{id}/pages',
+  summary: 'Answers the signed address of the pages that were kept with a report',
+  access: 'member',
+  params: reportId,
+  answer: z.object({ kind: z.enum(['pdf', 'text']), signedUrl: z.string() }),
 });
 
 export const downloadReport = endpoint({

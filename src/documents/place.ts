@@ -10,6 +10,11 @@ export function paragraphAt(document: Document, offset: number): number {
   return Math.max(0, lastAtOrBefore(document.paragraphs, offset));
 }
 
+/** The paragraphs' texts, at the places by which quotes name them. */
+export function paragraphsOf(document: Document): string[] {
+  return document.paragraphs.map(({ start, end }) => document.text.slice(start, end));
+}
+
 /** The innermost clause around this offset; null before the first. */
 export function clauseAt(document: Document, offset: number): Clause | null {
   let at = lastAtOrBefore(document.clauses, offset);

@@ -1,8 +1,8 @@
 import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type ReportResult, reportResultSchema } from '../../contract/reports.ts';
+import { type LeaseReport, leaseReportSchema } from '../../contract/document-report.ts';
 import type { Tool } from '../../contract/tool.ts';
 
-export const leaseAbstract: Tool<DocumentInput, ReportResult> = {
+export const leaseAbstract: Tool<DocumentInput, LeaseReport> = {
   slug: 'lease-abstract',
   name: 'Lease Abstract',
   description: 'Upload a lease and receive a summary of its key terms, obligations and risks.',
@@ -12,5 +12,5 @@ export const leaseAbstract: Tool<DocumentInput, ReportResult> = {
   preAnalysis: 'lease-pre-analysis',
   timeLimitSeconds: 900,
   input: documentInput,
-  result: reportResultSchema,
+  result: leaseReportSchema,
 };

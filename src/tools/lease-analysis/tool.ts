@@ -1,8 +1,8 @@
 import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type ReportResult, reportResultSchema } from '../../contract/reports.ts';
+import { type LeaseAnalysis, leaseAnalysisSchema } from '../../contract/document-report.ts';
 import type { Tool } from '../../contract/tool.ts';
 
-export const leaseAnalysis: Tool<DocumentInput, ReportResult> = {
+export const leaseAnalysis: Tool<DocumentInput, LeaseAnalysis> = {
   slug: 'lease-analysis',
   name: 'Lease Analysis',
   description: 'Upload a lease to uncover critical questions and receive a structured summary.',
@@ -12,5 +12,5 @@ export const leaseAnalysis: Tool<DocumentInput, ReportResult> = {
   preAnalysis: 'lease-pre-analysis',
   timeLimitSeconds: 900,
   input: documentInput,
-  result: reportResultSchema,
+  result: leaseAnalysisSchema,
 };

@@ -1,8 +1,8 @@
 import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type ReportResult, reportResultSchema } from '../../contract/reports.ts';
+import { type LetterReport, letterReportSchema } from '../../contract/document-report.ts';
 import type { Tool } from '../../contract/tool.ts';
 
-export const loiAnalysis: Tool<DocumentInput, ReportResult> = {
+export const loiAnalysis: Tool<DocumentInput, LetterReport> = {
   slug: 'loi-analysis',
   name: 'Letter of Intent Analysis',
   description: 'Upload a Letter of Intent to uncover critical questions and receive a structured summary.',
@@ -12,5 +12,5 @@ export const loiAnalysis: Tool<DocumentInput, ReportResult> = {
   preAnalysis: 'loi-pre-analysis',
   timeLimitSeconds: 900,
   input: documentInput,
-  result: reportResultSchema,
+  result: letterReportSchema,
 };

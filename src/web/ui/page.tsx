@@ -52,9 +52,9 @@ export interface PageProps {
   readonly margin?: ReactNode;
   /** On small screens the margin then stands above the content, as progress should. */
   readonly marginFirst?: boolean;
-  /** narrow: one form; reading: one text; wide: lists and tools. */
-  readonly width?: 'narrow' | 'reading' | 'wide';
+  /** narrow: one form; reading: one text; wide: lists and tools; full: a document beside its findings. */
+  readonly width?: 'narrow' | 'reading' | 'wide' | 'full';
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'max-w-[30rem]', reading: 'max-w-[48rem]', wide: 'max-w-[72rem]' };
+const widths = { narrow: 'max-w-[30rem]', reading: 'max-w-[48rem]', wide: 'max-w-[72rem]', full: 'max-w-[100rem]' };

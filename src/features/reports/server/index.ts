@@ -1,7 +1,8 @@
 import type { ResultExport } from '../../../contract/engine.ts';
-import { downloadReport, getReport, listReports, removeReport } from '../../../contract/reports.ts';
+import { downloadReport, getReport, listReports, removeReport, reportPages } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { createPersonalData } from './personal-data.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { exportReport } from './report-export.ts';
@@ -13,9 +14,12 @@ export type Exporters = Readonly<Record<string, Readonly<Record<string, ResultEx
 /** The reports slice: its calls, and the delivery that runs end with. */
 export function createReports(platform: Platform) {
   const exporters: Record<string, Readonly<Record<string, ResultExport>> | undefined> = {};
+  const delivery = createReportDelivery();
   return {
     api: reportsApi(platform, exporters),
-    delivery: createReportDelivery(),
+    delivery,
+    /** For tools that read a document. */
+    documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
     personalData: createPersonalData(platform),
     /** What a feature's reports download as beside Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
@@ -32,6 +36,7 @@ function reportsApi(platform: Platform, exporters: Exporters): Api {
     const report = await findReport(db, viewer.user.id, params.id);
     return { ...report, formats: [...Object.keys(exporters[report.feature] ?? {}), 'md'] };
   });
+  mount(api, reportPages, ({ viewer, params }) => signPages(platform, viewer.user.id, params.id));
   mount(api, downloadReport, async ({ viewer, params, body }) => {
     const report = await findReport(db, viewer.user.id, params.id);
     return { signedUrl: await exportReport(platform, exporters[report.feature] ?? {}, report, body.format) };

@@ -1,6 +1,6 @@
 import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { exportFolder } from './reports.ts';
+import { exportFolder, pagesFolder } from './reports.ts';
 
 /** A person's reports, each as Markdown and as JSON; and the files that were made from them. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
@@ -28,8 +28,8 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
       }
     },
     async files(trx, userId) {
-      const reports = await trx.selectFrom('reports').where('user_id', '=', userId).select('id').execute();
-      return { folders: reports.map(({ id }) => exportFolder(id)) };
+      const reports = await trx.selectFrom('reports').where('user_id', '=', userId).select(['id', 'run_id']).execute();
+      return { folders: reports.flatMap(({ id, run_id }) => [exportFolder(id), pagesFolder(run_id)]) };
     },
   };
 }

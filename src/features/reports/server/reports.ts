@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '../../../contract/errors.ts';
 import type { ReportSummary } from '../../../contract/reports.ts';
 import type { Db } from '../../../server/db/database.ts';
@@ -26,12 +27,13 @@ export async function listOwn(
 export interface Report extends ReportSummary {
   readonly markdown: string;
   readonly data: unknown;
+  readonly pages: 'pdf' | 'text' | null;
 }
 
 export async function findReport(db: Db, ownerId: string, id: string): Promise<Report> {
   const row = await db
     .selectFrom('reports')
-    .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data'])
+    .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data', 'pages'])
     .where('user_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -39,20 +41,34 @@ export async function findReport(db: Db, ownerId: string, id: string): Promise<R
   return { ...row, created_at: row.created_at.toISOString() };
 }
 
-/** Removes the row, then the files that were made from it. */
+/** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */
 export async function removeOwn(db: Db, files: FileStore, ownerId: string, id: string): Promise<string> {
   const row = await db
     .deleteFrom('reports')
     .where('user_id', '=', ownerId)
     .where('id', '=', id)
-    .returning('id')
+    .returning(['id', 'run_id'])
     .executeTakeFirst();
   if (!row) throw new AppError('report_not_found');
+  await forgetTold(db, row.run_id);
   await files.removeAll(exportFolder(id));
+  await files.removeAll(pagesFolder(row.run_id));
   return row.id;
 }
 
 /** Files made from a report; its id is enough, since only its owner can ask. */
 export function exportFolder(id: string): string {
   return `exports/${id}`;
+}
+
+/** The last event of a run carries the report's text: it goes with the report. */
+async function forgetTold(db: Db, runId: string): Promise<void> {
+  await sql`
+    update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
+    where run_id = ${runId} and event ->> 'event' = 'workflow_finished'`.execute(db);
+}
+
+/** Pages of the document, where their owner wanted them kept; under the run's id, which is there before the report. */
+export function pagesFolder(runId: string): string {
+  return `report-pages/${runId}`;
 }

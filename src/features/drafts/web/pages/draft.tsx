@@ -10,13 +10,13 @@ import { saveDraft } from '../../../../web/lib/save-draft.ts';
 import { downloadFailure, downloadStarted } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
+import { PdfDocument } from '../../../../web/pdf/pdf-document.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
 import { LiteratureCoverage } from '../literature-coverage.tsx';
-import { PdfDocument } from '../pdf-document.tsx';
 import { RiskChecklist } from '../risk-checklist.tsx';
 import { texts } from '../texts.ts';
 
@@ -62,7 +62,7 @@ function DraftPreview({ userId, fileName }: { userId: string; fileName: string }
   const document = {
     id: 'document',
     label: texts.draft.document,
-    content: <PdfDocument url={data.pdf.url} pages={data.pdf.pages} />,
+    content: <PdfDocument url={data.pdf.url} pages={data.pdf.pages} failure={texts.failures.pdf} />,
   };
   const findings = [
     { id: 'risks', label: texts.draft.risks(data.risks.length), content: <RiskChecklist risks={data.risks} /> },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { documentReportSchema } from '../../../../contract/document-report.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { getReport } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
@@ -11,6 +12,7 @@ import { Markdown } from '../../../../web/ui/markdown.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ReportDownloads } from '../../../../web/ui/report-downloads.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { DocumentReportView } from '../document/document-report.tsx';
 import { texts } from '../texts.ts';
 
 export function meta() {
@@ -49,6 +51,18 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
       </Page>
     );
   }
+  const document = documentReportSchema.safeParse(data.data).data;
+  if (document && data.pages !== null) {
+    return (
+      <Page title={data.title} back={back} width="full" subtitle={madeBy(data)}>
+        <DocumentReportView report={document} reportId={id} hasPages>
+          <div className="mb-8">
+            <ReportDownloads id={id} formats={data.formats} />
+          </div>
+        </DocumentReportView>
+      </Page>
+    );
+  }
   return (
     <Page
       title={data.title}
@@ -64,6 +78,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
             <br />
             <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
           </MarginNote>
+          {document && <MarginNote label={texts.document.noPagesLabel}>{texts.document.noPages}</MarginNote>}
           {brand.supportEmail && (
             <MarginNote label={texts.report.supportLabel}>
               {texts.report.support}{' '}
@@ -75,11 +90,19 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
         </>
       }
     >
-      <div className={wideTables}>
-        <Markdown>{withoutTitle(data.markdown)}</Markdown>
-      </div>
+      {document ? (
+        <DocumentReportView report={document} reportId={id} hasPages={false} />
+      ) : (
+        <div className={wideTables}>
+          <Markdown>{withoutTitle(data.markdown)}</Markdown>
+        </div>
+      )}
     </Page>
   );
+}
+
+function madeBy({ engine, created_at }: { engine: string; created_at: string }): string {
+  return `${texts.report.madeBy(engine)}, ${formatDateTime(created_at)}`;
 }
 
 /** Text keeps its measure, tables take the whole column and stand a little closer. */

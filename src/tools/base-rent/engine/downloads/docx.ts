@@ -15,9 +15,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { stableZip } from '../../../../documents/report/stable-zip.ts';
 import type { BaseRentResult, ReportBlock, ReportTable } from '../../tool.ts';
 import { longDate, subtitle } from './report-face.ts';
-import { stableZip } from './stable-zip.ts';
 
 /** US Letter with margins of 0.8 inch, in twentieths of a point. */
 const page = { width: 12_240, height: 15_840, margin: 1_152 };

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
+import { stableZip } from '../../../../documents/report/stable-zip.ts';
 import type { BaseRentResult } from '../../tool.ts';
-import { stableZip } from './stable-zip.ts';
 import { gridCells, inputCells, type SheetPlan, sensitivityCells, yearCells } from './xlsx-formulas.ts';
 
 /**

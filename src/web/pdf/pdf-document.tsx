@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import './pdf-document.css';
-import { ErrorState } from '../../../web/ui/states.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
-import { PdfPage } from './pdf-page.tsx';
-import { texts } from './texts.ts';
+import { type PageMark, PdfPage } from './pdf-page.tsx';
 
-/** The draft as it is set: its pages under each other at the width of the column, drawn as they come near. */
-export function PdfDocument({ url, pages }: { url: string; pages: number }) {
+/** A PDF as it is set: its pages under each other at the width of the column, drawn as they come near. */
+export function PdfDocument({ url, pages, failure, marks = noMarks, selected = null, onMark }: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useSettledWidth(frame);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
@@ -31,7 +30,7 @@ export function PdfDocument({ url, pages }: { url: string; pages: number }) {
 
   return (
     <div ref={frame} className="flex flex-col gap-4">
-      {failed && <ErrorState message={texts.failures.pdf} onRetry={() => setAttempt((count) => count + 1)} />}
+      {failed && <ErrorState message={failure} onRetry={() => setAttempt((count) => count + 1)} />}
       {!failed &&
         Array.from({ length: pdf?.pages ?? pages }, (_, index) => (
           <PdfPage
@@ -41,11 +40,30 @@ export function PdfDocument({ url, pages }: { url: string; pages: number }) {
             number={index + 1}
             total={pdf?.pages ?? pages}
             width={width}
+            marks={marks.get(index + 1) ?? noMark}
+            selected={selected}
+            {...(onMark ? { onMark } : {})}
           />
         ))}
     </div>
   );
 }
+
+interface PdfDocumentProps {
+  readonly url: string;
+  /** As many as are shown before the document has been opened. */
+  readonly pages: number;
+  /** Said when it cannot be opened. */
+  readonly failure: string;
+  /** What is marked, by page. */
+  readonly marks?: ReadonlyMap<number, readonly PageMark[]>;
+  /** Key of the mark that is looked at. */
+  readonly selected?: string | null;
+  readonly onMark?: (key: string) => void;
+}
+
+const noMark: readonly PageMark[] = [];
+const noMarks: ReadonlyMap<number, readonly PageMark[]> = new Map();
 
 /** The element's width in CSS pixels, once it has stood still for a moment; 0 before it is known. */
 function useSettledWidth(element: React.RefObject<HTMLElement | null>): number {

@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.ts';
 
 /** One page: its picture, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
-export function PdfPage({ pdf, number, total, width }: PdfPageProps) {
+export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: PdfPageProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const near = useNearView(frame);
   const [ratio, setRatio] = useState(usLetter);
   const [drawn, setDrawn] = useState(false);
+  const [points, setPoints] = useState(0);
 
   useEffect(() => {
     const [picture, layer] = [canvas.current, text.current];
@@ -21,6 +22,7 @@ export function PdfPage({ pdf, number, total, width }: PdfPageProps) {
       if (left) return;
       const unit = page.getViewport({ scale: 1 });
       setRatio(unit.width / unit.height);
+      setPoints(unit.width);
       const scale = width / unit.width;
       const sharpness = Math.min(window.devicePixelRatio || 1, 2);
       const viewport = page.getViewport({ scale: scale * sharpness });
@@ -64,6 +66,27 @@ export function PdfPage({ pdf, number, total, width }: PdfPageProps) {
     >
       <canvas ref={canvas} />
       <div ref={text} className="pdf-text" />
+      {points > 0 &&
+        marks.map(({ key, x, y, width: across, height }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a passage has a mark for each of its lines, in their order.
+            key={`${key} ${index}`}
+            type="button"
+            // The passage stands beside the page already; by keyboard it is reached there.
+            tabIndex={-1}
+            aria-hidden="true"
+            data-mark={key}
+            data-selected={key === selected || undefined}
+            className="pdf-mark"
+            style={{
+              left: `${(100 * x) / points}%`,
+              top: `${(100 * ratio * y) / points}%`,
+              width: `${(100 * across) / points}%`,
+              height: `${(100 * ratio * height) / points}%`,
+            }}
+            onClick={() => onMark?.(key)}
+          />
+        ))}
     </section>
   );
 }
@@ -76,6 +99,18 @@ interface PdfPageProps {
   readonly total: number;
   /** CSS pixels. */
   readonly width: number;
+  readonly marks: readonly PageMark[];
+  readonly selected: string | null;
+  readonly onMark?: (key: string) => void;
+}
+
+/** A box on a page, in points from its top left; boxes of one passage have the same key. */
+export interface PageMark {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Width over height; what a page is taken for until it has said. */

@@ -1,0 +1,45 @@
+import type { DocumentReport } from '../../contract/document-report.ts';
+import type { ResultExport } from '../../contract/engine.ts';
+import { outlineOf } from './outline.ts';
+import { reportIcs } from './report-ics.ts';
+import { reportTypst } from './report-typst.ts';
+
+/**
+ * What a report on a document downloads as, in the order of the page's buttons. The libraries that write office files are
+ * loaded with the first such download.
+ */
+export const documentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'json' | 'ics', ResultExport<DocumentReport>>> =
+  {
+    pdf: {
+      contentType: 'application/pdf',
+      extension: 'pdf',
+      make: async (report, { typesetter }, { createdAt }) =>
+        (await typesetter.typst(reportTypst(outlineOf(report), createdAt))).pdf,
+    },
+    docx: {
+      contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      extension: 'docx',
+      async make(report, _ports, { createdAt }) {
+        const { reportDocx } = await import('./report-docx.ts');
+        return reportDocx(outlineOf(report), createdAt);
+      },
+    },
+    xlsx: {
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      extension: 'xlsx',
+      async make(report, _ports, { createdAt }) {
+        const { reportXlsx } = await import('./report-xlsx.ts');
+        return reportXlsx(report, createdAt);
+      },
+    },
+    json: {
+      contentType: 'application/json; charset=utf-8',
+      extension: 'json',
+      make: async (report) => new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`),
+    },
+    ics: {
+      contentType: 'text/calendar; charset=utf-8',
+      extension: 'ics',
+      make: async (report, _ports, { createdAt }) => new TextEncoder().encode(reportIcs(report, createdAt)),
+    },
+  };

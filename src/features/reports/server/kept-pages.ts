@@ -1,0 +1,73 @@
+import { type DocumentInput, documentInput } from '../../../contract/document-file.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { ReportResult } from '../../../contract/reports.ts';
+import type { Platform } from '../../../server/platform.ts';
+import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+import { pagesFolder } from './reports.ts';
+
+/** The paragraphs of a Word document, which has no pages of its own to show. */
+export type ReadParagraphs = (docx: Uint8Array) => Promise<readonly string[]>;
+
+/**
+ * Delivers the report on a document, and keeps the document's pages beside it when its owner has asked for that; otherwise
+ * nothing of the document stays.
+ */
+export function keepingPages(
+  { files }: Pick<Platform, 'files'>,
+  reports: Delivery<unknown, ReportResult>,
+  readParagraphs: ReadParagraphs,
+): Delivery<DocumentInput, ReportResult> {
+  return {
+    kind: 'report',
+    async store(run) {
+      if (!run.input.keepPages) return;
+      const document = await run.upload();
+      const pages =
+        run.input.kind === 'pdf'
+          ? document
+          : new TextEncoder().encode(JSON.stringify({ paragraphs: await readParagraphs(document) }));
+      await files.put(pagesKey(run.runId, pagesKind(run.input)), pages);
+    },
+    async commit(trx, run) {
+      const committed = await reports.commit(trx, run);
+      if (run.input.keepPages) {
+        await trx
+          .updateTable('reports')
+          .set({ pages: pagesKind(run.input) })
+          .where('id', '=', committed.id)
+          .execute();
+      }
+      return committed;
+    },
+    discard: (run) => files.removeAll(pagesFolder(run.runId)),
+  };
+}
+
+/** The signed address of kept pages; throws report_not_found for another user's report and for one without pages. */
+export async function signPages(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  ownerId: string,
+  id: string,
+): Promise<{ kind: 'pdf' | 'text'; signedUrl: string }> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['run_id', 'pages'])
+    .where('user_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || row.pages === null) throw new AppError('report_not_found');
+  const signedUrl = await files.signedUrl(pagesKey(row.run_id, row.pages), {
+    seconds: limits.drafts.signedUrlSeconds,
+    contentType: row.pages === 'pdf' ? 'application/pdf' : 'application/json; charset=utf-8',
+  });
+  return { kind: row.pages, signedUrl };
+}
+
+function pagesKind(input: DocumentInput): 'pdf' | 'text' {
+  return documentInput.parse(input).kind === 'pdf' ? 'pdf' : 'text';
+}
+
+function pagesKey(runId: string, kind: 'pdf' | 'text'): string {
+  return `${pagesFolder(runId)}/${kind === 'pdf' ? 'pages.pdf' : 'pages.json'}`;
+}

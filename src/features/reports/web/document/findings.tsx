@@ -1,0 +1,74 @@
+import type { DocumentReport, Finding } from '../../../../contract/document-report.ts';
+import { texts } from '../texts.ts';
+import { Cited } from './cited.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { findingsOf, keys } from './passages.ts';
+import { RentSchedule } from './rent-schedule.tsx';
+import { ReportSection } from './report-section.tsx';
+
+/** The fields of the document by group: label, value, passage. Rows of rent stand together as a table. */
+export function Findings({ report }: { report: DocumentReport }) {
+  const groups = [...new Set(report.labels.map(({ group }) => group))];
+  return groups.map((group) => {
+    const labels = report.labels.filter((label) => label.group === group && findingsOf(report, label.id).length > 0);
+    if (labels.length === 0) return null;
+    return (
+      <ReportSection key={group} id={`group-${group}`} title={group}>
+        <dl className="divide-y divide-line border-y border-line">
+          {labels.map(({ id, label }) => {
+            const findings = findingsOf(report, id);
+            const isSchedule = findings.every(({ value }) => typeof value === 'object');
+            return (
+              <div key={id} className="py-3">
+                {isSchedule ? (
+                  <>
+                    <dt className="text-sm font-medium">{label}</dt>
+                    <dd>
+                      <RentSchedule id={id} findings={findings} />
+                    </dd>
+                  </>
+                ) : (
+                  findings.map((finding, index) => (
+                    <Field key={keys.field(id, index)} id={keys.field(id, index)} label={label} finding={finding} />
+                  ))
+                )}
+              </div>
+            );
+          })}
+        </dl>
+      </ReportSection>
+    );
+  });
+}
+
+function Field({ id, label, finding }: { id: string; label: string; finding: Finding }) {
+  return (
+    <div className="grid gap-x-6 not-first:mt-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted sm:pt-1.5">{label}</dt>
+      <dd className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <span className="font-medium wrap-anywhere sm:pt-1">{finding.shown}</span>
+          <CopyButton label={label} value={finding.shown} />
+        </div>
+        {finding.note && <p className="text-sm">{finding.note}</p>}
+        <Cited id={id} passage={finding} />
+      </dd>
+    </div>
+  );
+}
+
+/** What was looked for and not found; nothing is made up in its place. */
+export function NotFound({ report }: { report: DocumentReport }) {
+  if (report.not_found.length === 0) return null;
+  return (
+    <ReportSection id="not-found" title={texts.document.notFound}>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {report.not_found.map(({ id, label, looked_for }) => (
+          <li key={id}>
+            <span className="font-medium">{label}.</span> <span className="text-muted">{looked_for}</span>
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
+  );
+}

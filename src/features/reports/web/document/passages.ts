@@ -1,0 +1,76 @@
+import type { DocumentReport, Finding, Passage } from '../../../../contract/document-report.ts';
+import type { PageMark } from '../../../../web/pdf/pdf-page.tsx';
+
+/** A passage under the key by which page and report find it: `risk 3`, `field tenant 0`. */
+export interface KeyedPassage {
+  readonly key: string;
+  readonly passage: Passage;
+}
+
+/** Every passage of a report; the keys are those that its parts use. */
+export function passagesOf(report: DocumentReport): KeyedPassage[] {
+  const found: KeyedPassage[] = [];
+  const add = (key: string, passage: Passage | null) => {
+    if (passage) found.push({ key, passage });
+  };
+  for (const { id } of report.labels) {
+    for (const [index, finding] of findingsOf(report, id).entries()) add(keys.field(id, index), finding);
+  }
+  for (const [index, risk] of report.risks.entries()) if (risk.quote !== null) add(keys.risk(index), risk);
+  for (const [index, check] of report.cross_checks.entries()) {
+    for (const [place, passage] of check.passages.entries()) add(keys.check(index, place), passage);
+  }
+  for (const [index, date] of report.key_dates.entries()) add(keys.date(index), date);
+  if ('obligations' in report) {
+    for (const [index, obligation] of report.obligations.entries()) add(keys.obligation(index), obligation);
+  }
+  if ('brief' in report) {
+    for (const [index, point] of report.brief.entries()) add(keys.brief(index), point);
+    for (const [index, topic] of report.comparison.entries()) add(keys.comparison(index), topic.passage);
+    for (const side of ['tenant', 'landlord'] as const) {
+      for (const [index, point] of report.negotiation[side].entries()) add(keys.point(side, index), point.passage);
+    }
+    for (const [index, clause] of report.clauses.entries()) {
+      for (const [place, passage] of clause.summary.entries()) add(keys.clause(index, place), passage);
+    }
+  }
+  if ('binding' in report) {
+    for (const [index, passage] of report.binding.passages.entries()) add(keys.binding(index), passage);
+    for (const [index, question] of report.questions.entries()) add(keys.question(index), question.passage);
+  }
+  return found;
+}
+
+export const keys = {
+  field: (id: string, index: number) => `field-${id}-${index}`,
+  risk: (index: number) => `risk-${index}`,
+  check: (index: number, place: number) => `check-${index}-${place}`,
+  date: (index: number) => `date-${index}`,
+  obligation: (index: number) => `obligation-${index}`,
+  brief: (index: number) => `brief-${index}`,
+  comparison: (index: number) => `comparison-${index}`,
+  point: (side: string, index: number) => `point-${side}-${index}`,
+  clause: (index: number, place: number) => `clause-${index}-${place}`,
+  binding: (index: number) => `binding-${index}`,
+  question: (index: number) => `question-${index}`,
+} as const;
+
+export function findingsOf(report: DocumentReport, id: string): readonly Finding[] {
+  const value = report.fields[id];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The boxes of all passages by page; those of the passage that is looked at come last, over the others. */
+export function marksOf(passages: readonly KeyedPassage[], selected: string | null): Map<number, PageMark[]> {
+  const marks = new Map<number, PageMark[]>();
+  const ordered = [...passages].sort((one, other) => Number(one.key === selected) - Number(other.key === selected));
+  for (const { key, passage } of ordered) {
+    for (const { page, ...box } of passage.boxes) {
+      const own = marks.get(page);
+      if (own) own.push({ key, ...box });
+      else marks.set(page, [{ key, ...box }]);
+    }
+  }
+  return marks;
+}

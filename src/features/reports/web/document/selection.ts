@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** Which passage is looked at, in the report and on the page of the document. */
+export interface Selection {
+  readonly selected: string | null;
+  /** False: the pages were not kept, and a passage leads nowhere. */
+  readonly hasPages: boolean;
+  select(key: string): void;
+}
+
+export const SelectionContext = createContext<Selection>({ selected: null, hasPages: false, select: () => {} });
+
+export const useSelection = () => use(SelectionContext);
