@@ -5,6 +5,7 @@ import { connectDatabase } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
+import * as admin from './admin.bench.ts';
 import type { BenchRow } from './bench-row.ts';
 import * as blog from './blog.bench.ts';
 import * as history from './history.bench.ts';
@@ -21,6 +22,7 @@ rows.push(...(await blog.run()));
 rows.push(...(await onFreshDatabase(uploads.run)));
 rows.push(...(await onFreshDatabase(ledger.run)));
 rows.push(...(await onFreshDatabase(history.run)));
+rows.push(...(await onFreshDatabase(admin.run)));
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 for (const { name, value, limit, ok } of rows) {

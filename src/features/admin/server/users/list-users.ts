@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { contains } from '../../../../server/db/contains.ts';
 import type { Db } from '../../../../server/db/database.ts';
@@ -7,7 +7,7 @@ import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '
 /** A page of the users whose name or address contains the search, and how many there are. Pages count from 1. */
 export async function listUsers(
   db: Db,
-  { search, sort, order, page }: z.output<NonNullable<typeof listUsersCall.query>>,
+  { search, sort, order, page: pageNumber }: z.output<NonNullable<typeof listUsersCall.query>>,
 ): Promise<{ users: AdminUser[]; total: number }> {
   const matching = db
     .selectFrom('users')
@@ -16,14 +16,22 @@ export async function listUsers(
         eb.or([eb('users.username', 'ilike', contains(search)), eb('users.email', 'ilike', contains(search))]),
       ),
     );
+  // What is sorted is narrow, so that a late page sorts in memory; the rest is looked up for the page alone.
+  const page = matching
+    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .select(['users.id', sortColumns[sort].as('rank')])
+    .orderBy('rank', order)
+    .orderBy('users.id', order)
+    .limit(usersPageSize)
+    .offset((pageNumber - 1) * usersPageSize);
   const [rows, { total }] = await Promise.all([
-    matching
+    db
+      .selectFrom(page.as('page'))
+      .innerJoin('users', 'users.id', 'page.id')
       .leftJoin('wallets', 'wallets.user_id', 'users.id')
       .select(adminUserColumns)
-      .orderBy(sortColumns[sort], order)
-      .orderBy('users.id', order)
-      .limit(usersPageSize)
-      .offset((page - 1) * usersPageSize)
+      .orderBy('page.rank', order)
+      .orderBy('page.id', order)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -32,7 +40,7 @@ export async function listUsers(
 
 const credits = sql<number>`coalesce(wallets.balance, 0)`;
 
-const sortColumns = {
+const sortColumns: Record<z.output<typeof listUsersCall.query & {}>['sort'], RawBuilder<unknown>> = {
   username: sql`lower(users.username)`,
   status: sql`users.status`,
   credits,
