@@ -8,6 +8,7 @@ import { type Api, createApi } from './server/http/endpoints.ts';
 import { answerFailure } from './server/http/failures.ts';
 import { createHealth } from './server/http/health.ts';
 import { createKeptDocuments } from './server/http/kept-documents.ts';
+import { createMetrics } from './server/http/metrics.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
 import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -20,11 +21,14 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const app = createApi();
 
   app.use(trackRequests(platform.log, config.trustedProxies));
+  const metrics = createMetrics(platform);
+  app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
   app.onError(answerFailure);
 
   app.route('/', createHealth(platform));
+  app.route('/', metrics.api);
   if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files));
   if (pages.assets) {
     app.use('/assets/*', compress(), staticAssets(pages.assets));

@@ -1,6 +1,6 @@
-import { listLogs } from '../../src/features/audit/server/list-logs.ts';
-import { listUsers } from '../../src/features/admin/server/users/list-users.ts';
 import { readOverview } from '../../src/features/admin/server/overview.ts';
+import { listUsers } from '../../src/features/admin/server/users/list-users.ts';
+import { listLogs } from '../../src/features/audit/server/list-logs.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -27,7 +27,8 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
     analyze`);
   const list = { search: '', sort: 'created_at', order: 'desc', page: 1 } as const;
   const everything = { page: 1 };
-  const someone = (await db.selectFrom('users').select('username').where('role', '=', 'user').executeTakeFirstOrThrow()).username;
+  const someone = (await db.selectFrom('users').select('username').where('role', '=', 'user').executeTakeFirstOrThrow())
+    .username;
   const counted = await time(() => pool.query('select count(*) from users'));
   const measured: [name: string, milliseconds: number][] = [
     ['the first page of users', await time(() => listUsers(db, list))],

@@ -142,6 +142,11 @@ test('the overview counts from the database and says how it was a week ago [D.4 
       'A run of Base Rent Analysis failed',
     ]),
   );
+  expect(before.latest_alerts.map(({ text }: { text: string }) => text).sort()).toEqual([
+    'A mail could not be delivered',
+    'A payment notice could not be handled',
+    'A run of Base Rent Analysis failed',
+  ]);
   const body = { userId: member.id, amount: 30, reason: 'a gift' };
   expect((await site.call(admin, 'POST', '/functions/v1/adjust-credits', body)).status).toBe(200);
   const after = await get('/api/admin/overview');

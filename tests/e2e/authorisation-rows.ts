@@ -10,6 +10,8 @@ export type CallAccess = 'open' | 'account' | 'member' | 'admin' | 'superadmin';
 export const calls: Record<string, CallAccess> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
+  // For this machine, or by a token of its own (metrics.test.ts).
+  'GET /metrics': 'open',
   'GET /favicon.svg': 'open',
   'GET /files/:token': 'open',
   'GET /api/openapi.json': 'open',

@@ -6,6 +6,16 @@ import { openSettings } from '../../contract/settings.ts';
 /** A count as it stands, and as it stood a week ago; for alerts the last seven days and the seven before them. */
 const figure = z.object({ value: z.int(), before: z.int() });
 
+const event = z.object({
+  key: z.string(),
+  kind: z.enum(['act', 'alert']),
+  text: z.string(),
+  /** Who did it; null for the system, and once the account is gone. */
+  operator: z.string().nullable(),
+  created_at: z.string(),
+});
+export type AdminEvent = z.output<typeof event>;
+
 export const adminOverview = endpoint({
   method: 'get',
   path: '/api/admin/overview',
@@ -19,16 +29,9 @@ export const adminOverview = endpoint({
     invites: figure,
     alerts: figure,
     /** The newest five of the admin log and the system events together. */
-    recent: z.array(
-      z.object({
-        key: z.string(),
-        kind: z.enum(['act', 'alert']),
-        text: z.string(),
-        /** Who did it; null for the system, and once the account is gone. */
-        operator: z.string().nullable(),
-        created_at: z.string(),
-      }),
-    ),
+    recent: z.array(event),
+    /** The newest ten alerts of the last seven days. */
+    latest_alerts: z.array(event),
   }),
 });
 

@@ -92,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       apiBase: values.STRIPE_API_BASE,
       packSize: values.CREDIT_PACK_SIZE,
     },
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -147,6 +148,8 @@ export interface Config {
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly payments: PaymentSettings;
+  /** With it /metrics answers other machines as well. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -279,5 +282,9 @@ const settings = z.object({
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .optional(),
   CREDIT_PACK_SIZE: wholeNumber(1, 1_000_000).default(100),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

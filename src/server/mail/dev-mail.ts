@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { html } from 'hono/html';
 import { AppError } from '../../contract/errors.ts';
 import { type Api, createApi } from '../http/endpoints.ts';
-import type { HttpContext } from '../http/env.ts';
+import { isThisMachine } from '../http/is-this-machine.ts';
 
 /**
  * /dev/mail: the mails that became files, newest first, with their links. They sign people in, so the page exists only
@@ -41,17 +40,6 @@ export function createDevMail(folder: string): Api {
       </html>`);
   });
   return api;
-}
-
-function isThisMachine(c: HttpContext): boolean {
-  const { address } = getConnInfo(c).remote;
-  const loopback = address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
-  // The Host header as well: a page elsewhere may have let its name point to 127.0.0.1.
-  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(c.req.header('Host') ?? '');
-  const passedOn = ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via'].some(
-    (name) => c.req.header(name) !== undefined,
-  );
-  return loopback && local && !passedOn;
 }
 
 const listed = 50;

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../server/db/database.ts';
-import type { adminOverview } from '../contract.ts';
+import type { AdminEvent, adminOverview } from '../contract.ts';
 
 type Overview = z.input<typeof adminOverview.answer>;
 
-/** Every figure as it stands and as it stood a week ago, and the newest five events. */
+/** Every figure as it stands and as it stood a week ago, the newest five events, and the newest alerts. */
 export async function readOverview(db: Db): Promise<Overview> {
-  const [figures, recent] = await Promise.all([countFigures(db), listRecent(db)]);
-  return { ...figures, recent };
+  const [figures, recent, latest_alerts] = await Promise.all([
+    countFigures(db),
+    listEvents(db, { acts: true, limit: 5 }),
+    listEvents(db, { acts: false, limit: 10 }),
+  ]);
+  return { ...figures, recent, latest_alerts };
 }
 
 /** One statement, so that the figures belong to the same moment. */
-async function countFigures(db: Db): Promise<Omit<Overview, 'recent'>> {
+async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_alerts'>> {
   const { rows } = await sql<Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}`, number>>`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
     credit as (select coalesce(sum(balance), 0)::bigint as total from wallets),
@@ -50,28 +54,26 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent'>> {
   };
 }
 
-/** Each source gives its newest five by its own index; the newest five of these are the newest of all. */
-async function listRecent(db: Db): Promise<Overview['recent']> {
-  const { rows } = await sql<{
-    key: string;
-    kind: 'act' | 'alert';
-    text: string;
-    operator: string | null;
-    created_at: Date;
-  }>`
+/** The newest events, acts among them or alerts alone. Each source gives its newest by its own index. */
+async function listEvents(db: Db, options: { acts: boolean; limit: number }): Promise<AdminEvent[]> {
+  const limit = sql.lit(options.limit);
+  const acts = sql`(select 'act-' || log.id as key, 'act' as kind, description as text, username as operator, log.created_at
+    from admin_logs as log left join users on users.id = log.admin_id order by log.id desc limit ${limit})
+    union all`;
+  const { rows } = await sql<Omit<AdminEvent, 'created_at'> & { created_at: Date }>`
     select * from (
-      (select 'act-' || log.id as key, 'act' as kind, description as text, username as operator, log.created_at
-        from admin_logs as log left join users on users.id = log.admin_id order by log.id desc limit 5)
-      union all
-      (select 'alert-' || id, 'alert', text, null, created_at from system_alerts order by created_at desc limit 5)
+      ${options.acts ? acts : sql``}
+      (select 'alert-' || id as key, 'alert' as kind, text, null as operator, created_at
+        from system_alerts order by created_at desc limit ${limit})
       union all
       (select 'run-' || runs.id, 'alert', 'A run of ' || coalesce(features.name, runs.feature) || ' failed', null, finished_at
         from runs left join features on features.slug = runs.feature
-        where state = 'failed' order by finished_at desc limit 5)
+        where state = 'failed' order by finished_at desc limit ${limit})
       union all
       (select 'mail-' || id, 'alert', 'A mail could not be delivered', null, created_at
-        from mails where state = 'failed' order by created_at desc limit 5)
+        from mails where state = 'failed' order by created_at desc limit ${limit})
     ) as event
-    order by created_at desc, key limit 5`.execute(db);
+    where kind = 'act' or ${options.acts} or created_at >= now() - interval '7 days'
+    order by created_at desc, key limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

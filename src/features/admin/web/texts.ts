@@ -13,6 +13,7 @@ export const texts = {
     failed: 'The figures could not be read.',
     recent: 'Recent Activity',
     recentEmpty: 'Nothing has happened yet.',
+    latestAlerts: 'Latest alerts',
     success: 'Success',
     alert: 'Alert',
     system: 'System',

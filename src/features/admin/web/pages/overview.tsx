@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { z } from 'zod';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
@@ -10,11 +9,10 @@ import { Card } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
-import { adminOverview } from '../../contract.ts';
+import { type AdminEvent, adminOverview } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.overview;
-type OverviewAnswer = z.output<typeof adminOverview.answer>;
 
 export function meta() {
   return [{ title: texts.title }];
@@ -39,7 +37,17 @@ export default function Overview() {
             <Figure label={texts.invites} {...data.invites} />
             <Figure label={texts.alerts} aside={texts.alertsSpan} {...data.alerts} moreIsWorse />
           </dl>
-          <Recent events={data.recent} />
+          <Events
+            title={texts.recent}
+            empty={texts.recentEmpty}
+            events={data.recent}
+            link={
+              <Link to="/admin/logs" className="text-sm text-accent underline-offset-4 hover:underline">
+                {texts.allLogs}
+              </Link>
+            }
+          />
+          {data.latest_alerts.length > 0 && <Events title={texts.latestAlerts} events={data.latest_alerts} />}
         </>
       )}
     </Page>
@@ -80,26 +88,24 @@ interface FigureProps {
   readonly moreIsWorse?: boolean;
 }
 
-function Recent({ events }: { events: OverviewAnswer['recent'] }) {
+function Events({ title, link, empty, events }: EventsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id={headingId} className="text-xl">
-          {texts.recent}
+          {title}
         </h2>
-        <Link to="/admin/logs" className="text-sm text-accent underline-offset-4 hover:underline">
-          {texts.allLogs}
-        </Link>
+        {link}
       </div>
       {events.length === 0 ? (
-        <p className="border-y border-line py-4 text-sm text-muted">{texts.recentEmpty}</p>
+        <p className="border-y border-line py-4 text-sm text-muted">{empty}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {events.map((event) => (
             <li key={event.key} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
-                <span className="block">{event.text}</span>
+                <span className="block wrap-anywhere">{event.text}</span>
                 <span className="block text-xs text-muted">
                   {event.kind === 'alert' ? texts.system : (event.operator ?? texts.gone)} ·{' '}
                   <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
@@ -120,4 +126,11 @@ function Recent({ events }: { events: OverviewAnswer['recent'] }) {
       )}
     </section>
   );
+}
+
+interface EventsProps {
+  readonly title: string;
+  readonly link?: ReactNode;
+  readonly empty?: string;
+  readonly events: readonly AdminEvent[];
 }

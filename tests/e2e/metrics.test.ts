@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../support/test-database.ts';
+import { type WholeSite, wholeSite } from '../support/whole-site.ts';
+
+const token = 'a-token-for-the-metrics';
+
+let t: TestDatabase;
+let site: WholeSite;
+beforeAll(async () => {
+  t = await testDatabase({ environment: { METRICS_TOKEN: token } });
+  site = await wholeSite(t);
+});
+afterAll(() => t.close());
+
+/** As the Node server hands a request over. */
+async function ask(from: string, headers: Record<string, string> = {}): Promise<Response> {
+  const incoming = { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } };
+  return site.app.request('/metrics', { headers }, { incoming });
+}
+
+test('metrics are for this machine, or for whoever has the token', async () => {
+  const local = { Host: 'localhost:3000' };
+  expect((await ask('127.0.0.1', local)).status).toBe(200);
+  expect((await ask('::ffff:127.0.0.1', local)).status).toBe(200);
+  expect((await ask('203.0.113.9', { Authorization: `Bearer ${token}` })).status).toBe(200);
+  for (const [from, headers] of [
+    ['203.0.113.9', local],
+    ['203.0.113.9', { Authorization: 'Bearer wrong' }],
+    ['203.0.113.9', { Authorization: 'Bearer' }],
+    ['127.0.0.1', { Host: 'evil.example' }],
+    ['127.0.0.1', { ...local, 'X-Forwarded-For': '203.0.113.9' }],
+  ] as const) {
+    const answer = await ask(from, headers);
+    expect([answer.status, await answer.json()], JSON.stringify([from, headers])).toMatchObject([
+      404,
+      { code: 'not_found' },
+    ]);
+  }
+});
+
+test('metrics name requests by their route, and count what waits and what failed', async () => {
+  await site.fetch('/api/blog/posts/one-post');
+  await site.fetch('/api/blog/posts/another-post');
+  await site.fetch('/no/such/page');
+  await t.database.pool.query(`
+    insert into mails (state, sealed, created_at) values ('queued', 'x', now() - interval '90 seconds'), ('failed', 'x', now())`);
+  await t.database.pool.query("insert into system_alerts (kind, cause, text) values ('a_kind', 'a cause', 'A text.')");
+  const answer = await ask('127.0.0.1', { Host: '127.0.0.1' });
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await answer.text();
+  expect(text).toMatch(
+    /foredraft_http_request_seconds_count\{method="GET",route="\/api\/blog\/posts\/:slug",status="404"\} 2/,
+  );
+  expect(text).not.toContain('one-post');
+  expect(text).not.toContain('/no/such/page');
+  for (const line of [
+    'foredraft_runs{state="queued"} 0',
+    'foredraft_runs_failed_day 0',
+    'foredraft_mails{state="queued"} 1',
+    'foredraft_mails{state="failed"} 1',
+    'foredraft_alerts_day 1',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(Number(/^foredraft_mails_oldest_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+  expect(text).toContain('process_resident_memory_bytes');
+});
