@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 /**
  * Makes the contract light for the browser (docs/decisions/0018). The schemas of endpoints are left out: the server
- * checks input and answers by them, and a page needs only method, path and access. What else a contract file declares
- * is marked as pure, so that a page's script holds the declarations that it uses and no others. Without this every
- * signed-in page would begin with zod.
+ * checks input and answers by them, and a page needs only method, path and access. Schemas that pages do use, those of
+ * forms, become a module beside the file, so that a page which only calls its endpoints does not load them. Without
+ * this every signed-in page would begin with zod.
  */
 export function lightContract(): Plugin {
   return {
@@ -12,27 +12,40 @@ export function lightContract(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract)\.ts$/, code: /from ["']zod["']/ },
-      handler(code) {
+      filter: {
+        id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract)\.ts(\?schemas)?$/,
+        code: /from ["']zod["']/,
+      },
+      handler(code, id) {
         const edits: Edit[] = [];
         const program = this.parse(code) as unknown as Node;
         visit(program, (node) => {
-          if (node.type !== 'CallExpression' || node.callee?.name !== 'endpoint') return;
+          if (!isEndpoint(node)) return;
           for (const { key, value } of node.arguments?.[0]?.properties ?? []) {
             if (value && serverOnly.has(key?.name ?? '')) edits.push({ ...value, text: 'null' });
           }
         });
-        for (const { init } of (program.body ?? []).flatMap(declarations)) {
-          if (!init || !evaluated.has(init.type)) continue;
-          edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
-          edits.push({ start: init.end, end: init.end, text: '))()' });
+        for (const statement of program.body ?? []) {
+          const [declared, ...others] = (statement.declaration ?? statement).declarations ?? [];
+          const { init } = declared ?? {};
+          if (!init || others.length > 0 || !evaluated.has(init.type)) continue;
+          if (statement.declaration && !isEndpoint(init) && !id.endsWith(beside)) {
+            const name = declared?.id.name;
+            const { start, end } = statement;
+            edits.push({ start, end, text: `import { ${name} } from '${id}${beside}';\nexport { ${name} };` });
+          } else {
+            // Dropped where nothing uses it.
+            edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
+            edits.push({ start: init.end, end: init.end, text: '))()' });
+          }
         }
-        return { code: applied(code, edits), map: null };
+        return { code: applied(code, edits), map: null, moduleSideEffects: false };
       },
     },
   };
 }
 
+const beside = '?schemas';
 const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary']);
 const evaluated = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);
 
@@ -49,14 +62,14 @@ interface Node {
   readonly end: number;
   readonly body?: readonly Node[];
   readonly declaration?: Node | null;
-  readonly declarations?: readonly { readonly init: Node | null }[];
+  readonly declarations?: readonly { readonly id: { readonly name: string }; readonly init: Node | null }[];
   readonly callee?: { readonly name?: string };
   readonly arguments?: readonly Node[];
   readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: Node }[];
 }
 
-function declarations(statement: Node) {
-  return (statement.declaration ?? statement).declarations ?? [];
+function isEndpoint(node: Node): boolean {
+  return node.type === 'CallExpression' && node.callee?.name === 'endpoint';
 }
 
 function visit(node: unknown, found: (node: Node) => void): void {
@@ -68,7 +81,7 @@ function visit(node: unknown, found: (node: Node) => void): void {
   }
 }
 
-/** From the end on, so that the positions before stay true; at one place what was found first comes last. */
+/** From the end on, so that the positions before stay true. */
 function applied(code: string, edits: readonly Edit[]): string {
   const ordered = edits.toSorted((a, b) => b.start - a.start);
   return ordered.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

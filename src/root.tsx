@@ -1,6 +1,3 @@
-import './web/styles.css';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -12,6 +9,7 @@ import { Frame } from './web/shell/frame.tsx';
 import { LeaveGuard } from './web/shell/leave-guard.tsx';
 import { LostPage } from './web/shell/lost-page.tsx';
 import { PageScripts } from './web/shell/page-scripts.tsx';
+import { PageStyles } from './web/shell/page-styles.tsx';
 import { ProcessingOverlay } from './web/shell/processing-overlay.tsx';
 import { Providers } from './web/shell/providers.tsx';
 import { RouteAnnouncer } from './web/shell/route-announcer.tsx';
@@ -25,11 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: serifUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.brand.name ?? '' }];
@@ -48,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the theme must stand before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
+        <PageStyles />
         <Links />
       </head>
       <body>

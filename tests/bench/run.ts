@@ -12,6 +12,7 @@ import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
+import * as publicPages from './public-pages.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /** `npm run bench`: every figure of the README beside its limit. Run it on a quiet machine; ratios hold better than seconds. */
@@ -19,6 +20,7 @@ const rows: BenchRow[] = [];
 rows.push(...(await mainJob.run()));
 rows.push(...(await loginLoad.run()));
 rows.push(...(await blog.run()));
+rows.push(...(await publicPages.run()));
 rows.push(...(await onFreshDatabase(uploads.run)));
 rows.push(...(await onFreshDatabase(ledger.run)));
 rows.push(...(await onFreshDatabase(history.run)));

@@ -1,0 +1,26 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import { useStillPage } from '../lib/use-still-page.ts';
+import stillStyles from '../still.css?inline';
+import stylesUrl from '../styles.css?url';
+
+/**
+ * The document's style and fonts. A still page carries its style within itself, so that its first paint waits for
+ * nothing; pages that are alive share one file, which a browser keeps.
+ */
+export function PageStyles() {
+  const still = useStillPage();
+  return (
+    <>
+      {import.meta.env.SSR && still ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; React would escape its quotes.
+        <style dangerouslySetInnerHTML={{ __html: stillStyles }} />
+      ) : (
+        <link rel="stylesheet" href={stylesUrl} />
+      )}
+      {[interUrl, serifUrl].map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
