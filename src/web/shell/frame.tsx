@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { isAdmin } from '../../contract/account.ts';
 import { useSession } from '../lib/session.tsx';
+import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { memberEntries } from './sidebar-entries.tsx';
 import { SidebarState } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ViewBanner } from './view-banner.tsx';
 
 /** What stands around every page: skip link, banner, header, the sidebar of a signed-in user, the page, the footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
+  const { view } = useShell();
   return (
     <SidebarState>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
-        <ViewBanner />
+        {view && (
+          <OptionalPart>
+            <ViewBanner until={view.until} />
+          </OptionalPart>
+        )}
         <Banner />
         <Header />
         <div className="flex flex-1">
@@ -33,3 +39,6 @@ export function Frame({ children }: { children: ReactNode }) {
     </SidebarState>
   );
 }
+
+// For an administrator who looks on; nobody else loads it.
+const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));

@@ -5,17 +5,11 @@ import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { leaveWithoutAsking } from '../lib/leave-prompts.ts';
 import { useSession } from '../lib/session.tsx';
-import { useShell } from '../lib/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { darkStyle } from './sidebar-entries.tsx';
 
 /** Stands above every page that an administrator looks at as a user sees it, and ends the look when its time is over. */
-export function ViewBanner() {
-  const { view } = useShell();
-  return view ? <OpenView until={view.until} /> : null;
-}
-
-function OpenView({ until }: { until: string }) {
+export function ViewBanner({ until }: { until: string }) {
   const { user } = useSession();
   const [ending, setEnding] = useState(false);
 

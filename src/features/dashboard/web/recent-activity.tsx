@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { recentActivity } from '../../../contract/user-view.ts';
 import { call } from '../../../web/lib/api.ts';
 import { formatDateTime } from '../../../web/lib/format.ts';
-import { useShell } from '../../../web/lib/shell.ts';
 import { ErrorState, Loading } from '../../../web/ui/states.tsx';
 import { texts as allTexts } from './texts.ts';
 
@@ -11,11 +10,6 @@ const texts = allTexts.recent;
 
 /** The features that the user used last, for administrators who look at the dashboard as he sees it; for nobody else. */
 export function RecentActivity({ userId }: { userId: string }) {
-  const { view } = useShell();
-  return view ? <Panel userId={userId} /> : null;
-}
-
-function Panel({ userId }: { userId: string }) {
   const headingId = useId();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recent-activity', userId],
