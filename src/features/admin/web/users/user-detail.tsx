@@ -73,9 +73,9 @@ function List({ title, empty, children }: { title: string; empty: string; childr
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-1 text-sm">
+      <h2 id={id} className="mb-1 text-sm">
         {title}
-      </h3>
+      </h2>
       {children.length === 0 ? (
         <p className="text-xs text-muted">{empty}</p>
       ) : (
