@@ -78,6 +78,7 @@ export const calls: Record<string, CallAccess> = {
   'DELETE /api/drafts': 'member',
   'GET /api/reports': 'member',
   'GET /api/reports/:id': 'member',
+  'GET /api/reports/:id/pages': 'member',
   'POST /api/reports/:id/download': 'member',
   'DELETE /api/reports/:id': 'member',
 
