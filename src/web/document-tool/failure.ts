@@ -16,10 +16,11 @@ export function failureOfCall(part: FailedPart, error: unknown): Failure {
   if (error.code === 'no_response_reader' || error.code === 'no_async_reader') {
     return { message: error.message, reason: null };
   }
-  const said = error.code !== 'internal' && error.message !== '' ? error.message : null;
   // An upload says what the server says; the others say what did not start, and then why.
-  if (part === 'upload') return { message: said ?? texts.failures.upload, reason: null };
-  return { message: texts.failures[part], reason: said };
+  if (part === 'upload') {
+    return { message: error.code === 'upload_failed' ? texts.failures.upload : error.message, reason: null };
+  }
+  return { message: texts.failures[part], reason: error.code === 'internal' ? null : error.message };
 }
 
 /** A pre-analysis that ended badly, by its events. */

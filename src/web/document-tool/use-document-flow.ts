@@ -134,6 +134,7 @@ export function useDocumentFlow(
         slug: tool.slug,
         form,
         signal,
+        wordless: 'upload_failed',
         onUploadProgress: (sent, total) => onShare(total > 0 ? Math.min(1, sent / total) : 0),
       });
       return uploadAnswer.parse(answer).id;

@@ -10,7 +10,7 @@ import { useSelection } from './selection.ts';
 
 /** The kept pages of the document with every passage of the report marked; a mark leads back to its finding. */
 export function DocumentPages({ reportId, pages, passages }: DocumentPagesProps) {
-  const { selected, select } = useSelection();
+  const { selected, find } = useSelection();
   const address = useQuery({
     queryKey: ['report-pages', reportId],
     queryFn: ({ signal }) => call(reportPages, { params: { id: reportId }, signal }),
@@ -26,7 +26,7 @@ export function DocumentPages({ reportId, pages, passages }: DocumentPagesProps)
       failure={texts.failures.pages}
       marks={marksOf(passages, selected)}
       selected={selected}
-      onMark={select}
+      onMark={find}
     />
   );
 }
@@ -39,7 +39,7 @@ interface DocumentPagesProps {
 
 /** A Word document has no pages of its own: its paragraphs, those that are quoted marked as a whole. */
 function TextPages({ url, passages }: { url: string; passages: readonly KeyedPassage[] }) {
-  const { selected, select } = useSelection();
+  const { selected, find } = useSelection();
   const text = useQuery({
     queryKey: ['report-text', url],
     queryFn: async ({ signal }) => keptTextSchema.parse(await (await fetch(url, { signal })).json()),
@@ -69,7 +69,7 @@ function TextPages({ url, passages }: { url: string; passages: readonly KeyedPas
                 type="button"
                 className="bg-mark/25 text-left"
                 title={texts.document.toFinding}
-                onClick={() => select(first.key)}
+                onClick={() => find(first.key)}
               >
                 {paragraph}
               </button>

@@ -14,17 +14,30 @@ import { type Selection, SelectionContext } from './selection.ts';
  */
 export function DocumentReportView({ report, reportId, hasPages, children }: DocumentReportViewProps) {
   const passages = useMemo(() => passagesOf(report), [report]);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [looked, setLooked] = useState<{ key: string; from: 'report' | 'page' } | null>(null);
+  const selected = looked?.key ?? null;
   const pane = useRef<HTMLDivElement>(null);
-  const selection = useMemo<Selection>(() => ({ selected, hasPages, select: setSelected }), [selected, hasPages]);
+  const selection = useMemo<Selection>(
+    () => ({
+      selected,
+      hasPages,
+      select: (key) => setLooked({ key, from: 'report' }),
+      find: (key) => setLooked({ key, from: 'page' }),
+    }),
+    [selected, hasPages],
+  );
 
   useEffect(() => {
-    if (selected === null) return;
-    const { passage } = passages.find(({ key }) => key === selected) ?? {};
-    if (hasPages && passage) showOnPage(pane.current, selected, passage.page);
-    const finding = document.getElementById(selected);
-    if (finding && !isInView(finding)) finding.scrollIntoView({ block: 'center' });
-  }, [selected, hasPages, passages]);
+    if (looked === null) return;
+    if (looked.from === 'page') {
+      const finding = document.getElementById(looked.key);
+      if (finding && !isInView(finding)) finding.scrollIntoView({ block: 'center' });
+      finding?.focus({ preventScroll: true });
+      return;
+    }
+    const passage = passages.find(({ key }) => key === looked.key)?.passage;
+    if (passage) showOnPage(pane.current, looked.key, passage.page);
+  }, [looked, passages]);
 
   return (
     <SelectionContext value={selection}>
@@ -58,7 +71,7 @@ export function DocumentReportView({ report, reportId, hasPages, children }: Doc
               // Scrolled by keyboard as well.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable.
               tabIndex={0}
-              className="lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+              className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)] lg:overflow-y-auto"
             >
               <DocumentPages reportId={reportId} pages={report.document.pages} passages={passages} />
             </div>
