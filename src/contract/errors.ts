@@ -268,6 +268,16 @@ export const errorCatalogue = {
     message: 'The text is nested too deeply to be shown. Please use fewer quotes, lists and notes inside each other.',
   },
   blog_image_not_found: { status: 404, message: 'There is no picture at this address.' },
+  blog_save_failed: { status: 500, message: 'Failed to save blog post' },
+  blog_delete_failed: { status: 500, message: 'Failed to delete blog post' },
+  blog_post_changed: {
+    status: 409,
+    message: 'Somebody else saved this post meanwhile. Nothing was overwritten; your text is still here.',
+  },
+  blog_slug_taken: { status: 409, message: 'Another post has this slug already. Please choose another one.' },
+  blog_category_exists: { status: 409, message: 'There is a category with this name already.' },
+  blog_category_not_found: { status: 422, message: 'This category is no longer there. Please choose another one.' },
+  blog_revision_not_found: { status: 404, message: 'There is no such earlier version of this post.' },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export interface CatalogueEntry {

@@ -15,6 +15,12 @@ export const adminActions = {
   revoke_invitation: 'Invitation code revoked',
   change_setting: 'Setting changed',
   change_feature: 'Feature changed',
+  create_blog_post: 'Blog post created',
+  update_blog_post: 'Blog post saved',
+  restore_blog_post: 'Earlier text of a blog post restored',
+  delete_blog_post: 'Blog post deleted',
+  upload_blog_image: 'Picture for the blog uploaded',
+  create_blog_category: 'Blog category created',
   export_logs: 'Admin log exported',
 } as const;
 export type AdminAction = keyof typeof adminActions;
@@ -26,6 +32,8 @@ export const targetTypes = [
   'system_settings',
   'features',
   'blog_posts',
+  'blog_images',
+  'blog_categories',
   'purchases',
   'admin_logs',
 ] as const;

@@ -90,3 +90,298 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export function shareImagePath(post: Pick<ShownPost, 'slug' | 'version'>): string {
   return `/share/blog/${post.slug}.png?v=${post.version}`;
 }
+
+// What administrators see and do.
+
+export const managedPageSize = 20;
+export const managedSorts = ['title', 'status', 'published_at', 'created_at'] as const;
+export const postStatuses = ['draft', 'published', 'archived'] as const;
+
+/** What a guest is told who calls one of these (platform specification, section 8). */
+export const signInFirst = 'You must be logged in to perform this action';
+
+/** The last part of an address made from a title: small letters and digits, single hyphens. Empty where none is left. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 101)
+    .replace(/^-|-$/g, '')
+    .slice(0, 100)
+    .replace(/-$/, '');
+}
+
+/** What the database has no place for: NUL, and halves of characters. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+const textField = (name: string, max: number) =>
+  z
+    .string(`${name} is required`)
+    .overwrite(storable)
+    .max(max, `${name} must be at most ${max.toLocaleString('en-US')} characters`);
+
+export const slugRule = 'The slug may have small letters, digits and single hyphens between them';
+const postForm = z.object({
+  title: textField('Title', 200).trim().min(1, 'Title is required'),
+  slug: textField('Slug', 100).trim().min(1, 'Slug is required').regex(slugPattern, slugRule),
+  summary: textField('Summary', 500).trim(),
+  /** Markdown. */
+  content: textField('Content', 200_000),
+  featured_image: textField('Featured image', 2_000)
+    .trim()
+    .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/i, 'The address of the picture must begin with https:// or with a slash')
+    .nullable(),
+  featured_image_alt: textField('Description of the picture', 300).trim(),
+  author_name: textField('Author name', 100).trim().min(1, 'Author name is required'),
+  category_id: z.uuid('There is no such category').nullable(),
+  status: z.enum(postStatuses, 'The status must be draft, published or archived'),
+});
+export type PostForm = z.output<typeof postForm>;
+
+const postId = z.object({ id: z.uuid('Blog post not found') });
+const savedVersion = z.number().int().min(1);
+
+/** The form as it stands while somebody writes, valid or not. */
+const workingForm = z.object({
+  title: textField('Title', 1_000),
+  slug: textField('Slug', 1_000),
+  summary: textField('Summary', 2_000),
+  content: textField('Content', 300_000),
+  featured_image: textField('Featured image', 4_000),
+  featured_image_alt: textField('Description of the picture', 1_000),
+  author_name: textField('Author name', 1_000),
+  category_id: textField('Category', 100),
+  status: z.enum(postStatuses),
+  publication: z.enum(['now', 'keep', 'at']),
+  /** Day and time as the field for it has them, in the writer's own time zone; empty for none. */
+  publish_at: textField('Publication', 40),
+});
+export type WorkingForm = z.output<typeof workingForm>;
+
+const workingCopy = z.object({
+  post_id: z.uuid(),
+  /** The version that it was begun on; 0 for a new post. */
+  base_version: z.number().int(),
+  form: workingForm,
+  updated_at: z.iso.datetime(),
+});
+export type WorkingCopy = z.output<typeof workingCopy>;
+
+const managedRow = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(postStatuses),
+  author_name: z.string(),
+  category_id: z.uuid().nullable(),
+  category: category.nullable(),
+  /** Ahead of now: scheduled. */
+  published_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type ManagedRow = z.output<typeof managedRow>;
+
+const managedPost = managedRow.extend({
+  version: savedVersion,
+  summary: z.string(),
+  content: z.string(),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string(),
+  /** Who saved it last; null once the account is gone. */
+  saved_by: z.string().nullable(),
+});
+export type ManagedPost = z.output<typeof managedPost>;
+
+export const listManagedPosts = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/posts',
+  summary: 'A page of all posts, whatever their status',
+  access: 'admin',
+  guestMessage: signInFirst,
+  query: z.object({
+    /** A part of title, slug, author or category. */
+    search: z.string().trim().overwrite(storable).max(200, 'The search must be at most 200 characters').default(''),
+    status: z.enum([...postStatuses, ''], 'There is no such status').default(''),
+    sort: z.enum(managedSorts, 'Posts cannot be sorted by this').default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
+  answer: z.object({ posts: z.array(managedRow), total: z.number().int() }),
+});
+
+export const readManagedPost = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/posts/{id}',
+  summary: 'One post as it was saved last, what the caller was writing on it, and who else is writing',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  answer: z.object({
+    post: managedPost,
+    working_copy: workingCopy.nullable(),
+    /** Others with text that is not saved, of the last day. */
+    others: z.array(z.object({ username: z.string(), updated_at: z.iso.datetime() })),
+  }),
+});
+
+export const readNewPost = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/new-post',
+  summary: 'What the caller was writing for a post that is not saved yet',
+  access: 'admin',
+  guestMessage: signInFirst,
+  answer: z.object({ working_copy: workingCopy.nullable() }),
+});
+
+export const savePost = endpoint({
+  method: 'put',
+  path: '/api/admin/blog/posts/{id}',
+  summary: 'Saves a post: a new one under an id that the caller chooses, or the next version of one that is there',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  body: postForm.extend({
+    /** Of a new post it may be left out: it is made from the title then. */
+    slug: postForm.shape.slug.optional(),
+    /** The version that was read; 0 for a new post. Another one than the saved is refused. */
+    base_version: z.number().int().min(0),
+    /** Counts only while the status is published: from this save on, from when it was before, or from a moment ahead. */
+    publication: z
+      .discriminatedUnion('when', [
+        z.object({ when: z.literal('now') }),
+        z.object({ when: z.literal('keep') }),
+        z.object({
+          when: z.literal('at'),
+          at: z.iso.datetime({ offset: true, error: 'Please choose day and time of the publication' }),
+        }),
+      ])
+      .default({ when: 'now' }),
+  }),
+  answer: z.object({ post: managedPost }),
+});
+
+export const deletePost = endpoint({
+  method: 'delete',
+  path: '/api/admin/blog/posts/{id}',
+  summary: 'Deletes a post: nobody sees it any more, its slug is free again',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  answer: z.object({}),
+});
+
+export const keepWorkingCopy = endpoint({
+  method: 'put',
+  path: '/api/admin/blog/posts/{id}/working-copy',
+  summary: 'Keeps what the caller is writing; the saved post stays as it is',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
+  /** The version that is saved by now: another one than the caller's own base means that somebody saved meanwhile. */
+  answer: z.object({ updated_at: z.iso.datetime(), version: z.number().int() }),
+});
+
+export const dropWorkingCopy = endpoint({
+  method: 'delete',
+  path: '/api/admin/blog/posts/{id}/working-copy',
+  summary: 'Gives up what the caller was writing',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  answer: z.object({}),
+});
+
+export const revisionsPageSize = 20;
+const revision = z.object({
+  version: savedVersion,
+  title: z.string(),
+  status: z.enum(postStatuses),
+  published_at: z.iso.datetime().nullable(),
+  saved_at: z.iso.datetime(),
+  saved_by: z.string().nullable(),
+});
+export type Revision = z.output<typeof revision>;
+
+export const listRevisions = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/posts/{id}/revisions',
+  summary: 'A page of the states that a post was saved in, newest first',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: postId,
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  answer: z.object({ revisions: z.array(revision), total: z.number().int() }),
+});
+
+const revisionParams = postId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const readRevision = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/posts/{id}/revisions/{version}',
+  summary: 'One state that a post was saved in',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: revisionParams,
+  answer: revision.extend({ summary: z.string(), content: z.string(), author_name: z.string() }),
+});
+export type RevisionText = z.output<typeof readRevision.answer>;
+
+export const restoreRevision = endpoint({
+  method: 'post',
+  path: '/api/admin/blog/posts/{id}/revisions/{version}/restore',
+  summary: 'Makes the text of an earlier state the newest version; address, status and date stay',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: revisionParams,
+  body: z.object({ base_version: savedVersion }),
+  answer: z.object({ post: managedPost }),
+});
+
+export const previewPost = endpoint({
+  method: 'post',
+  path: '/api/admin/blog/preview',
+  summary: 'Markdown as readers will see it',
+  access: 'admin',
+  guestMessage: signInFirst,
+  body: z.object({ content: postForm.shape.content }),
+  answer: z.object({ html: z.string(), has_math: z.boolean() }),
+});
+
+const managedCategory = category.extend({ id: z.uuid() });
+export type ManagedCategory = z.output<typeof managedCategory>;
+
+export const listCategories = endpoint({
+  method: 'get',
+  path: '/api/admin/blog/categories',
+  summary: 'All categories by their names',
+  access: 'admin',
+  guestMessage: signInFirst,
+  answer: z.object({ categories: z.array(managedCategory) }),
+});
+
+export const createCategory = endpoint({
+  method: 'post',
+  path: '/api/admin/blog/categories',
+  summary: 'Adds a category',
+  access: 'admin',
+  guestMessage: signInFirst,
+  body: z.object({ name: textField('Name', 60).trim().min(1, 'Name is required') }),
+  answer: managedCategory,
+  status: 201,
+});
+
+/** Takes the one file of a multipart form (field `file`), so no endpoint of the typed client. */
+export const uploadPicturePath = '/api/admin/blog/images';
+export const uploadPictureQuery = z.object({ alt: textField('Description of the picture', 300).trim().default('') });
+export const uploadedPicture = z.object({
+  address: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+export type UploadedPicture = z.output<typeof uploadedPicture>;
+/** Bytes of a picture as it is uploaded. */
+export const largestPicture = 10 * 1_048_576;

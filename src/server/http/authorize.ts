@@ -12,8 +12,10 @@ export function requireViewer(
   const viewer = c.get('viewer');
   const problem = c.get('tokenProblem');
   if (!viewer && problem) throw new AppError(problem);
-  if (!viewer && access === 'admin') throw new AppError('no_active_session');
-  if (!viewer) throw new AppError('unauthenticated', guestMessage === undefined ? {} : { message: guestMessage });
+  if (!viewer) {
+    const code = access === 'admin' ? 'no_active_session' : 'unauthenticated';
+    throw new AppError(code, guestMessage === undefined ? {} : { message: guestMessage });
+  }
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
   // How somebody guards his account is not shown to those who look at the product as he sees it.
   if (viewer.viewedBy && access === 'account') throw new AppError('forbidden');

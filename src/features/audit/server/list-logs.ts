@@ -82,6 +82,8 @@ function presented(db: Db, filter: LogFilter) {
       sql<string | null>`case
         when log.target_type = 'users' then (select username from users where id = log.target_id::uuid)
         when log.target_type in ('system_settings', 'features') then log.target_id
+        when log.target_type = 'blog_posts' then (select title from blog_posts where id = log.target_id::uuid)
+        when log.target_type = 'blog_categories' then (select name from blog_categories where id = log.target_id::uuid)
         when log.target_type = 'invitations' then log.details ->> 'code'
       end`.as('target'),
     ]);

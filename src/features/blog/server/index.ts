@@ -4,12 +4,13 @@ import type { Platform } from '../../../server/platform.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
 import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract.ts';
 import { createImages } from './images.ts';
+import { mountManagement } from './management/mount-management.ts';
 import { findMoved, findPublic, listAddresses, listNewest, listPublic, stateOfPublic } from './public-posts.ts';
 import { createRenderedPosts, type RenderedPosts } from './rendered-posts.ts';
 import { rss } from './rss.ts';
 
 /** The blog: its calls, what its pages read, and the addresses for the sitemap. */
-export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'config' | 'drawings'>) {
+export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'config' | 'drawings' | 'ports'>) {
   const { db } = platform;
   const rendered = createRenderedPosts(db);
   const find = async (slug: string) => {
@@ -44,6 +45,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
     }),
   );
   serveFiles(api, platform, rendered);
+  mountManagement(api, platform, rendered);
   return {
     api,
     reader,

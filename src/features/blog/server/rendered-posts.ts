@@ -12,6 +12,10 @@ export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
   const kept = createBoundedCache<RenderedMarkdown>({ limit, sizeOf: ({ html }) => html.length });
   return {
     render: (markdown) => keptOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
+    async preview(markdown) {
+      const { renderMarkdown } = await import('./markdown/render-markdown.ts');
+      return renderMarkdown(markdown, { sizes: await findImageSizes(db, markdown) });
+    },
     renderPlain: async (markdown, base) =>
       (await keptOrNew('feed', markdown, async () => ({ plain: true, base }))).html,
   };
@@ -31,6 +35,8 @@ export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
 export interface RenderedPosts {
   /** For pages. Throws InputError when the text cannot be shown. */
   render(markdown: string): Promise<RenderedMarkdown>;
+  /** As for pages, but kept nowhere: what is still being written is another text with every letter. */
+  preview(markdown: string): Promise<RenderedMarkdown>;
   /** For feeds: HTML whose addresses are whole. */
   renderPlain(markdown: string, base: string): Promise<string>;
 }

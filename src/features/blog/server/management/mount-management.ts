@@ -1,0 +1,134 @@
+import { AppError, type ErrorCode } from '../../../../contract/errors.ts';
+import { requireViewer } from '../../../../server/http/authorize.ts';
+import { type Api, type Call, errorAnswer, mount, parseInput } from '../../../../server/http/endpoints.ts';
+import type { HttpContext, Viewer } from '../../../../server/http/env.ts';
+import type { Platform } from '../../../../server/platform.ts';
+import {
+  createCategory as createCategoryCall,
+  deletePost as deletePostCall,
+  dropWorkingCopy as dropWorkingCopyCall,
+  keepWorkingCopy as keepWorkingCopyCall,
+  listCategories as listCategoriesCall,
+  listManagedPosts,
+  listRevisions as listRevisionsCall,
+  previewPost,
+  readManagedPost,
+  readNewPost,
+  readRevision,
+  restoreRevision as restoreRevisionCall,
+  savePost as savePostCall,
+  signInFirst,
+  uploadedPicture,
+  uploadPicturePath,
+  uploadPictureQuery,
+} from '../../contract.ts';
+import type { RenderedPosts } from '../rendered-posts.ts';
+import { createCategory, listCategories } from './categories.ts';
+import { findManaged, listManaged } from './managed-posts.ts';
+import { takePicture } from './pictures.ts';
+import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
+import { type Doer, deletePost, savePost } from './save-post.ts';
+import {
+  dropWorkingCopy,
+  findOtherWriters,
+  findUnsavedPost,
+  findWorkingCopy,
+  keepWorkingCopy,
+} from './working-copies.ts';
+
+/** The calls by which administrators write the blog. */
+export function mountManagement(
+  api: Api,
+  platform: Pick<Platform, 'db' | 'files' | 'ports'>,
+  rendered: RenderedPosts,
+): void {
+  const { db } = platform;
+  mount(api, listManagedPosts, ({ query }) => failingAs('blog_posts_failed', () => listManaged(db, query)));
+  mount(api, readManagedPost, ({ params: { id }, viewer: { user } }) =>
+    failingAs('blog_post_failed', async () => {
+      const [post, working_copy, others] = await Promise.all([
+        findManaged(db, id),
+        findWorkingCopy(db, user.id, id),
+        findOtherWriters(db, user.id, id),
+      ]);
+      return { post, working_copy, others };
+    }),
+  );
+  mount(api, readNewPost, async ({ viewer }) => ({ working_copy: await findUnsavedPost(db, viewer.user.id) }));
+  mount(api, savePostCall, (call) =>
+    failingAs('blog_save_failed', async () => ({ post: await savePost(db, doerOf(call), call.params.id, call.body) })),
+  );
+  mount(api, deletePostCall, (call) =>
+    failingAs('blog_delete_failed', async () => {
+      await deletePost(db, doerOf(call), call.params.id);
+      return {};
+    }),
+  );
+  mount(api, keepWorkingCopyCall, ({ params, viewer, body }) => keepWorkingCopy(db, viewer.user.id, params.id, body));
+  mount(api, dropWorkingCopyCall, async ({ params, viewer }) => {
+    await dropWorkingCopy(db, viewer.user.id, params.id);
+    return {};
+  });
+  mount(api, listRevisionsCall, ({ params, query }) => listRevisions(db, params.id, query.page));
+  mount(api, readRevision, ({ params }) => findRevision(db, params.id, params.version));
+  mount(api, restoreRevisionCall, (call) =>
+    failingAs('blog_save_failed', async () => {
+      const { id, version } = call.params;
+      const { base_version } = call.body;
+      return { post: await restoreRevision(db, doerOf(call), id, { version, base_version }) };
+    }),
+  );
+  mount(api, previewPost, async ({ body }) => {
+    const { html, hasMath } = await rendered.preview(body.content);
+    return { html, has_math: hasMath };
+  });
+  mount(api, listCategoriesCall, async () => ({ categories: await listCategories(db) }));
+  mount(api, createCategoryCall, (call) => createCategory(db, doerOf(call), call.body.name));
+  mountUpload(api, platform);
+}
+
+function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'>): void {
+  api.post(uploadPicturePath, async (c) => {
+    const viewer = requireViewer(c, 'admin', signInFirst);
+    const { alt } = parseInput(uploadPictureQuery, c.req.query());
+    return c.json(await takePicture(platform, doerOf({ c, viewer }), c.req.raw, alt), 201);
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: uploadPicturePath,
+    summary: 'Takes a PNG or JPEG for the blog, encodes it anew and answers its address',
+    tags: ['admin'],
+    security: [{ bearer: [] }],
+    request: {
+      query: uploadPictureQuery,
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+          },
+        },
+      },
+    },
+    responses: {
+      201: { description: 'Success', content: { 'application/json': { schema: uploadedPicture } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  });
+}
+
+function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): Doer {
+  return { actor: { id: viewer.user.id }, address: c.get('address') };
+}
+
+/** A failure that nobody foresaw is told in the words of the call. */
+async function failingAs<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError(code, { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../../../server/platform.ts';
+import { receiveFile } from '../../../../server/uploads/receive-file.ts';
+import { recordAct } from '../../../audit/server/index.ts';
+import { largestPicture, type UploadedPicture } from '../../contract.ts';
+import type { Doer } from './save-post.ts';
+
+/**
+ * Takes a picture for the blog: encoded anew, so that nothing but its pixels reaches a reader. Throws as receiveFile and
+ * the image port do.
+ */
+export async function takePicture(
+  { db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>,
+  by: Doer,
+  request: Request,
+  alt: string,
+): Promise<UploadedPicture> {
+  const pieces: Uint8Array[] = [];
+  await receiveFile(request, {
+    maxBytes: largestPicture,
+    async store(content) {
+      for await (const piece of content) pieces.push(piece);
+    },
+  });
+  const received = Buffer.concat(pieces);
+  // What begins as neither is refused by the port.
+  const format = received[0] === 0x89 ? 'png' : 'jpg';
+  const { bytes, width, height } = await ports.images.reencode(received, format === 'png' ? 'png' : 'jpeg');
+  const id = randomUUID();
+  const key = `blog/images/${id}`;
+  await files.put(key, bytes);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('blog_images')
+        .values({ id, format, width, height, bytes: bytes.length, alt, user_id: by.actor.id })
+        .execute();
+      await recordAct(trx, {
+        ...by,
+        action: 'upload_blog_image',
+        target: { type: 'blog_images', id },
+        details: { width, height, bytes: bytes.length },
+      });
+    });
+  } catch (error) {
+    await files.remove(key);
+    throw error;
+  }
+  return { address: `/blog/images/${id}.${format}`, width, height, alt };
+}
