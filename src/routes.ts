@@ -32,7 +32,13 @@ export default withinSource([
     route('lease-analysis', 'tools/lease-analysis/view.tsx'),
     route('loi-analysis', 'tools/loi-analysis/view.tsx'),
   ]),
-  layout('web/shell/admin-layout.tsx', [...admin.admin, ...audit.admin, ...invitations.admin, ...accounts.admin]),
+  layout('web/shell/admin-layout.tsx', [
+    ...admin.admin,
+    ...blog.admin,
+    ...audit.admin,
+    ...invitations.admin,
+    ...accounts.admin,
+  ]),
   route('*', 'web/shell/not-found.tsx'),
 ]) satisfies RouteConfig;
 

@@ -11,7 +11,10 @@ let admin: Person;
 let member: Person;
 beforeAll(async () => {
   const database = await testDatabase();
-  t = { ...database, platform: { ...database.platform, ports: { ...database.platform.ports, images: createImagePort() } } };
+  t = {
+    ...database,
+    platform: { ...database.platform, ports: { ...database.platform.ports, images: createImagePort() } },
+  };
   site = await wholeSite(t);
   admin = await site.person('the-admin', 'superadmin');
   member = await site.person('the-member');

@@ -196,7 +196,10 @@ describe('working copies', () => {
   test('of a post that was never saved are found again, and can be given up', async () => {
     const id = randomUUID();
     expect((await site.call(admin, 'GET', '/api/admin/blog/new-post')).body.working_copy).toBeNull();
-    await site.call(admin, 'PUT', at(id, '/working-copy'), { base_version: 0, form: working({ title: 'New \0\ud800' }) });
+    await site.call(admin, 'PUT', at(id, '/working-copy'), {
+      base_version: 0,
+      form: working({ title: 'New \0\ud800' }),
+    });
     expect((await site.call(admin, 'GET', '/api/admin/blog/new-post')).body.working_copy).toMatchObject({
       post_id: id,
       base_version: 0,
@@ -223,7 +226,11 @@ test('the list is ordered by creation, newest first, with the name of the catego
   const list = async (query: string) => (await site.call(admin, 'GET', `/api/admin/blog/posts?${query}`)).body;
   const first = await list('');
   expect([first.total, first.posts.length]).toEqual([24, 20]);
-  expect(first.posts.map(({ title }: { title: string }) => title).slice(0, 3)).toEqual(['Post 01', 'Post 02', 'Post 03']);
+  expect(first.posts.map(({ title }: { title: string }) => title).slice(0, 3)).toEqual([
+    'Post 01',
+    'Post 02',
+    'Post 03',
+  ]);
   expect(first.posts[6].category).toEqual({ name: 'Product News', slug: 'product-news' });
   expect((await list('page=2')).posts).toHaveLength(4);
   expect((await list('search=product+n')).posts).toMatchObject([{ title: 'Post 07' }]);

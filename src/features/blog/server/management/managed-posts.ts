@@ -25,7 +25,7 @@ export async function listManaged(
   const [rows, { total }] = await Promise.all([
     matching
       .select(rowColumns)
-      .orderBy(sortColumns[sort], sql`${sql.raw(order)} nulls last`)
+      .orderBy(sortColumns[sort], (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
       .orderBy('blog_posts.id', order)
       .limit(managedPageSize)
       .offset((page - 1) * managedPageSize)

@@ -120,7 +120,10 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
   });
 }
 
-function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): Doer {
+function doerOf({
+  c,
+  viewer,
+}: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): Doer {
   return { actor: { id: viewer.user.id }, address: c.get('address') };
 }
 

@@ -1,0 +1,35 @@
+import type { ManagedPost, WorkingForm } from '../../contract.ts';
+
+/** The form of a post as it was saved; of a new post, whose author is the one who writes it, without one. */
+export function formOf(post: ManagedPost | null, author = ''): WorkingForm {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    summary: post?.summary ?? '',
+    content: post?.content ?? '',
+    featured_image: post?.featured_image ?? '',
+    featured_image_alt: post?.featured_image_alt ?? '',
+    author_name: post?.author_name ?? author,
+    category_id: post?.category_id ?? '',
+    status: post?.status ?? 'draft',
+    // A post that has a date keeps it unless its writer says otherwise.
+    publication: post?.published_at ? 'keep' : 'now',
+    publish_at: '',
+  };
+}
+
+export function sameForm(one: WorkingForm, other: WorkingForm): boolean {
+  return (Object.keys(one) as (keyof WorkingForm)[]).every((name) => one[name] === other[name]);
+}
+
+/** What the server takes: an empty choice is none. Times are the writer's own until here. */
+export function savedForm(form: WorkingForm) {
+  const { publication, publish_at, slug, ...rest } = form;
+  return {
+    ...rest,
+    featured_image: form.featured_image.trim() || null,
+    category_id: form.category_id || null,
+    publication:
+      publication === 'at' ? { when: publication, at: new Date(publish_at).toISOString() } : { when: publication },
+  };
+}
