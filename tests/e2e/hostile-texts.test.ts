@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/features/blog/server/markdown/render-markdown.ts';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { hostileTexts } from '../support/hostile-texts.ts';
+
+browserDescribe('hostile texts in a post', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test('more than 500 of them run nothing in a browser without any policy, and only allowed addresses are left [P2.14.6]', async () => {
+    const texts = hostileTexts();
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(500);
+    const { page, context } = await openPage(browser);
+    const hits: string[] = [];
+    await page.exposeFunction('hit', () => hits.push('hit'));
+    // Nothing of it is fetched: a picture that fails at once would tell its handler at once.
+    await page.route(/^(?!data:|about:)/, (route) => route.abort());
+    const show = (html: string) => page.setContent(`<!doctype html><title>x</title>${html}`, { waitUntil: 'load' });
+
+    // The trap works: the same page tells what does run.
+    await show('<img src="https://a.example/x.png" onerror="hit()">');
+    await expect.poll(() => hits.length).toBe(1);
+    hits.length = 0;
+
+    await show(texts.map((text) => `<section>${renderMarkdown(text).html}</section>`).join('\n'));
+    const found = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('body *')];
+      for (const element of elements) {
+        if (!(element instanceof HTMLAnchorElement)) continue;
+        // Followed, were it a script; other places are not gone to.
+        element.target = '_self';
+        if (element.protocol !== 'http:' && element.protocol !== 'https:') element.click();
+      }
+      return {
+        names: [...new Set(elements.map(({ localName }) => localName))],
+        handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
+        addresses: elements.flatMap((element) =>
+          ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc'].flatMap(
+            (name) => element.getAttribute(name) ?? [],
+          ),
+        ),
+      };
+    });
+    // A handler that was set off is told by another turn of the page.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(hits).toEqual([]);
+    expect(found.handlers).toEqual([]);
+    for (const name of ['script', 'iframe', 'object', 'embed', 'form', 'button', 'style', 'link', 'meta', 'base']) {
+      expect(found.names).not.toContain(name);
+    }
+    expect(found.addresses.length).toBeGreaterThan(100);
+    for (const address of new Set(found.addresses)) {
+      const scheme = /^[^/?#]*?:/.exec(address)?.[0].toLowerCase() ?? '';
+      expect(['', 'http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'], address).toContain(scheme);
+    }
+    await context.close();
+  });
+});
