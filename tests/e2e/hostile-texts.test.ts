@@ -32,8 +32,8 @@ browserDescribe('hostile texts in a post', () => {
       for (const element of elements) {
         if (!(element instanceof HTMLAnchorElement)) continue;
         // Followed, were it a script; other places are not gone to.
-        element.target = '_self';
-        if (element.protocol !== 'http:' && element.protocol !== 'https:') element.click();
+        const { protocol } = URL.parse(element.getAttribute('href') ?? '') ?? {};
+        if (protocol && !/^(?:https?|ircs?|mailto|xmpp):$/.test(protocol)) element.click();
       }
       return {
         names: [...new Set(elements.map(({ localName }) => localName))],

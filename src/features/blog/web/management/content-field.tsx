@@ -31,10 +31,11 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
   const [uploading, setUploading] = useState(false);
   const apply = (mark: Mark) => field.current && insertMarkdown(field.current, mark);
 
+  /** Where the text was left; the field itself cannot be written into while the dialog holds the focus. */
   function insertPicture({ address, alt }: UploadedPicture) {
+    const { selectionStart: start, selectionEnd: end } = field.current ?? { selectionStart: 0, selectionEnd: 0 };
     const described = alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
-    // The dialog gives the focus back first.
-    setTimeout(() => apply({ before: `![${described}](${address})`, after: '', placeholder: '\n' }));
+    onChange(`${value.slice(0, start)}![${described}](${address})${value.slice(end)}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {
