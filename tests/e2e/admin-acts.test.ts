@@ -206,7 +206,7 @@ describe('every act of an administrator', () => {
   });
 
   test.each(acts)(
-    '$action does not happen when its line cannot be written, and has one line when it happens [D.16 P8.8.4 P3.9]',
+    '$action does not happen when its line cannot be written, and has one line when it happens [D.16 P8.8.4]',
     async ({ action, perform, line, state }) => {
       const look = async () => (await t.database.pool.query(state)).rows;
       const before = await look();

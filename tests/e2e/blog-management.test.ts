@@ -213,7 +213,7 @@ describe('working copies', () => {
   });
 });
 
-test('the list is ordered by creation, newest first, with the name of the category; searched, sorted and paged [P7.3.9 D.8]', async () => {
+test('the list is ordered by creation, newest first, with the name of the category; searched, sorted and paged; categories by their names [P7.3.9 P3.8 D.8]', async () => {
   const { body: news } = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Product News' });
   expect(news).toMatchObject({ name: 'Product News', slug: 'product-news' });
   await t.database.pool.query(
@@ -242,8 +242,12 @@ test('the list is ordered by creation, newest first, with the name of the catego
   for (const wrong of ['sort=content', 'order=up', 'page=0', 'status=deleted']) {
     expect((await site.call(admin, 'GET', `/api/admin/blog/posts?${wrong}`)).status, wrong).toBe(400);
   }
+  const { body: older } = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Archive' });
   const { body: categories } = await site.call(admin, 'GET', '/api/admin/blog/categories');
-  expect(categories.categories).toEqual([news]);
+  expect(categories.categories).toEqual([
+    { id: older.id, name: 'Archive', slug: 'archive' },
+    { id: news.id, name: 'Product News', slug: 'product-news' },
+  ]);
   const twice = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'product news' });
   expect(twice.body.code).toBe('blog_category_exists');
   expect((await site.call(admin, 'POST', '/api/admin/blog/categories', { name: '漢字' })).status).toBe(400);

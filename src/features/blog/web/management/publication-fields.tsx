@@ -25,7 +25,10 @@ export function PublicationFields({ form, change, publishedAt, error }: Publicat
         </Select>
       </Field>
       {published && (
-        <Field label={texts.publication} {...(publishedAt ? { hint: formatDateTime(publishedAt) } : {})}>
+        <Field
+          label={texts.publication}
+          {...(publishedAt && form.publication === 'keep' ? { hint: formatDateTime(publishedAt) } : {})}
+        >
           <Select
             value={form.publication}
             onChange={(event) => change({ publication: event.target.value as WorkingForm['publication'] })}
