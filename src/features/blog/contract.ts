@@ -138,7 +138,6 @@ const postForm = z.object({
   category_id: z.uuid('There is no such category').nullable(),
   status: z.enum(postStatuses, 'The status must be draft, published or archived'),
 });
-export type PostForm = z.output<typeof postForm>;
 
 const postId = z.object({ id: z.uuid('Blog post not found') });
 const savedVersion = z.number().int().min(1);
