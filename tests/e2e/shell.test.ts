@@ -64,8 +64,8 @@ browserDescribe('the frame around the pages in a browser', () => {
     await trigger.click();
     const items = page.getByRole('menu').getByRole('menuitem');
     await items.first().waitFor();
-    expect(await items.allInnerTexts()).toEqual(['Account', 'Change Password', 'Logout']);
-    expect(await items.nth(1).getAttribute('href')).toBe('/change-password');
+    expect(await items.allInnerTexts()).toEqual(['Account', 'Purchases', 'Change Password', 'Logout']);
+    expect(await items.nth(2).getAttribute('href')).toBe('/change-password');
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     expect(await header.getByRole('link', { name: 'Login' }).count()).toBe(0);

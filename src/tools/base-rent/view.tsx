@@ -57,7 +57,7 @@ export default function BaseRentAnalysis() {
         initial={opened.data ? inputOf(opened.data.data) : {}}
         state={state}
         busy={analysis.busy}
-        outOfCredits={balance !== undefined && cost !== null && balance < cost}
+        outOfCredits={balance !== undefined && balance < cost}
         onSubmit={(values) => void submit(values)}
       />
       {(text !== null || reportId !== null) && (

@@ -33,7 +33,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const [keepPages, setKeepPages] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
-  const poor = balance !== undefined && credits !== null && balance < credits;
+  const poor = balance !== undefined && balance < credits;
 
   function choose(files: readonly File[]) {
     flow.clear();

@@ -3,8 +3,8 @@ import { defaultCost, getFeature } from '../../contract/features.ts';
 import { call } from './api.ts';
 import { useCached } from './cache.ts';
 
-/** What a run of a tool costs: null until it is known, and the usual cost where it cannot be read. */
-export function useCost(slug: string): number | null {
+/** What a run of a tool costs; the usual cost until its own is known, and where that cannot be read. */
+export function useCost(slug: string): number {
   const { data, error } = useCached(
     'feature-cost',
     slug,
@@ -13,5 +13,5 @@ export function useCost(slug: string): number | null {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  return data ?? (error ? defaultCost : null);
+  return data ?? defaultCost;
 }

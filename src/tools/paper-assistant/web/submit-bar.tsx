@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 /** Cost, balance and the button, always in sight at the foot of the page, and why the last press led to nothing. */
 export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
   const balance = useBalance();
-  const poor = balance !== undefined && cost !== null && balance < cost;
+  const poor = balance !== undefined && balance < cost;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => keepClear(bar.current), []);
   return (
@@ -49,8 +49,7 @@ export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
 }
 
 export interface SubmitBarProps {
-  /** null while it is not known yet. */
-  readonly cost: number | null;
+  readonly cost: number;
   readonly enabled: boolean;
   readonly busy: boolean;
   readonly error: Refusal | null;
