@@ -72,7 +72,7 @@ function Revisions({ id, version, content, dirty, onRestored }: RevisionsPanelPr
                 variant="quiet"
                 size="small"
                 aria-expanded={compared === revision.version}
-                aria-label={texts.compareOf(revision.version)}
+                aria-label={(compared === revision.version ? texts.hideOf : texts.compareOf)(revision.version)}
                 onClick={() => setCompared(compared === revision.version ? null : revision.version)}
               >
                 {compared === revision.version ? texts.hide : texts.compare}

@@ -118,6 +118,7 @@ export const texts = {
     compare: 'Compare',
     hide: 'Hide comparison',
     compareOf: (version: number) => `Compare version ${version}`,
+    hideOf: (version: number) => `Hide comparison with version ${version}`,
     legend: (version: number) => `From version ${version} to the text in the editor`,
     same: 'The content is the same.',
     titleWas: (title: string) => `Title then: ${title}`,
