@@ -489,7 +489,9 @@ browserDescribe('the pages of the document tools', () => {
   test('a file dialog that was closed without a file is noticed after 300 ms [F5.3.9]', async () => {
     const page = await visit('/lease-abstract');
     await page.getByTestId('drop-zone').waitFor();
+    // A clock that stands still between the steps, however busy the machine is.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('input[type=file]');
       field?.addEventListener('click', (event) => event.preventDefault());
