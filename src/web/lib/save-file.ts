@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
 
 /** Asks for a signed address and lets the browser save what is there; the address names the file unless `name` does. */
-export async function saveSigned(sign: () => Promise<{ signedUrl: string }>, name = ''): Promise<void> {
+export async function saveSigned(sign: () => Promise<{ signedUrl?: string }>, name = ''): Promise<void> {
   const { signedUrl } = await sign();
-  if (signedUrl === '') throw new AppError('signed_url_failed');
+  if (!signedUrl) throw new AppError('signed_url_failed');
   saveAddress(signedUrl, name);
 }
 
