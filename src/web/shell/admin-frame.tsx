@@ -13,6 +13,7 @@ import { Sidebar } from './sidebar.tsx';
 import { darkStyle } from './sidebar-entries.tsx';
 import { SidebarState, useSidebar } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { texts } from './texts.ts';
 
 /** What stands around the pages of administrators: dark, so that nobody mistakes where he is. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -41,7 +42,7 @@ function AdminHeader() {
       <div className="flex h-16 items-center gap-1 px-3 sm:gap-2 sm:px-5">
         <button
           type="button"
-          aria-label="Open the menu"
+          aria-label={texts.openMenu}
           onClick={() => setOpened('sheet')}
           className={classNames(buttonStyle('quiet', 'icon'), 'md:hidden')}
         >
@@ -49,11 +50,11 @@ function AdminHeader() {
         </button>
         <Link
           to="/admin"
-          aria-label={`${brand.name} Admin Panel, overview`}
+          aria-label={texts.admin.home(brand.name)}
           className="flex h-10 items-center rounded-control px-1"
         >
           <Wordmark name={brand.name} className="max-sm:hidden" />
-          <span className="font-serif text-lg sm:ml-4 sm:border-l sm:border-control sm:pl-4">Admin Panel</span>
+          <span className="font-serif text-lg sm:ml-4 sm:border-l sm:border-control sm:pl-4">{texts.admin.panel}</span>
         </Link>
         <span className="mr-auto" />
         <ThemeToggle />

@@ -1,4 +1,5 @@
 import { Spinner } from '../ui/spinner.tsx';
+import { texts } from './texts.ts';
 
 /** Stands in the page's place while it is not yet certain who is signed in. */
 export function AuthPending() {
@@ -6,7 +7,7 @@ export function AuthPending() {
     <div role="status" className="flex min-h-[70dvh] items-center justify-center">
       <span className="appear-late flex items-center gap-3 text-sm text-muted">
         <Spinner className="size-5 text-accent" />
-        Loading…
+        {texts.loading}
       </span>
     </div>
   );

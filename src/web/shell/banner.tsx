@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useShell } from '../lib/shell.ts';
+import { texts } from './texts.ts';
 
 /**
  * The news line at the very top (lib/banner.ts). Its room is in the page from the start, so that nothing moves when the
@@ -9,14 +10,14 @@ export function Banner() {
   const { settings } = useShell();
   if (!settings.bannerEnabled) return null;
   return (
-    <aside aria-label="News" className="banner">
+    <aside aria-label={texts.banner.label} className="banner">
       <div className="min-h-0 overflow-hidden">
         <div className="banner-line flex items-center justify-center gap-2 border-b border-line bg-wash py-1 pr-1 pl-4 text-sm">
-          <p className="flex-1 text-center">Now optimized for English academic writing. More languages coming soon!</p>
+          <p className="flex-1 text-center">{texts.banner.text}</p>
           <button
             type="button"
             data-banner-dismiss=""
-            aria-label="Dismiss this news"
+            aria-label={texts.banner.dismiss}
             className="flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-paper hover:text-ink"
           >
             <X aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShell } from '../lib/shell.ts';
+import { texts } from './texts.ts';
 
 export function Footer() {
   const { brand } = useShell();
@@ -9,7 +10,7 @@ export function Footer() {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {brand.name}
         </p>
-        <nav aria-label="About this site" className="flex gap-6">
+        <nav aria-label={texts.footer.label} className="flex gap-6">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
               {label}
@@ -22,7 +23,7 @@ export function Footer() {
 }
 
 const links = [
-  { to: '/about', label: 'About' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/about', label: texts.footer.about },
+  { to: '/terms', label: texts.footer.terms },
+  { to: '/contact', label: texts.footer.contact },
 ];

@@ -13,6 +13,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { useSidebar } from './sidebar-state.tsx';
+import { texts } from './texts.ts';
 
 export function Header() {
   const { user } = useSession();
@@ -26,14 +27,18 @@ export function Header() {
         {member && (
           <button
             type="button"
-            aria-label="Open the menu"
+            aria-label={texts.openMenu}
             onClick={() => setOpened('sheet')}
             className={classNames(buttonStyle('quiet', 'icon'), 'md:hidden')}
           >
             <MenuIcon aria-hidden="true" />
           </button>
         )}
-        <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex h-10 items-center rounded-control px-1">
+        <Link
+          to="/"
+          aria-label={texts.home(brand.name)}
+          className="mr-auto flex h-10 items-center rounded-control px-1"
+        >
           <Wordmark name={brand.name} />
         </Link>
         {member && <Balance />}
@@ -55,12 +60,12 @@ const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ 
 
 function GuestLinks() {
   return (
-    <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+    <nav aria-label={texts.account} className="flex items-center gap-1 sm:gap-2">
       <ButtonLink to="/login" variant="quiet" className="max-sm:px-3">
-        Login
+        {texts.login}
       </ButtonLink>
       <ButtonLink to="/register" className="max-sm:px-3">
-        Register
+        {texts.register}
       </ButtonLink>
     </nav>
   );
@@ -77,7 +82,7 @@ function Balance() {
         <CreditMark />
       </span>
       <span data-balance="">{credits === undefined ? '–' : formatNumber(credits)}</span>
-      <span className="max-sm:sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
+      <span className="max-sm:sr-only">{texts.credits(credits)}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { leavePrompts, promptFor } from '../lib/leave-prompts.ts';
 import { type Processing, useProcessing } from '../lib/processing.tsx';
 import { hasUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { OptionalPart } from './optional-part.tsx';
+import { texts } from './texts.ts';
 
 /** Asks before the page is left while it works or holds unsaved changes, by link, history, reload or closing. */
 export function LeaveGuard() {
@@ -39,7 +40,7 @@ function GuardedPage() {
           if (!open && !leaving.current && blocker.state === 'blocked') blocker.reset();
           leaving.current = false;
         }}
-        title="Leave this page"
+        title={texts.leave}
         onConfirm={() => {
           if (blocker.state !== 'blocked') return;
           leaving.current = true;

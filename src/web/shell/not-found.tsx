@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { PageHandle } from '../lib/use-still-page.ts';
 import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
+import { texts } from './texts.ts';
 
 /** Every address that no page has; mounted as the last route, outside the layouts, and answered with the status 404. */
 export function loader() {
@@ -16,7 +17,7 @@ export function clientLoader() {
 export const handle: PageHandle = { still: true };
 
 export function meta() {
-  return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: texts.missing.pageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFound() {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useProcessing } from '../lib/processing.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { texts } from './texts.ts';
 
 /**
  * Covers the page while it waits for its work, then shows the error until the user closes it. What is covered is inert;
@@ -58,7 +59,7 @@ function Cover({ message, progress, error, onClose }: CoverProps) {
       {error === null && progress !== null && <Progress share={progress} />}
       {error !== null && (
         <Button ref={closeButton} variant="secondary" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       )}
     </div>

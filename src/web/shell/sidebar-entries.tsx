@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
+import { texts } from './texts.ts';
 
 /** The entries as icons whose names show on hover and focus, or wide with their names. */
 export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
@@ -43,10 +44,10 @@ export interface SidebarEntry {
 
 /** The six ways of a signed-in user. */
 export const memberEntries: readonly SidebarEntry[] = [
-  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/my-drafts', label: 'My Drafts', Icon: FileArchive },
-  { to: '/paper-assistant', label: 'Paper Assistant', Icon: PenLine },
-  { to: '/translator', label: 'Translator', Icon: Languages },
-  { to: '/blog', label: 'Blog', Icon: Newspaper },
-  { to: '/credit-history', label: 'Credit History', Icon: ReceiptText },
+  { to: '/dashboard', label: texts.member.dashboard, Icon: LayoutDashboard },
+  { to: '/my-drafts', label: texts.member.drafts, Icon: FileArchive },
+  { to: '/paper-assistant', label: texts.member.paperAssistant, Icon: PenLine },
+  { to: '/translator', label: texts.member.translator, Icon: Languages },
+  { to: '/blog', label: texts.member.blog, Icon: Newspaper },
+  { to: '/credit-history', label: texts.member.credits, Icon: ReceiptText },
 ];

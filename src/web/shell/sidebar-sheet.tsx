@@ -5,6 +5,7 @@ import { veilStyle } from '../ui/dialog-style.ts';
 import { useReturnFocus } from '../ui/return-focus.ts';
 import { darkStyle, SidebarEntries, type SidebarEntry } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
+import { texts } from './texts.ts';
 
 /** The sidebar on phones: comes in from the left, keeps the focus, goes on Escape and on a touch outside. */
 export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry[]; dark: boolean }) {
@@ -23,15 +24,15 @@ export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry
           )}
         >
           <div className="mb-3 flex items-center justify-between pl-3">
-            <Dialog.Title className="text-lg">Menu</Dialog.Title>
+            <Dialog.Title className="text-lg">{texts.menu}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close the menu"
+              aria-label={texts.closeMenu}
               className="flex size-10 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>
-          <nav aria-label="Main" className="flex flex-col gap-1">
+          <nav aria-label={texts.main} className="flex flex-col gap-1">
             <SidebarEntries entries={entries} wide />
           </nav>
         </Dialog.Content>

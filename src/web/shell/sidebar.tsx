@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
+import { texts } from './texts.ts';
 
 /** The ways of whoever is signed in: a narrow rail that opens wide over the page, a sheet on phones. */
 export function Sidebar({ entries, dark = false }: SidebarProps) {
@@ -67,9 +68,9 @@ function Rail({ entries, dark }: Required<SidebarProps>) {
           className={classNames(sidebarEntryStyle, 'mb-2 w-full')}
         >
           {open ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
-          <span className={open ? 'truncate' : 'sr-only'}>{open ? 'Narrow sidebar' : 'Wide sidebar'}</span>
+          <span className={open ? 'truncate' : 'sr-only'}>{open ? texts.narrow : texts.widen}</span>
         </button>
-        <nav aria-label="Main" className="flex flex-col gap-1">
+        <nav aria-label={texts.main} className="flex flex-col gap-1">
           <SidebarEntries entries={entries} wide={open} />
         </nav>
       </div>

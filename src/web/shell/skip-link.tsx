@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** The first thing that the keyboard meets: past the frame to the page. */
 export function SkipLink() {
   return (
@@ -11,7 +13,7 @@ export function SkipLink() {
       }}
       className="sr-only z-70 rounded-control bg-accent px-4 py-2 text-sm text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to the content
+      {texts.skip}
     </a>
   );
 }

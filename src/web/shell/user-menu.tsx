@@ -7,6 +7,7 @@ import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Menu } from '../ui/menu.tsx';
+import { texts } from './texts.ts';
 
 /** The own ways of whoever is signed in: change the password, log out (which asks first while changes are unsaved). */
 export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
@@ -15,7 +16,7 @@ export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
   return (
     <>
       <Menu
-        label={`Account of ${username}`}
+        label={texts.user.label(username)}
         triggerClassName={classNames(buttonStyle('quiet'), 'max-sm:w-10 max-sm:px-0')}
         trigger={
           <>
@@ -32,26 +33,26 @@ export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
         }
         items={[
           {
-            label: 'Account',
+            label: texts.user.account,
             to: area === 'admin' ? '/admin/account' : '/account',
             icon: <UserCog aria-hidden="true" />,
           },
           ...(area === 'member'
-            ? [{ label: 'Purchases', to: '/purchases', icon: <ReceiptText aria-hidden="true" /> }]
+            ? [{ label: texts.user.purchases, to: '/purchases', icon: <ReceiptText aria-hidden="true" /> }]
             : []),
           {
-            label: 'Change Password',
+            label: texts.user.password,
             to: area === 'admin' ? '/admin/password' : '/change-password',
             icon: <KeyRound aria-hidden="true" />,
           },
           {
-            label: 'Logout',
+            label: texts.user.logout,
             icon: <LogOut aria-hidden="true" />,
             onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()),
           },
         ]}
       />
-      <AlertDialog open={asking} onOpenChange={setAsking} title="Logout" onConfirm={() => void signOut()}>
+      <AlertDialog open={asking} onOpenChange={setAsking} title={texts.user.logout} onConfirm={() => void signOut()}>
         {leavePrompts.unsavedLogout}
       </AlertDialog>
     </>

@@ -4,6 +4,7 @@ import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { dialogStyle, veilStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { texts } from './texts.ts';
 
 /**
  * A question before something that cannot be undone. Cancel has the focus; an outside click does nothing, neither does
@@ -14,9 +15,9 @@ export function AlertDialog({
   onOpenChange,
   title,
   children,
-  confirmText = dialogTexts.confirm,
-  denyText = dialogTexts.deny,
-  cancelText = dialogTexts.cancel,
+  confirmText = texts.dialog.confirm,
+  denyText = texts.dialog.deny,
+  cancelText = texts.dialog.cancel,
   danger = false,
   onConfirm,
   onDeny,
@@ -76,6 +77,3 @@ export interface AlertDialogProps {
   /** Where the question has a second answer beside giving it up. */
   readonly onDeny?: () => void;
 }
-
-/** What the buttons say unless a question has its own words (platform specification, section 9). */
-const dialogTexts = { confirm: 'OK', deny: 'No', cancel: 'Cancel' } as const;

@@ -3,6 +3,7 @@ import { formatMoney } from '../../contract/money.ts';
 import { useCheckout, useCreditPack } from '../lib/checkout.ts';
 import { formatCredits } from '../lib/format.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** Leads to the payment page for one pack of credits; reads 'Processing...' and cannot be pressed meanwhile. */
 export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsProps) {
@@ -13,11 +14,11 @@ export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsP
       size={size}
       disabled={busy}
       busy={busy}
-      busyText="Processing..."
+      busyText={texts.buy.busy}
       icon={<ShoppingCart aria-hidden="true" />}
       onClick={() => void buy()}
     >
-      Buy Credits
+      {texts.buy.action}
     </Button>
   );
 }
@@ -28,8 +29,8 @@ export function PackPrice() {
   if (!pack || pack.amount === null) return null;
   return (
     <span className="text-sm text-muted">
-      {formatCredits(pack.credits)} for {formatMoney(pack.amount, pack.currency)}
-      {pack.test && ' (test)'}
+      {texts.buy.price(formatCredits(pack.credits), formatMoney(pack.amount, pack.currency))}
+      {pack.test && texts.buy.test}
     </span>
   );
 }

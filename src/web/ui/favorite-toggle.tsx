@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { type FavoriteFeature, favoriteTexts, useFavorites } from '../lib/favorites.ts';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { texts } from './texts.ts';
 
 /** The star that makes a feature a favorite; locked while its change is under way, and until it is known whether it is one. */
 export function FavoriteToggle({ feature }: { feature: FavoriteFeature }) {
@@ -12,7 +13,7 @@ export function FavoriteToggle({ feature }: { feature: FavoriteFeature }) {
   return (
     <button
       type="button"
-      aria-label={`Favorite: ${feature.name}`}
+      aria-label={texts.favorite(feature.name)}
       aria-pressed={favorite}
       aria-disabled={locked || undefined}
       aria-busy={busy || undefined}

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { texts } from './texts.ts';
 
 /**
  * A labelled control with its hint and its error, tied together for screen readers. Takes one Input, PasswordInput,
@@ -16,7 +17,7 @@ export function Field({ label, hint, error, aside, optional = false, className, 
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
-          {optional && <span className="font-normal text-muted"> (optional)</span>}
+          {optional && <span className="font-normal text-muted">{texts.optional}</span>}
         </label>
         {aside && <span className="text-xs text-muted">{aside}</span>}
       </div>

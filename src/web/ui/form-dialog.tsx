@@ -4,6 +4,7 @@ import { Button, buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { dialogStyle, veilStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { texts } from './texts.ts';
 
 /**
  * A sheet with a few fields, Cancel and one action. It stays open while the action works, closes when that answers true,
@@ -69,7 +70,7 @@ export function FormDialog({
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-3">
-              <Dialog.Close className={buttonStyle('secondary')}>Cancel</Dialog.Close>
+              <Dialog.Close className={buttonStyle('secondary')}>{texts.dialog.cancel}</Dialog.Close>
               <Button
                 type="submit"
                 variant={danger ? 'danger' : 'primary'}

@@ -1,6 +1,7 @@
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { texts } from './texts.ts';
 
 /** Markdown as reading text: tables and task lists too, no HTML, only safe addresses. */
 export function Markdown({ children }: { children: string }) {
@@ -13,7 +14,7 @@ export function Markdown({ children }: { children: string }) {
           // A wide table scrolls by itself, also by keyboard, and never the page.
           table: ({ node: _, ...table }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-            <section className="table-scroll" aria-label="Table" tabIndex={0}>
+            <section className="table-scroll" aria-label={texts.table} tabIndex={0}>
               <table {...table} />
             </section>
           ),

@@ -4,30 +4,31 @@ import { Link } from 'react-router';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { pageWindow } from './page-window.ts';
+import { texts } from './texts.ts';
 
 /**
  * Previous, numbers, next and 'x to y of total'; nothing at all when one page holds everything. Pages count from 1.
  * Pages that have an address of their own are links (`pathOf`), others buttons (`onPageChange`).
  */
-export function Pagination({ page, pageSize, total, label = 'Pages', ...way }: PaginationProps) {
+export function Pagination({ page, pageSize, total, label = texts.pages.label, ...way }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1) return null;
   const first = (page - 1) * pageSize + 1;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-sm text-muted tabular-nums">
-        {first} to {Math.min(page * pageSize, total)} of {total}
+        {texts.pages.range(first, Math.min(page * pageSize, total), total)}
       </p>
       <div className="flex items-center gap-1">
-        <Step {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
+        <Step {...way} to={page - 1} label={texts.pages.previous} disabled={page <= 1}>
           <ChevronLeft aria-hidden="true" />
         </Step>
         {pageWindow(page, pages).map((number) => (
-          <Step {...way} key={number} to={number} label={`Page ${number}`} current={number === page}>
+          <Step {...way} key={number} to={number} label={texts.pages.page(number)} current={number === page}>
             {number}
           </Step>
         ))}
-        <Step {...way} to={page + 1} label="Next page" disabled={page >= pages}>
+        <Step {...way} to={page + 1} label={texts.pages.next} disabled={page >= pages}>
           <ChevronRight aria-hidden="true" />
         </Step>
       </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { texts } from './texts.ts';
 
 /** A password with its own show/hide toggle. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -17,7 +18,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? texts.hidePassword : texts.showPassword}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 flex w-10 items-center justify-center rounded-control text-muted hover:text-ink"

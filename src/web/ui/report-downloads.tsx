@@ -5,6 +5,7 @@ import { call } from '../lib/api.ts';
 import { downloadFailure, downloadStarted, saveSigned } from '../lib/save-file.ts';
 import { toast } from '../lib/toast.ts';
 import { Button } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** A button for each format that a report downloads as. */
 export function ReportDownloads({ id, formats }: { id: string; formats: readonly string[] }) {
@@ -22,7 +23,7 @@ export function ReportDownloads({ id, formats }: { id: string; formats: readonly
   }
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Download this report</legend>
+      <legend className="sr-only">{texts.reports.label}</legend>
       {formats.map((format) => (
         <Button
           key={format}
@@ -30,10 +31,10 @@ export function ReportDownloads({ id, formats }: { id: string; formats: readonly
           size="small"
           icon={<Download aria-hidden="true" />}
           busy={busy === format}
-          busyText="Downloading..."
+          busyText={texts.reports.busy}
           onClick={() => void download(format)}
         >
-          {format === 'md' ? 'Markdown' : format.toUpperCase()}
+          {texts.reports.format(format)}
         </Button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './input.tsx';
+import { texts } from './texts.ts';
 
 /** A search that follows the typing, a moment behind it; Enter searches at once. The placeholder is its name as well. */
 export function SearchBox({ value, placeholder, onSearch, className }: SearchBoxProps) {
@@ -53,7 +54,7 @@ export function SearchBox({ value, placeholder, onSearch, className }: SearchBox
       {typed !== '' && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={texts.clearSearch}
           onClick={() => searchNow('')}
           className="absolute top-1 right-1 flex size-8 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
         >

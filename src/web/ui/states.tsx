@@ -2,12 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { BlankSheet } from './drawings.tsx';
+import { texts } from './texts.ts';
 
 /** Lines of the height that the content will have, so that nothing jumps when it comes. */
 export function Loading({
   rows = 3,
   rowHeight = 56,
-  label = 'Loading…',
+  label = texts.loading,
 }: {
   rows?: number;
   rowHeight?: number;
@@ -68,8 +69,8 @@ export function ErrorState({
         {message}
       </p>
       {onRetry && (
-        <Button variant="secondary" size="small" busy={retrying} busyText="Trying again…" onClick={onRetry}>
-          Try again
+        <Button variant="secondary" size="small" busy={retrying} busyText={texts.tryingAgain} onClick={onRetry}>
+          {texts.tryAgain}
         </Button>
       )}
     </div>

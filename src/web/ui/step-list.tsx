@@ -5,6 +5,7 @@ import { hasEnded } from '../lib/follow-run.ts';
 import { formatElapsed } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { texts } from './texts.ts';
 
 /** A run's steps as they really stand: step n of m, its name, the time it took or has taken so far. */
 export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_at' | 'finished_at'> }) {
@@ -38,7 +39,7 @@ export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_
               </span>
               <span>
                 {step.title}
-                <span className="sr-only">{broken ? ' (stopped)' : words[step.state]}</span>
+                <span className="sr-only">{broken ? texts.steps.broken : texts.steps[step.state]}</span>
               </span>
               {took !== null && <span className="shrink-0 text-xs text-muted tabular-nums">{took}</span>}
             </li>
@@ -49,16 +50,14 @@ export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_
   );
 }
 
-const words = { waiting: ' (waiting)', running: ' (at work)', done: ' (done)' };
-
 function headline(run: Pick<Run, 'state' | 'steps'>, running: number, done: number): string {
   const total = run.steps.length;
-  if (run.state === 'queued') return 'Waiting to start';
-  if (run.state === 'succeeded') return total === 1 ? 'Done' : `Done, ${total} steps`;
-  if (run.state === 'cancelled') return 'Cancelled';
+  if (run.state === 'queued') return texts.steps.queued;
+  if (run.state === 'succeeded') return texts.steps.succeeded(total);
+  if (run.state === 'cancelled') return texts.steps.cancelled;
   const current = running === -1 ? Math.min(done, Math.max(0, total - 1)) : running;
   const name = run.steps[current]?.title;
-  const place = `${run.state === 'failed' ? 'Stopped at step' : 'Step'} ${current + 1} of ${total}`;
+  const place = texts.steps.place(run.state === 'failed', current + 1, total);
   return name ? `${place}: ${name}` : place;
 }
 

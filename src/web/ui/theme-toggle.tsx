@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { buttonStyle } from './button.tsx';
+import { texts } from './texts.ts';
 
 /**
  * Switches between light and dark (lib/theme.ts). Both icons and both names are in the page and style shows the right
@@ -9,9 +10,9 @@ export function ThemeToggle() {
   return (
     <button type="button" data-theme-switch="" className={buttonStyle('quiet', 'icon')}>
       <Moon aria-hidden="true" className="dark:hidden" />
-      <span className="sr-only dark:hidden">Switch to dark theme</span>
+      <span className="sr-only dark:hidden">{texts.darkTheme}</span>
       <Sun aria-hidden="true" className="hidden dark:block" />
-      <span className="sr-only not-dark:hidden">Switch to light theme</span>
+      <span className="sr-only not-dark:hidden">{texts.lightTheme}</span>
     </button>
   );
 }

@@ -3,13 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { toasts } from '../lib/toast.ts';
 import type { Toast, ToastKind } from '../lib/toast-queue.ts';
 import { classNames } from './class-names.ts';
+import { texts } from './texts.ts';
 
 /** Where toasts appear: at the top right, newest first, announced politely. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   return (
     <section
-      aria-label="Notifications"
+      aria-label={texts.toasts.label}
       aria-live="polite"
       className="pointer-events-none fixed top-18 right-4 left-4 z-70 sm:left-auto sm:w-96"
     >
@@ -29,7 +30,7 @@ export function Toaster() {
 }
 
 function ToastItem({ toast }: { toast: Toast }) {
-  const { Icon, color, word } = looks[toast.kind];
+  const { Icon, color } = looks[toast.kind];
   return (
     <li
       data-toast={toast.kind}
@@ -40,12 +41,12 @@ function ToastItem({ toast }: { toast: Toast }) {
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', color)} />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        <span className="sr-only">{word}: </span>
+        <span className="sr-only">{texts.toasts.kinds[toast.kind]}: </span>
         <span data-toast-message="">{toast.message}</span>
       </p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={texts.toasts.dismiss}
         onClick={() => toasts.dismiss(toast.id)}
         className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
       >
@@ -55,11 +56,11 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-const looks: Record<ToastKind, { Icon: typeof Info; color: string; word: string }> = {
-  success: { Icon: CircleCheck, color: 'text-good', word: 'Success' },
-  error: { Icon: CircleAlert, color: 'text-bad', word: 'Error' },
-  info: { Icon: Info, color: 'text-accent', word: 'Information' },
-  warning: { Icon: TriangleAlert, color: 'text-warn', word: 'Warning' },
+const looks: Record<ToastKind, { Icon: typeof Info; color: string }> = {
+  success: { Icon: CircleCheck, color: 'text-good' },
+  error: { Icon: CircleAlert, color: 'text-bad' },
+  info: { Icon: Info, color: 'text-accent' },
+  warning: { Icon: TriangleAlert, color: 'text-warn' },
 };
 
 const none: readonly Toast[] = [];

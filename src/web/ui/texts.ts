@@ -1,0 +1,51 @@
+/** Every text that the components bring along themselves in one place; the rest is given to them by their page. */
+export const texts = {
+  back: 'Back',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
+  optional: ' (optional)',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  clearSearch: 'Clear the search',
+  table: 'Table',
+  darkTheme: 'Switch to dark theme',
+  lightTheme: 'Switch to light theme',
+  favorite: (feature: string) => `Favorite: ${feature}`,
+  /** What the buttons say unless a question has its own words (platform specification, section 9). */
+  dialog: { confirm: 'OK', deny: 'No', cancel: 'Cancel' },
+  buy: {
+    action: 'Buy Credits',
+    busy: 'Processing...',
+    price: (credits: string, money: string) => `${credits} for ${money}`,
+    test: ' (test)',
+  },
+  pages: {
+    label: 'Pages',
+    range: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (number: number) => `Page ${number}`,
+  },
+  reports: {
+    label: 'Download this report',
+    busy: 'Downloading...',
+    format: (format: string) => (format === 'md' ? 'Markdown' : format.toUpperCase()),
+  },
+  toasts: {
+    label: 'Notifications',
+    dismiss: 'Dismiss',
+    kinds: { success: 'Success', error: 'Error', info: 'Information', warning: 'Warning' },
+  },
+  steps: {
+    waiting: ' (waiting)',
+    running: ' (at work)',
+    done: ' (done)',
+    broken: ' (stopped)',
+    queued: 'Waiting to start',
+    succeeded: (total: number) => (total === 1 ? 'Done' : `Done, ${total} steps`),
+    cancelled: 'Cancelled',
+    place: (failed: boolean, step: number, total: number) =>
+      `${failed ? 'Stopped at step' : 'Step'} ${step} of ${total}`,
+  },
+} as const;
