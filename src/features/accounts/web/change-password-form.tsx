@@ -10,6 +10,7 @@ import { changePassword, changePasswordForm } from '../contract.ts';
 import { changePasswordMessage } from './password-messages.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { showAtFields } from './show-at-fields.ts';
+import { texts } from './texts.ts';
 import { useFormCall } from './use-form-call.ts';
 
 /** Current, new and confirmed password, for members and administrators alike; every other session ends with it. */
@@ -22,32 +23,32 @@ export function ChangePasswordForm() {
 
   const submit = form.handleSubmit(async ({ currentPassword, password: chosen }) => {
     const done = await callWithOverlay({
-      waiting: 'Updating your password...',
+      waiting: texts.change.waiting,
       messageOf: changePasswordMessage,
       onFailure: (failure) => showAtFields(form, ['currentPassword', 'password'], failure),
       call: (signal) => call(changePassword, { body: { currentPassword, password: chosen }, signal }),
     });
     if (!done) return;
     form.reset({ currentPassword: '', password: '', confirmPassword: '' });
-    toast.success('Your password has been successfully updated');
+    toast.success(texts.change.done);
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {/* Password managers learn by it whose password this is. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <Field label="Current Password" error={errors.currentPassword?.message}>
+      <Field label={texts.change.current} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { deps: 'password' })} />
       </Field>
-      <Field label="New Password" error={errors.password?.message}>
+      <Field label={texts.newPassword} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
       </Field>
       <PasswordRules password={password} />
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+      <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       <Button type="submit" variant="primary" size="large">
-        Change password
+        {texts.change.submit}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
+import { texts } from './texts.ts';
 
 /** An answer that is neither what was asked for nor an error of the server. */
 export class UnreadableAnswer extends Error {}
@@ -30,17 +31,15 @@ export function registrationMessage(failure: unknown): string {
 
 /** What any other call of these pages says when it fails. */
 export function plainMessage(failure: unknown): string {
-  return messageFor(failure, { words: {}, fallback: unexpected });
+  return messageFor(failure, { words: {}, fallback: texts.unexpected });
 }
 
 type ShownCode = { [C in ErrorCode]: (typeof errorCatalogue)[C] extends { shown: string } ? C : never }[ErrorCode];
 
 function messageFor(failure: unknown, table: { words: Record<string, ShownCode>; fallback: string }): string {
-  if (!(failure instanceof Error) || failure instanceof UnreadableAnswer) return unexpected;
+  if (!(failure instanceof Error) || failure instanceof UnreadableAnswer) return texts.unexpected;
   const known = Object.entries(table.words).find(([words]) => failure.message.includes(words));
   if (known) return errorCatalogue[known[1]].shown;
   const message = failure instanceof AppError ? shownMessage(failure, failure.message) : failure.message;
   return message || table.fallback;
 }
-
-const unexpected = 'An unexpected error occurred. Please try again.';

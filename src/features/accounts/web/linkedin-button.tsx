@@ -5,6 +5,7 @@ import { useShell } from '../../../web/lib/shell.ts';
 import { toast } from '../../../web/lib/toast.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { startLinkedIn } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** Sends the browser to LinkedIn to sign in there; says so where nobody has set that up. */
 export function LinkedInButton() {
@@ -45,10 +46,10 @@ export function LinkedInButton() {
         className="w-full"
         icon={<LinkedInMark />}
         busy={leaving}
-        busyText="Connecting with LinkedIn…"
+        busyText={texts.linkedIn.busy}
         onClick={press}
       >
-        Continue with LinkedIn
+        {texts.linkedIn.action}
       </Button>
       <p role="status" className={asked ? 'mt-2 text-sm text-muted' : undefined}>
         {asked && errorCatalogue.linkedin_not_set_up.message}

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { errorCatalogue } from '../../../contract/errors.ts';
 import { toast } from '../../../web/lib/toast.ts';
 import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** Why the way through LinkedIn led back here, said once: the address is cleaned, so that a reload does not repeat it. */
 export function LinkedInOutcome() {
@@ -37,12 +38,9 @@ const failures: Partial<Record<SignInOutcome, string>> = {
 
 /** What the person can do next. */
 const sentences: Partial<Record<SignInOutcome, string>> = {
-  cancelled: 'You cancelled the sign-in with LinkedIn. You can try it again, or log in with your email and password.',
-  unverified:
-    'LinkedIn has not verified your email address. Verify it there and try again, or register with your email here.',
-  'other-profile':
-    'Your account is connected with another LinkedIn profile. Use that one, or log in with your email and password.',
-  password: 'Your account cannot be connected with LinkedIn. Log in with your email and password.',
-  invitation:
-    'Registration is currently by invitation only. Register with your invitation code first; after that you can continue with LinkedIn.',
+  cancelled: texts.linkedIn.cancelled,
+  unverified: texts.linkedIn.unverified,
+  'other-profile': texts.linkedIn.otherProfile,
+  password: texts.linkedIn.password,
+  invitation: texts.linkedIn.invitation,
 };

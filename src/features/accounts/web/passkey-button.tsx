@@ -10,6 +10,7 @@ import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { callSignIn } from './call-sign-in.ts';
 import { loginMessage } from './failure-messages.ts';
+import { texts } from './texts.ts';
 
 /** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
 export function PasskeyButton() {
@@ -25,15 +26,15 @@ export function PasskeyButton() {
       // Loaded on use: most people log in without it.
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const response = await startAuthentication({ optionsJSON: options }).catch((cause: unknown) => {
-        throw new Error(notUsed, { cause });
+        throw new Error(texts.passkey.notUsed, { cause });
       });
       const body = { action: 'passkey', challenge_id, response };
       const { session, user } = await callSignIn(body);
       signIn(session, user);
-      toast.success('Welcome back!');
+      toast.success(texts.welcomeBack);
       await navigate('/dashboard', { replace: true });
     } catch (failure) {
-      toast.error(failure instanceof AppError ? loginMessage(failure) : notUsed);
+      toast.error(failure instanceof AppError ? loginMessage(failure) : texts.passkey.notUsed);
     } finally {
       setBusy(false);
     }
@@ -46,13 +47,11 @@ export function PasskeyButton() {
       className="mt-3 w-full"
       icon={<Fingerprint aria-hidden="true" />}
       busy={busy}
-      busyText="Waiting for your device…"
+      busyText={texts.passkey.busy}
       disabled={!hydrated}
       onClick={() => void start()}
     >
-      Sign in with a passkey
+      {texts.passkey.action}
     </Button>
   );
 }
-
-const notUsed = 'No passkey was used. Please try again, or log in with your password.';

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
+import { texts } from './texts.ts';
 
 /** What /forgot-password says when no link could be asked for: the error's message, if it has one. */
 export function forgotPasswordMessage(failure: unknown): string {
@@ -14,7 +15,7 @@ export function resetPasswordMessage(failure: unknown): string {
 /** What /change-password says when the password was not changed. */
 export function changePasswordMessage(failure: unknown): string {
   // No answer at all, or one that is none: nobody knows what became of it.
-  if (!(failure instanceof AppError) || failure.code === 'unavailable') return unexpected;
+  if (!(failure instanceof AppError) || failure.code === 'unavailable') return texts.unexpectedLater;
   return oneOf(failure, [...everywhere, ...aboutChange], errorCatalogue.password_update_failed.message);
 }
 
@@ -29,8 +30,6 @@ const aboutChange: readonly ErrorCode[] = [
   'current_password_unverified',
   'password_unchanged',
 ];
-const unexpected = 'An unexpected error occurred. Please try again later.';
-
 function oneOf(failure: unknown, told: readonly ErrorCode[], fallback: string): string {
   return failure instanceof AppError && told.includes(failure.code) ? shownMessage(failure, fallback) : fallback;
 }

@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import { passwordRules } from '../../../contract/account-fields.ts';
+import { texts } from './texts.ts';
 
 /** The rules of a new password, each ticked as soon as what has been typed keeps it. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul aria-label="Password rules" className="grid gap-1 text-sm">
+    <ul aria-label={texts.rules.label} className="grid gap-1 text-sm">
       {passwordRules.map(({ message, holds }) => {
         const kept = holds(password);
         return (
@@ -18,7 +19,7 @@ export function PasswordRules({ password }: { password: string }) {
               <Minus aria-hidden="true" className="size-4 shrink-0" />
             )}
             <span>{inShort(message)}</span>
-            <span className="sr-only">{kept ? '(kept)' : '(not yet)'}</span>
+            <span className="sr-only">{kept ? texts.rules.kept : texts.rules.open}</span>
           </li>
         );
       })}

@@ -10,6 +10,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { resendSchema } from '../contract.ts';
 import { plainMessage } from './failure-messages.ts';
+import { texts } from './texts.ts';
 
 /** Has the verification link mailed again: to the address that is known, else to the one that is typed. */
 export function ResendForm({ email }: { email: string | null }) {
@@ -33,15 +34,21 @@ export function ResendForm({ email }: { email: string | null }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       {email === null && (
-        <Field label="Email" error={formState.errors.email?.message} className="w-full">
+        <Field label={texts.email} error={formState.errors.email?.message} className="w-full">
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
       )}
-      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyText="Sending…" disabled={!hydrated}>
-        Send it again
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={formState.isSubmitting}
+        busyText={texts.resend.busy}
+        disabled={!hydrated}
+      >
+        {texts.resend.action}
       </Button>
       <p role="status" className="text-sm text-muted">
-        {sent && 'If this address is waiting to be verified, another link is on its way.'}
+        {sent && texts.resend.sent}
       </p>
     </form>
   );

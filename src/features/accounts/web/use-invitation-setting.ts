@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorCatalogue } from '../../../contract/errors.ts';
 import { useOpenSetting } from '../../../web/lib/open-setting.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { texts } from './texts.ts';
 
 /** Whether a code is needed to register: says so once when it is, and when that could not be found out. */
 export function useInvitationSetting(): { required: boolean; insist(): void } {
@@ -13,7 +14,7 @@ export function useInvitationSetting(): { required: boolean; insist(): void } {
     if (on) toast.info(errorCatalogue.invitation_required.message);
   }, [on]);
   useEffect(() => {
-    if (failed) toast.error('Error checking registration requirements');
+    if (failed) toast.error(texts.register.invitationUnknown);
   }, [failed]);
 
   return { required: on === true || insisted, insist: () => setInsisted(true) };

@@ -133,4 +133,4 @@ function AddForm({ account, reload }: AccountSectionProps) {
 }
 
 const addForm = z.object({ name: passkeyNameField, password: z.string() });
-const addWithPassword = addForm.extend({ password: z.string().min(1, 'Password is required') });
+const addWithPassword = addForm.extend({ password: z.string().min(1, texts.passwordRequired) });

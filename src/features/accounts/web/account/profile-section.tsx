@@ -131,4 +131,4 @@ function WaitingChange({
 }
 
 const emailAlone = z.object({ email: emailField, password: z.string() });
-const emailWithPassword = emailAlone.extend({ password: z.string().min(1, 'Password is required') });
+const emailWithPassword = emailAlone.extend({ password: z.string().min(1, texts.passwordRequired) });

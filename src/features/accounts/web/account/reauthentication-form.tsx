@@ -61,6 +61,6 @@ interface ReauthenticationFormProps {
 }
 
 const withPassword = z.object({
-  password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
+  password: z.string().min(1, texts.passwordRequired).max(1_000, texts.passwordTooLong),
 });
 const withoutPassword = z.object({ password: z.string() });

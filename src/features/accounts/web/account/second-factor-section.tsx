@@ -172,4 +172,4 @@ function StopForm({ account, reload }: AccountSectionProps) {
 
 const codeForm = z.object({ code: codeField });
 const stopForm = codeForm.extend({ password: z.string() });
-const stopWithPassword = codeForm.extend({ password: z.string().min(1, 'Password is required') });
+const stopWithPassword = codeForm.extend({ password: z.string().min(1, texts.passwordRequired) });

@@ -5,6 +5,8 @@ export const texts = {
   loading: 'Loading your account…',
   failedToLoad: 'Failed to load your account',
   password: 'Your password',
+  passwordRequired: 'Password is required',
+  passwordTooLong: 'Password is too long',
   profile: {
     title: 'Profile',
     username: 'Username',

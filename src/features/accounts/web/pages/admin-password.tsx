@@ -1,18 +1,15 @@
 import { Page } from '../../../../web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
+import { texts } from '../texts.ts';
 
 export function meta() {
-  return [{ title: 'Change Admin Password' }];
+  return [{ title: texts.change.adminTitle }];
 }
 
 /** /admin/password: the same rules as everybody's; the change stands in the admin log. */
 export default function AdminPassword() {
   return (
-    <Page
-      title="Change Admin Password"
-      subtitle="Every other device that is signed in will be signed out. The change stands in the admin log."
-      width="narrow"
-    >
+    <Page title={texts.change.adminTitle} subtitle={texts.change.adminSubtitle} width="narrow">
       <ChangePasswordForm />
     </Page>
   );

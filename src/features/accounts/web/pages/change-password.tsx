@@ -1,18 +1,14 @@
 import { Page } from '../../../../web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
+import { texts } from '../texts.ts';
 
 export function meta() {
-  return [{ title: 'Change Password' }];
+  return [{ title: texts.change.title }];
 }
 
 export default function ChangePassword() {
   return (
-    <Page
-      title="Change Password"
-      subtitle="Every other device that is signed in will be signed out."
-      back={{ to: '/dashboard' }}
-      width="narrow"
-    >
+    <Page title={texts.change.title} subtitle={texts.change.subtitle} back={{ to: '/dashboard' }} width="narrow">
       <ChangePasswordForm />
     </Page>
   );

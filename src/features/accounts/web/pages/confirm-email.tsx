@@ -8,9 +8,10 @@ import { Spinner } from '../../../../web/ui/spinner.tsx';
 import { confirmEmail } from '../../contract.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { ResendForm } from '../resend-form.tsx';
+import { texts } from '../texts.ts';
 
 export function meta() {
-  return [{ title: 'Verify Your Email' }];
+  return [{ title: texts.confirm.title }];
 }
 
 /**
@@ -28,7 +29,7 @@ export default function ConfirmEmail() {
     started.current = true;
     const token = takeToken();
     if (token === null) {
-      setOutcome({ kind: 'failed', message: incomplete });
+      setOutcome({ kind: 'failed', message: texts.confirm.incomplete });
       return;
     }
     call(confirmEmail, { body: { token } }).then(
@@ -39,38 +40,38 @@ export default function ConfirmEmail() {
 
   useEffect(() => {
     if (outcome.kind !== 'verified' || status !== 'signed-out') return;
-    void navigate('/login', { replace: true, state: { message: verified } });
+    void navigate('/login', { replace: true, state: { message: texts.confirm.loginNow } });
   }, [outcome, status, navigate]);
 
   if (outcome.kind === 'working') {
     return (
-      <Page title="Verify Your Email" width="narrow">
+      <Page title={texts.confirm.title} width="narrow">
         <p role="status" className="flex items-center gap-3">
           <Spinner className="size-5 text-accent" />
-          Verifying your email address…
+          {texts.confirm.working}
         </p>
       </Page>
     );
   }
   if (outcome.kind === 'verified') {
     return (
-      <Page title="Email Verified" width="narrow">
+      <Page title={texts.confirm.verifiedTitle} width="narrow">
         <p role="status" className="mb-6">
-          The email address is verified.
+          {texts.confirm.verified}
         </p>
-        <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
+        <ButtonLink to="/dashboard">{texts.confirm.toDashboard}</ButtonLink>
       </Page>
     );
   }
   return (
-    <Page title="Verify Your Email" width="narrow">
+    <Page title={texts.confirm.title} width="narrow">
       <p role="alert">{outcome.message}</p>
-      <p className="mt-4">If you have used the link before, your address is verified already and you can log in.</p>
-      <h2 className="mt-10 mb-3 text-lg">Request a new link</h2>
+      <p className="mt-4">{texts.confirm.usedBefore}</p>
+      <h2 className="mt-10 mb-3 text-lg">{texts.requestLink}</h2>
       <ResendForm email={null} />
       <div className="mt-8">
         <ButtonLink to="/login" variant="secondary">
-          Back to Login
+          {texts.backToLogin}
         </ButtonLink>
       </div>
     </Page>
@@ -81,10 +82,6 @@ type Outcome =
   | { readonly kind: 'working' }
   | { readonly kind: 'verified' }
   | { readonly kind: 'failed'; readonly message: string };
-
-const verified = 'Your email address is verified. You can log in now.';
-const incomplete =
-  'This verification link is incomplete. Please open the whole link from the mail, or request a new one.';
 
 /** The token of a signup link, taken out of the address so that neither history nor a copied address keeps it. */
 function takeToken(): string | null {

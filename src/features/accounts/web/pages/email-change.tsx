@@ -4,9 +4,10 @@ import { call } from '../../../../web/lib/api.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { BusyButton } from '../account/busy-button.tsx';
+import { texts } from '../texts.ts';
 
 export function meta() {
-  return [{ title: 'Change of your email address' }];
+  return [{ title: texts.emailChange.title }];
 }
 
 /**
@@ -15,7 +16,7 @@ export function meta() {
  */
 export default function EmailChange() {
   const [token, setToken] = useState<string | null>(null);
-  const [state, setState] = useState<keyof typeof outcomes | null>(null);
+  const [state, setState] = useState<keyof typeof texts.emailChange.outcomes | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -40,27 +41,27 @@ export default function EmailChange() {
   };
 
   return (
-    <Page title="Change of your email address" width="narrow">
+    <Page title={texts.emailChange.title} width="narrow">
       {state && (
         <>
           <p ref={outcome} tabIndex={-1} role="status" className="mb-6 outline-none">
-            {outcomes[state]}
+            {texts.emailChange.outcomes[state]}
           </p>
           <ButtonLink to="/account" variant="secondary">
-            Go to your account
+            {texts.emailChange.toAccount}
           </ButtonLink>
         </>
       )}
-      {!state && token === '' && <p role="alert">This link is incomplete. Please open the whole link from the mail.</p>}
+      {!state && token === '' && <p role="alert">{texts.emailChange.incomplete}</p>}
       {!state && token !== '' && (
         <>
-          <p className="mb-6">The mail that led you here says what is to change. Is that what you want?</p>
+          <p className="mb-6">{texts.emailChange.question}</p>
           <div className="flex flex-wrap gap-3">
             <BusyButton variant="primary" size="medium" disabled={token === null} work={decide('confirm')}>
-              Confirm the change
+              {texts.emailChange.confirm}
             </BusyButton>
             <BusyButton size="medium" disabled={token === null} work={decide('stop')}>
-              Stop the change
+              {texts.emailChange.stop}
             </BusyButton>
           </div>
         </>
@@ -68,9 +69,3 @@ export default function EmailChange() {
     </Page>
   );
 }
-
-const outcomes = {
-  waiting: 'Confirmed. The address changes as soon as the other address has confirmed too.',
-  changed: 'Your email address has been changed. Please log in with the new one from now on.',
-  stopped: 'The change was stopped. If it was not you who asked for it, please change your password.',
-} as const;

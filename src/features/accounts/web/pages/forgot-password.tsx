@@ -10,10 +10,11 @@ import { Page } from '../../../../web/ui/page.tsx';
 import { forgotPassword, forgotPasswordSchema } from '../../contract.ts';
 import { forgotPasswordMessage } from '../password-messages.ts';
 import { TextLink } from '../text-link.tsx';
+import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 export function meta() {
-  return [{ title: 'Forgot Password' }];
+  return [{ title: texts.forgot.pageTitle }];
 }
 
 export default function ForgotPassword() {
@@ -24,7 +25,7 @@ export default function ForgotPassword() {
 
   const submit = handleSubmit(async (form) => {
     const done = await callWithOverlay({
-      waiting: 'Sending the reset link...',
+      waiting: texts.forgot.waiting,
       messageOf: forgotPasswordMessage,
       call: (signal) => call(forgotPassword, { body: form, signal }),
     });
@@ -33,21 +34,17 @@ export default function ForgotPassword() {
 
   if (sentTo !== null) return <LinkSent email={sentTo} />;
   return (
-    <Page
-      title="Forgot your password?"
-      subtitle="Enter the email address of your account. We send you a link that sets a new password."
-      width="narrow"
-    >
+    <Page title={texts.forgot.title} subtitle={texts.forgot.subtitle} width="narrow">
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label={texts.email} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
-          Send reset link
+          {texts.forgot.submit}
         </Button>
       </form>
       <p className="mt-8 text-sm">
-        <TextLink to="/login">Return to login</TextLink>
+        <TextLink to="/login">{texts.returnToLogin}</TextLink>
       </p>
     </Page>
   );
@@ -55,17 +52,17 @@ export default function ForgotPassword() {
 
 function LinkSent({ email }: { email: string }) {
   return (
-    <Page title="Reset link sent" width="narrow">
+    <Page title={texts.forgot.sentTitle} width="narrow">
       <div role="status">
         <p>
-          If there is an account for <strong className="break-words">{email}</strong>, a link that sets a new password
-          is on its way to it. It works once and ends after one hour.
+          {texts.forgot.sentBefore} <strong className="break-words">{email}</strong>
+          {texts.forgot.sentAfter}
         </p>
-        <p className="mt-4">Please check your inbox, and your spam folder if it is not there.</p>
+        <p className="mt-4">{texts.forgot.sentHint}</p>
       </div>
       <div className="mt-8">
         <ButtonLink to="/login" variant="secondary">
-          Return to login
+          {texts.returnToLogin}
         </ButtonLink>
       </div>
     </Page>

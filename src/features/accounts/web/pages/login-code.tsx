@@ -12,9 +12,10 @@ import { Page } from '../../../../web/ui/page.tsx';
 import { finishLinkedIn, loginCodeSchema, outcomeParameter } from '../../contract.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { TextLink } from '../text-link.tsx';
+import { texts } from '../texts.ts';
 
 export function meta() {
-  return [{ title: 'Enter your code' }];
+  return [{ title: texts.loginCode.title }];
 }
 
 /** The second factor of a sign-in through LinkedIn; the password's own login asks for it on its page. */
@@ -40,13 +41,10 @@ export default function LoginCode() {
   });
 
   return (
-    <Page title="Enter your code" width="narrow">
-      <p className="mb-6">
-        LinkedIn has confirmed who you are. Your account also asks for the code of your authenticator app, or for one of
-        your recovery codes.
-      </p>
+    <Page title={texts.loginCode.title} width="narrow">
+      <p className="mb-6">{texts.loginCode.about}</p>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Code" error={formState.errors.code?.message}>
+        <Field label={texts.code} error={formState.errors.code?.message}>
           <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...register('code')} />
         </Field>
         <Button
@@ -54,14 +52,14 @@ export default function LoginCode() {
           variant="primary"
           size="large"
           busy={formState.isSubmitting}
-          busyText="Checking…"
+          busyText={texts.loginCode.busy}
           disabled={!hydrated}
         >
-          Log in
+          {texts.loginCode.submit}
         </Button>
       </form>
       <p className="mt-8 text-sm">
-        <TextLink to="/login">Log in another way</TextLink>
+        <TextLink to="/login">{texts.loginCode.otherWay}</TextLink>
       </p>
     </Page>
   );

@@ -19,11 +19,12 @@ import { LinkedInButton } from '../linkedin-button.tsx';
 import { LinkedInOutcome } from '../linkedin-outcome.tsx';
 import { PasskeyButton } from '../passkey-button.tsx';
 import { TextLink } from '../text-link.tsx';
+import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 
 export function meta() {
-  return [{ title: 'Log in' }];
+  return [{ title: texts.login.pageTitle }];
 }
 
 export default function Login() {
@@ -42,7 +43,7 @@ export default function Login() {
   const submit = handleSubmit(async (credentials) => {
     setUnverified(null);
     const done = await callWithOverlay({
-      waiting: 'Logging in...',
+      waiting: texts.login.waiting,
       messageOf: loginMessage,
       onFailure: (failure) => {
         if (!(failure instanceof AppError)) return;
@@ -69,32 +70,28 @@ export default function Login() {
       return;
     }
     signIn(done.answer.session, done.answer.user);
-    toast.success('Welcome back!');
+    toast.success(texts.welcomeBack);
     await navigate('/dashboard', { replace: true });
   });
 
   return (
-    <Page title="Log in to your account" width="narrow">
+    <Page title={texts.login.title} width="narrow">
       <SuccessMessage />
       <LinkedInOutcome />
       <LinkedInButton />
       <PasskeyButton />
       <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with your email
+        {texts.login.orEmail}
       </p>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={texts.email} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={texts.password} error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         {codeAsked && (
-          <Field
-            label="Code"
-            hint="Without your phone at hand, one of your recovery codes does as well."
-            error={errors.code?.message}
-          >
+          <Field label={texts.code} hint={texts.login.codeHint} error={errors.code?.message}>
             <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...register('code')} />
           </Field>
         )}
@@ -102,27 +99,27 @@ export default function Login() {
           {codeAsked && codeRequired}
         </p>
         <p className="text-sm">
-          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+          <TextLink to="/forgot-password">{texts.login.forgotten}</TextLink>
         </p>
         <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
-          Log in
+          {texts.login.submit}
         </Button>
       </form>
       <p role="status" className={unverified === null ? undefined : 'mt-4 text-sm'}>
         {unverified !== null && (
           <>
-            The link in the mail has not been opened yet.{' '}
+            {texts.login.unverified}{' '}
             <TextLink to="/verify-email" state={{ email: unverified }}>
-              Send it again
+              {texts.login.resend}
             </TextLink>
           </>
         )}
       </p>
       <p className="mt-8 text-sm">
-        No account yet? <TextLink to="/register">Register here</TextLink>
+        {texts.login.noAccount} <TextLink to="/register">{texts.login.register}</TextLink>
       </p>
       <p className="mt-2 text-sm text-muted">
-        By logging in you agree to the <TextLink to="/terms">Terms</TextLink>.
+        {texts.login.agree} <TextLink to="/terms">{texts.terms}</TextLink>.
       </p>
     </Page>
   );

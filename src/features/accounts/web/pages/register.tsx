@@ -18,11 +18,12 @@ import { registrationMessage } from '../failure-messages.ts';
 import { PasswordRules } from '../password-rules.tsx';
 import { showAtFields } from '../show-at-fields.ts';
 import { TextLink } from '../text-link.tsx';
+import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export function meta() {
-  return [{ title: 'Create Account' }];
+  return [{ title: texts.register.title }];
 }
 
 export default function Register() {
@@ -48,7 +49,7 @@ export default function Register() {
   const submit = handleSubmit(async ({ username, email, password, inviteCode = '' }) => {
     const resume = suspend();
     const done = await callWithOverlay({
-      waiting: 'Creating your account...',
+      waiting: texts.register.waiting,
       messageOf: registrationMessage,
       onFailure: afterFailure,
       call: (signal) => {
@@ -58,35 +59,31 @@ export default function Register() {
     });
     resume();
     if (!done) return;
-    toast.success('Registration successful. Please check your email to verify your account!');
+    toast.success(texts.register.done);
     await navigate('/verify-email', { replace: true, state: { email } });
   });
 
   return (
-    <Page title="Create Account" width="narrow">
+    <Page title={texts.register.title} width="narrow">
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field
-          label="Username"
-          error={errors.username?.message}
-          hint="3 to 30 letters, digits, underscores or hyphens."
-        >
+        <Field label={texts.register.username} error={errors.username?.message} hint={texts.register.usernameHint}>
           <Input autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...register('username')} />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={texts.email} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={texts.password} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
         </Field>
         <PasswordRules password={password} />
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <Field label={texts.register.confirmPassword} error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Field
-          label="Invitation Code"
+          label={texts.register.invitation}
           optional={!invitationRequired}
           error={errors.inviteCode?.message}
-          hint={invitationRequired ? 'Registration is by invitation: the code is in your invitation.' : undefined}
+          hint={invitationRequired ? texts.register.invitationHint : undefined}
         >
           <Input
             autoComplete="off"
@@ -97,14 +94,14 @@ export default function Register() {
           />
         </Field>
         <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
-          Create account
+          {texts.register.submit}
         </Button>
       </form>
       <p className="mt-8 text-sm">
-        Already have an account? <TextLink to="/login">Log in here</TextLink>
+        {texts.register.haveAccount} <TextLink to="/login">{texts.register.login}</TextLink>
       </p>
       <p className="mt-2 text-sm text-muted">
-        By creating an account you agree to the <TextLink to="/terms">Terms</TextLink>.
+        {texts.register.agree} <TextLink to="/terms">{texts.terms}</TextLink>.
       </p>
     </Page>
   );

@@ -15,32 +15,33 @@ import { resetPasswordMessage } from '../password-messages.ts';
 import { PasswordRules } from '../password-rules.tsx';
 import type { RecoveryTokens } from '../recovery-fragment.ts';
 import { showAtFields } from '../show-at-fields.ts';
+import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useRecoveryLink } from '../use-recovery-link.ts';
 
 export function meta() {
-  return [{ title: 'Reset Password' }];
+  return [{ title: texts.reset.pageTitle }];
 }
 
 /** Where a mailed recovery link leads, whoever is signed in. */
 export default function ResetPassword() {
   const { link, checkAgain, giveUp } = useRecoveryLink();
   return (
-    <Page title="Reset your password" width="narrow">
+    <Page title={texts.reset.title} width="narrow">
       {link.kind === 'checking' && (
         <p role="status" className="flex items-center gap-3">
           <Spinner className="size-5 text-accent" />
-          Checking your reset link…
+          {texts.reset.checking}
         </p>
       )}
       {link.kind === 'valid' && <NewPassword tokens={link.tokens} email={link.email} onDead={giveUp} />}
       {link.kind === 'invalid' && (
         <>
-          <p role="alert">Invalid Reset Link: This password reset link is invalid or has expired.</p>
+          <p role="alert">{texts.reset.invalid}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/forgot-password">Request a new link</ButtonLink>
+            <ButtonLink to="/forgot-password">{texts.requestLink}</ButtonLink>
             <ButtonLink to="/login" variant="secondary">
-              Return to login
+              {texts.returnToLogin}
             </ButtonLink>
           </div>
         </>
@@ -49,7 +50,7 @@ export default function ResetPassword() {
         <>
           <p role="alert">{link.message}</p>
           <Button className="mt-6" onClick={checkAgain}>
-            Try again
+            {texts.reset.tryAgain}
           </Button>
         </>
       )}
@@ -69,7 +70,7 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
     // The sessions that this ends may be this browser's own: the page follows that itself, and not as an expulsion.
     const resume = suspend();
     const done = await callWithOverlay({
-      waiting: 'Resetting your password...',
+      waiting: texts.reset.waiting,
       messageOf: resetPasswordMessage,
       onFailure: (failure) => {
         if (failure instanceof AppError && failure.code === 'invalid_reset_link') onDead();
@@ -80,30 +81,27 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
     if (done) forget();
     resume();
     if (!done) return;
-    toast.success(resetDone);
-    await navigate('/login', { replace: true, state: { message: resetDone } });
+    toast.success(texts.reset.done);
+    await navigate('/login', { replace: true, state: { message: texts.reset.done } });
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
-        Choose a new password for <strong className="break-words">{email}</strong>. Every device that is signed in will
-        be signed out.
+        {texts.reset.before} <strong className="break-words">{email}</strong>. {texts.reset.after}
       </p>
       {/* Password managers learn by it whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="New Password" error={errors.password?.message}>
+      <Field label={texts.newPassword} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
       </Field>
       <PasswordRules password={password} />
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+      <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       <Button type="submit" variant="primary" size="large">
-        Reset password
+        {texts.reset.submit}
       </Button>
     </form>
   );
 }
-
-const resetDone = 'Password has been reset successfully. Please log in with your new password.';

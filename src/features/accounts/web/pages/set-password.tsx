@@ -14,10 +14,11 @@ import { setPassword, setPasswordForm } from '../../contract.ts';
 import { setPasswordMessage } from '../password-messages.ts';
 import { PasswordRules } from '../password-rules.tsx';
 import { showAtFields } from '../show-at-fields.ts';
+import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 export function meta() {
-  return [{ title: 'Set Password' }];
+  return [{ title: texts.set.title }];
 }
 
 /** Who has a password already changes it elsewhere. */
@@ -38,36 +39,32 @@ export default function SetPassword() {
 
   const submit = form.handleSubmit(async ({ password: chosen }) => {
     const done = await callWithOverlay({
-      waiting: 'Setting your password...',
+      waiting: texts.set.waiting,
       messageOf: setPasswordMessage,
       onFailure: (failure) => showAtFields(form, ['password'], failure),
       call: (signal) => call(setPassword, { body: { password: chosen }, signal }),
     });
     if (!done) return;
-    toast.success('Password has been set successfully!');
+    toast.success(texts.set.done);
     await navigate('/dashboard', { replace: true });
     // The page knows the user as he was; that this fails is noticed by the next call.
     await reloadUser().catch(() => {});
   });
 
   return (
-    <Page
-      title="Set Password"
-      subtitle="Your account has no password yet. With one you can also log in with your email address."
-      width="narrow"
-    >
+    <Page title={texts.set.title} subtitle={texts.set.subtitle} width="narrow">
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {/* Password managers learn by it whose password this is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field label="New Password" error={errors.password?.message}>
+        <Field label={texts.newPassword} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
         </Field>
         <PasswordRules password={password} />
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
         <Button type="submit" variant="primary" size="large">
-          Set password
+          {texts.set.submit}
         </Button>
       </form>
     </Page>

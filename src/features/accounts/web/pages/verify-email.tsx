@@ -2,10 +2,11 @@ import { useShell } from '../../../../web/lib/shell.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ResendForm } from '../resend-form.tsx';
+import { texts } from '../texts.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 
 export function meta() {
-  return [{ title: 'Verify Your Email' }];
+  return [{ title: texts.verify.title }];
 }
 
 /** Where a registration ends: what to do next, and what if no mail comes. */
@@ -13,18 +14,16 @@ export default function VerifyEmail() {
   const { supportEmail } = useShell().brand;
   const email = useNavigationState('email');
   return (
-    <Page title="Verify Your Email" width="narrow">
+    <Page title={texts.verify.title} width="narrow">
       <p>
-        A verification link was sent to {email === null ? 'your email address' : <strong>{email}</strong>}. Open it to
-        be able to log in.
+        {texts.verify.before} {email === null ? texts.verify.yourAddress : <strong>{email}</strong>}.{' '}
+        {texts.verify.after}
       </p>
-      <p className="mt-4">
-        Please check your inbox, and your spam folder if it is not there. The link ends after 24 hours.
-      </p>
-      <h2 className="mt-10 mb-3 text-lg">No mail came?</h2>
+      <p className="mt-4">{texts.verify.hint}</p>
+      <h2 className="mt-10 mb-3 text-lg">{texts.verify.noMail}</h2>
       <ResendForm email={email} />
       <p className="mt-8 text-sm text-muted">
-        Still nothing? Write to{' '}
+        {texts.verify.support}{' '}
         <a
           href={`mailto:${supportEmail}`}
           className="text-accent underline underline-offset-4 hover:text-accent-strong"
@@ -35,7 +34,7 @@ export default function VerifyEmail() {
       </p>
       <div className="mt-8">
         <ButtonLink to="/login" variant="secondary">
-          Back to Login
+          {texts.backToLogin}
         </ButtonLink>
       </div>
     </Page>
