@@ -5,6 +5,7 @@ import { AppError, errorCatalogue } from '../../contract/errors.ts';
 import { accessToken, refreshAccessToken } from './access-token.ts';
 import { call, callFunction } from './api.ts';
 import { useSession } from './session.tsx';
+import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** The pack of credits that is on sale; undefined until it is known. */
@@ -57,13 +58,13 @@ export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } 
 
 /** What is said of a checkout that failed (platform specification, section 8). */
 export function checkoutFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'An unexpected error occurred during checkout.';
+  if (!(error instanceof Error)) return texts.checkout.unexpected;
   if (error instanceof AppError && error.code === 'checkout_signed_out') return error.message;
   // A line that is down, here or between the server and the provider: the same words for both.
   if (error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_unreachable')) {
     return errorCatalogue.payment_unreachable.message;
   }
-  return `Checkout failed: ${error.message || errorCatalogue.checkout_failed.message}`;
+  return texts.checkout.failed(error.message || errorCatalogue.checkout_failed.message);
 }
 
 const packQuery = {

@@ -1,4 +1,5 @@
 import { AppError, isErrorCode } from '../../contract/errors.ts';
+import { texts } from './texts.ts';
 
 /**
  * The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status, or the
@@ -24,7 +25,7 @@ export function failureOfLine(cause: unknown): unknown {
   if (cause instanceof AppError) return cause;
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   return new AppError('unavailable', {
-    message: 'The server could not be reached. Please check your connection and try again.',
+    message: texts.unreachable,
     cause,
   });
 }

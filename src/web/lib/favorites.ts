@@ -9,6 +9,7 @@ import { call } from './api.ts';
 import { cachedQueryKey, useCached } from './cache.ts';
 import { writeCache } from './cache-store.ts';
 import { useSession } from './session.tsx';
+import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** The signed-in user's favorites, and how to change them: at once on the page, taken back where the server refuses. */
@@ -76,14 +77,7 @@ export interface Favorites {
 export type FavoriteFeature = Pick<Feature, 'slug' | 'name' | 'group'>;
 
 /** Texts of favorites wherever they show; those of the platform specification, section 8, are word for word. */
-export const favoriteTexts = {
-  add: 'Add to favorites',
-  remove: 'Remove from favorites',
-  added: 'Added to favorites',
-  removed: 'Removed from favorites',
-  guest: 'Please log in to favorite features',
-  busy: 'Please wait before performing another action',
-} as const;
+export const favoriteTexts = texts.favorites;
 
 // One gate for the whole tab: whichever star is pressed, on whichever page.
 const gate = createActionGate(() => performance.now(), limits.favorites.pause);

@@ -1,9 +1,7 @@
+import { texts } from './texts.ts';
+
 /** What is asked before leaving, word for word from the specification. */
-export const leavePrompts = {
-  processing: 'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
-  unsaved: 'Are you sure you want to leave? Your changes will be lost.',
-  unsavedLogout: 'Are you sure you want to logout? Your changes will be lost.',
-} as const;
+export const leavePrompts = texts.leave;
 
 /** Why leaving would lose something now, or null. Work that is under way comes before text that is not saved. */
 export function promptFor(state: { processing: boolean; unsaved: boolean }): string | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
+import { texts } from './texts.ts';
 
 /** Asks for a signed address and lets the browser save what is there; the address names the file unless `name` does. */
 export async function saveSigned(sign: () => Promise<{ signedUrl?: string }>, name = ''): Promise<void> {
@@ -16,12 +17,12 @@ export function saveBlob(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export const downloadStarted = 'Download started successfully';
+export const downloadStarted = texts.download.started;
 
 /** What is said of a download that did not start; an answer without an address has its own sentence. */
 export function downloadFailure(error: unknown): string {
   const unsigned = error instanceof z.ZodError || (error instanceof AppError && error.code === 'signed_url_failed');
-  return unsigned ? 'Failed to generate download URL' : 'Failed to download file';
+  return unsigned ? texts.download.unsigned : texts.download.failed;
 }
 
 function saveAddress(address: string, name: string): void {

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /**
  * A request whose body's progress can be watched, which fetch cannot do. Resolves with the answer whatever its status;
  * rejects with a TypeError when the line breaks, with an AbortError when the signal fires.
@@ -18,14 +20,10 @@ export function sendWithProgress(path: string, options: UploadOptions): Promise<
       if (event.lengthComputable) options.onUploadProgress(event.loaded, event.total);
     });
     request.addEventListener('load', () => settle(() => resolve(responseOf(request))));
-    request.addEventListener('error', () =>
-      settle(() => reject(new TypeError('The upload did not reach the server.'))),
-    );
-    request.addEventListener('abort', () =>
-      settle(() => reject(new DOMException('The upload was given up.', 'AbortError'))),
-    );
+    request.addEventListener('error', () => settle(() => reject(new TypeError(texts.uploadCutOff))));
+    request.addEventListener('abort', () => settle(() => reject(new DOMException(texts.uploadGivenUp, 'AbortError'))));
     if (signal?.aborted) {
-      reject(new DOMException('The upload was given up.', 'AbortError'));
+      reject(new DOMException(texts.uploadGivenUp, 'AbortError'));
       return;
     }
     signal?.addEventListener('abort', abort);
