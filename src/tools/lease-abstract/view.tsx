@@ -1,14 +1,7 @@
 import { DocumentToolPage } from '../../web/document-tool/document-tool-page.tsx';
-import type { DocumentWording } from '../../web/document-tool/texts.ts';
 import { leaseAbstract } from './tool.ts';
+import { texts } from './web/texts.ts';
 
 export default function LeaseAbstract() {
-  return <DocumentToolPage tool={leaseAbstract} wording={wording} />;
+  return <DocumentToolPage tool={leaseAbstract} wording={texts} />;
 }
-
-const wording: DocumentWording = {
-  document: 'lease',
-  preparing: 'Preparing lease analysis...',
-  minutes: '2-5',
-  showsText: true,
-};

@@ -1,14 +1,7 @@
 import { DocumentToolPage } from '../../web/document-tool/document-tool-page.tsx';
-import type { DocumentWording } from '../../web/document-tool/texts.ts';
 import { leaseAnalysis } from './tool.ts';
+import { texts } from './web/texts.ts';
 
 export default function LeaseAnalysis() {
-  return <DocumentToolPage tool={leaseAnalysis} wording={wording} />;
+  return <DocumentToolPage tool={leaseAnalysis} wording={texts} />;
 }
-
-const wording: DocumentWording = {
-  document: 'lease',
-  preparing: 'Preparing lease analysis...',
-  minutes: '10-20',
-  showsText: false,
-};

@@ -1,4 +1,5 @@
 import { type BaseRentResult, display, valueAt } from '../tool.ts';
+import { texts } from './texts.ts';
 
 /** The analysis at one base rent ($/sf/yr, decimal string), from the result's exact lines; figures rounded for display. */
 export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
@@ -18,13 +19,13 @@ export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
   return {
     years,
     figures: [
-      { label: 'Year 1', value: `$${display(at('cost_year_1'))}` },
-      { label: 'Year 1 per sf', value: `$${display(at('cost_per_sf_year_1'), 4)}` },
-      { label: 'Year 1 per month', value: `$${display(at('cost_per_month_year_1'))}` },
-      { label: `Total over ${term} ${term === 1 ? 'year' : 'years'}`, value: `$${display(at('total_obligation'))}` },
-      { label: 'Average per sf a year', value: `$${display(at('average_per_sf'), 4)}` },
-      { label: 'Present value', value: `$${display(at('present_value'))}` },
-      { label: 'Net effective rent, by PV', value: signed(display(at('ner_present_value'), 4)) },
+      { label: texts.figures.year, value: `$${display(at('cost_year_1'))}` },
+      { label: texts.figures.perSf, value: `$${display(at('cost_per_sf_year_1'), 4)}` },
+      { label: texts.figures.perMonth, value: `$${display(at('cost_per_month_year_1'))}` },
+      { label: texts.figures.total(term), value: `$${display(at('total_obligation'))}` },
+      { label: texts.figures.average, value: `$${display(at('average_per_sf'), 4)}` },
+      { label: texts.figures.presentValue, value: `$${display(at('present_value'))}` },
+      { label: texts.figures.netEffective, value: signed(display(at('ner_present_value'), 4)) },
     ],
   };
 }

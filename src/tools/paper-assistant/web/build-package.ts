@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { type PrototypePanel, packageFileName, packageNames, writeInputText } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
 import { UnreadableFile } from './refusal.ts';
+import { texts } from './texts.ts';
 
 /** The research package as a file: input.tex of the cleaned texts, the images under their generated names, and the panel. */
 export async function buildPackage(content: {
@@ -37,6 +38,6 @@ async function readFile(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new UnreadableFile('Failed to read file content.');
+    throw new UnreadableFile(texts.failures.unreadable);
   }
 }

@@ -19,7 +19,7 @@ export function ImageCard({ item, number, onDescribe, onRemove }: ImageCardProps
       <figure>
         <img
           src={item.preview}
-          alt={`Figure ${number}: ${item.file.name}`}
+          alt={texts.figure(number, item.file.name)}
           className="aspect-[4/3] w-full rounded-control border border-line bg-white object-contain"
         />
         <figcaption className="mt-1 text-xs text-muted">
@@ -38,7 +38,7 @@ export function ImageCard({ item, number, onDescribe, onRemove }: ImageCardProps
             data-level={levelOf(words)}
             className={classNames('block text-right tabular-nums', levels[levelOf(words)])}
           >
-            {words}/{limits.image.descriptionWords} words
+            {texts.wordCount(words, limits.image.descriptionWords)}
           </span>
         }
       >

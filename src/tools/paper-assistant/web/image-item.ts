@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { checkDescription, imageTypeOf } from '../tool.ts';
+import { texts } from './texts.ts';
 
 /** An image of the page: it lives in the browser only, until it travels in the package. */
 export interface ImageItem {
@@ -23,7 +24,7 @@ export async function chooseImages(
   present: number,
 ): Promise<{ items: ImageItem[]; problem: string | null }> {
   if (present + files.length > limits.image.count) {
-    return { items: [], problem: 'You can upload a maximum of 10 images.' };
+    return { items: [], problem: texts.failures.tooManyImages };
   }
   const items: ImageItem[] = [];
   let problem: string | null = null;
@@ -37,9 +38,8 @@ export async function chooseImages(
 
 async function problemOf(file: File): Promise<string | null> {
   const typed = file.type === '' || file.type === 'image/png' || file.type === 'image/jpeg';
-  if (!typed || !/\.(?:png|jpe?g)$/i.test(file.name))
-    return 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
-  if (file.size > limits.image.bytes) return 'File is too large. Maximum size is 1MB.';
+  if (!typed || !/\.(?:png|jpe?g)$/i.test(file.name)) return texts.failures.imageType;
+  if (file.size > limits.image.bytes) return texts.failures.imageSize;
   return checkSignature(file);
 }
 
@@ -49,11 +49,11 @@ export async function checkSignature(file: File): Promise<string | null> {
   try {
     head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   } catch {
-    return 'Failed to read file content.';
+    return texts.failures.unreadable;
   }
   const type = imageTypeOf(head);
   const named = /\.png$/i.test(file.name) ? 'png' : 'jpeg';
-  return type === named ? null : 'Invalid image file. Only PNG and JPEG/JPG formats are supported.';
+  return type === named ? null : texts.failures.imageContent;
 }
 
 function newItem(file: File): ImageItem {

@@ -22,49 +22,49 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
       </summary>
       <fieldset className="mt-5 grid gap-5 sm:grid-cols-2">
         <legend className="sr-only">{texts.panelTitle}</legend>
-        <Field label="Working title" optional className="sm:col-span-2">
+        <Field label={texts.options.workingTitle} optional className="sm:col-span-2">
           <Input value={panel.title} maxLength={300} onChange={(event) => change({ title: event.target.value })} />
         </Field>
-        <Field label="Authors" optional hint="One name a line" className="sm:col-span-2">
+        <Field label={texts.options.authors} optional hint={texts.options.authorsHint} className="sm:col-span-2">
           <Textarea rows={2} value={panel.authors} onChange={(event) => change({ authors: event.target.value })} />
         </Field>
-        <Field label="Article type" optional>
+        <Field label={texts.options.articleType} optional>
           <Select
             value={panel.articleType}
             onChange={(event) => change({ articleType: event.target.value as PanelText['articleType'] })}
           >
             {articleTypes.map((type) => (
               <option key={type} value={type}>
-                {articleTypeNames[type]}
+                {texts.articleTypes[type]}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Study design" optional hint="Chooses the reporting guideline of the risk checklist">
+        <Field label={texts.options.design} optional hint={texts.options.designHint}>
           <Select
             value={panel.design}
             onChange={(event) => change({ design: event.target.value as PanelText['design'] })}
           >
             {studyDesigns.map((design) => (
               <option key={design} value={design}>
-                {designNames[design]}
+                {texts.designs[design]}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Target journal" optional hint="The template that the draft is set in">
+        <Field label={texts.options.template} optional hint={texts.options.templateHint}>
           <Select
             value={panel.template}
             onChange={(event) => change({ template: event.target.value as PanelText['template'] })}
           >
             {templates.map((template) => (
               <option key={template} value={template}>
-                {templateNames[template]}
+                {texts.templates[template]}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Constraints" optional hint="For instance a word limit or sections that the journal wants">
+        <Field label={texts.options.constraints} optional hint={texts.options.constraintsHint}>
           <Textarea
             rows={2}
             maxLength={2_000}
@@ -72,12 +72,7 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
             onChange={(event) => change({ constraints: event.target.value })}
           />
         </Field>
-        <Field
-          label="Seed papers"
-          optional
-          hint="BibTeX, RIS, or DOIs one a line; at most 300. They are listed as given by you, marked as not verified."
-          className="sm:col-span-2"
-        >
+        <Field label={texts.options.seeds} optional hint={texts.options.seedsHint} className="sm:col-span-2">
           <Textarea
             rows={4}
             value={panel.seeds}
@@ -89,36 +84,3 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
     </details>
   );
 }
-
-const articleTypeNames: Record<PanelText['articleType'], string> = {
-  '': 'Not said',
-  'original-research': 'Original research',
-  review: 'Review',
-  'short-communication': 'Short communication',
-  'case-report': 'Case report',
-  methods: 'Methods paper',
-  'thesis-chapter': 'Thesis chapter',
-};
-
-const designNames: Record<PanelText['design'], string> = {
-  '': 'Found from the text',
-  'randomised-trial': 'Randomised trial (CONSORT)',
-  observational: 'Observational study (STROBE)',
-  animal: 'Animal study (ARRIVE)',
-  review: 'Systematic review (PRISMA)',
-  'prediction-model': 'Prediction model (TRIPOD+AI)',
-  'machine-learning': 'Machine learning (REFORMS)',
-  qualitative: 'Qualitative study',
-  other: 'Another design',
-};
-
-const templateNames: Record<PanelText['template'], string> = {
-  article: 'Article (general)',
-  'ieee-journal': 'IEEE journal',
-  'ieee-conference': 'IEEE conference',
-  elsarticle: 'Elsevier journal',
-  llncs: 'Springer LNCS',
-  revtex: 'American Physical Society',
-  mnras: 'Monthly Notices of the RAS',
-  spie: 'SPIE proceedings',
-};

@@ -133,7 +133,7 @@ function Manuscript({ form }: { form: PaperForm }) {
         <ul className="float-right mb-4 ml-6 w-40 space-y-3 max-sm:hidden">
           {form.images.slice(0, 3).map((image, index) => (
             <li key={image.id}>
-              <img src={image.preview} alt={`Figure ${index + 1}: ${image.file.name}`} className="w-full bg-white" />
+              <img src={image.preview} alt={texts.figure(index + 1, image.file.name)} className="w-full bg-white" />
             </li>
           ))}
         </ul>

@@ -1,0 +1,9 @@
+import type { DocumentWording } from '../../../web/document-tool/texts.ts';
+
+/** What the document tools' page says for this tool. */
+export const texts: DocumentWording = {
+  document: 'Letter of Intent',
+  preparing: 'Preparing LoI Analysis...',
+  minutes: '2-5',
+  showsText: false,
+};
