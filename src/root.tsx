@@ -13,6 +13,7 @@ import { PageStyles } from './web/shell/page-styles.tsx';
 import { ProcessingOverlay } from './web/shell/processing-overlay.tsx';
 import { Providers } from './web/shell/providers.tsx';
 import { RouteAnnouncer } from './web/shell/route-announcer.tsx';
+import { texts } from './web/shell/texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(shellContext);
@@ -71,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Providers>
-      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
+      <title>{missing ? texts.missing.pageTitle : texts.broken.pageTitle}</title>
       <Frame>
         <LostPage kind={missing ? 'missing' : 'broken'} />
       </Frame>

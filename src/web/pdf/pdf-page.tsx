@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.ts';
+import { texts } from './texts.ts';
 
 /** One page: its picture, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
 export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: PdfPageProps) {
@@ -59,7 +60,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
   return (
     <section
       ref={frame}
-      aria-label={`Page ${number} of ${total}`}
+      aria-label={texts.page(number, total)}
       aria-busy={near && !drawn}
       className="pdf-page"
       style={{ aspectRatio: String(ratio) }}

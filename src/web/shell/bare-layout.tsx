@@ -3,6 +3,7 @@ import { useShell } from '../lib/shell.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { Footer } from './footer.tsx';
+import { texts } from './texts.ts';
 
 /** A page that is the same for guests, members and administrators: no guard stands before it, nobody's name on it. */
 export default function BareLayout() {
@@ -11,7 +12,7 @@ export default function BareLayout() {
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="flex h-16 items-center justify-between px-3 sm:px-5">
-          <Link to="/" aria-label={`${brand.name}, home`} className="flex h-10 items-center rounded-control px-1">
+          <Link to="/" aria-label={texts.home(brand.name)} className="flex h-10 items-center rounded-control px-1">
             <Wordmark name={brand.name} />
           </Link>
           <ThemeToggle />

@@ -62,6 +62,7 @@ export const texts = {
     text: 'The address may be mistyped, or the page was moved or never written.',
   },
   broken: {
+    pageTitle: 'Something went wrong',
     kicker: 'Something went wrong',
     title: 'This page could not be shown',
     text: 'The fault is on our side, and nothing of your work is lost by it. Loading the page again often helps.',

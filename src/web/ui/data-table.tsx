@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { texts } from './texts.ts';
 
 /**
  * Rows under sticky heads, parted by hairlines. On phones a row is a small block: its columns flow in reading order, each
@@ -79,7 +80,7 @@ export function DataTable<Row, Sort extends string = never>({
                           type="button"
                           aria-expanded={open}
                           aria-controls={detailId}
-                          aria-label={`${detail.label} of ${detail.nameOf(row)}`}
+                          aria-label={texts.detailOf(detail.label, detail.nameOf(row))}
                           onClick={() => setOpened(open ? null : key)}
                           className="-ml-1.5 flex size-8 shrink-0 max-md:absolute max-md:top-2 max-md:left-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
                         >

@@ -9,6 +9,7 @@ export const texts = {
   hidePassword: 'Hide password',
   clearSearch: 'Clear the search',
   table: 'Table',
+  detailOf: (detail: string, row: string) => `${detail} of ${row}`,
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
   favorite: (feature: string) => `Favorite: ${feature}`,

@@ -161,6 +161,7 @@ export const texts = {
     saved: (name: string) => `${name} was saved`,
     saveOf: (name: string) => `Save ${name}`,
     switched: (name: string, on: boolean) => `${name} is ${on ? 'on' : 'off'} now`,
+    credits: 'credits',
     priceInvalid: 'A whole number from 0 to 10,000',
     notSaved: 'This could not be saved. Please try again.',
   },

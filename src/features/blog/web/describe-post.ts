@@ -1,6 +1,7 @@
 import type { ShellContext } from '../../../web/lib/shell-context.ts';
 import type { StructuredThing } from '../../../web/ui/structured-data.tsx';
 import { type ShownPost, shareImagePath } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** A post and its place on the site, for search engines (schema.org). */
 export function describePost(
@@ -30,7 +31,7 @@ export function describePost(
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: brand.name, item: at('/') },
-        { '@type': 'ListItem', position: 2, name: 'Blog', item: at('/blog') },
+        { '@type': 'ListItem', position: 2, name: texts.list.title, item: at('/blog') },
         { '@type': 'ListItem', position: 3, name: post.title, item: address },
       ],
     },

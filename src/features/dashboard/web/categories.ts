@@ -1,4 +1,5 @@
 import { categoryOf } from '../../../contract/features.ts';
+import { texts } from './texts.ts';
 
 /** Features by category, both in the order in which they came; a category's name is its heading as well. */
 export function byCategory<F extends { readonly group: string }>(features: readonly F[]): Category<F>[] {
@@ -18,5 +19,5 @@ export interface Category<F> {
 }
 
 function titleOf(id: string): string {
-  return id === '' ? 'Other' : id.charAt(0).toUpperCase() + id.slice(1);
+  return id === '' ? texts.otherCategory : id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -1,6 +1,8 @@
 /** Every text of the dashboard in one place; those of the platform specification, 2.10, are word for word. */
 export const texts = {
   title: 'Dashboard',
+  /** The heading of features without a category. */
+  otherCategory: 'Other',
   welcome: (username: string) => `Welcome, ${username}!`,
   figures: {
     credits: 'My Credits',

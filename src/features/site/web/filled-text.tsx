@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useShell } from '../../../web/lib/shell.ts';
 import type { ShellContext } from '../../../web/lib/shell-context.ts';
 import { fillText } from './fill-text.ts';
+import { reading } from './texts/reading.ts';
 
 /**
  * A text with the installation's names in it. Besides {brand}, {email} (a mail link) and {founder} it knows *emphasis*,
@@ -30,7 +31,7 @@ function show(mark: string, brand: ShellContext['brand']): ReactNode {
     const number = mark.slice(1, -1);
     return (
       <a href={`#${referenceId(number)}`} className="tabular-nums">
-        <span className="sr-only">Reference </span>
+        <span className="sr-only">{reading.reference}</span>
         {mark}
       </a>
     );

@@ -87,7 +87,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
               className="text-right tabular-nums"
             />
           </span>
-          credits
+          {texts.credits}
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <Switch.Root

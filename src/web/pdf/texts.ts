@@ -1,0 +1,4 @@
+/** What the PDF pages say to screen readers. */
+export const texts = {
+  page: (number: number, total: number) => `Page ${number} of ${total}`,
+} as const;
