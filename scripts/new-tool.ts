@@ -17,9 +17,11 @@ const camel = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
 
 mkdirSync(join(folder, 'engine'), { recursive: true });
+mkdirSync(join(folder, 'web'));
 write('tool.ts', toolFile());
 write('engine/index.ts', engineFile());
 write('engine/index.test.ts', testFile());
+write('web/texts.ts', textsFile());
 write('view.tsx', viewFile());
 insertAfter('tools.ts', /^import .*'\.\/tools\/[^']*';$/gm, [
   `import { ${camel}Engine } from './tools/${slug}/engine/index.ts';`,
@@ -105,6 +107,17 @@ test('the report says how many words there are', async () => {
 `;
 }
 
+function textsFile(): string {
+  return `/** Every text of the page in one place. */
+export const texts = {
+  back: 'Back to dashboard',
+  text: 'Text',
+  submit: 'Submit',
+  failed: 'An error occurred',
+} as const;
+`;
+}
+
 function viewFile(): string {
   return `import { type FormEvent, useState } from 'react';
 import { shownMessage } from '../../contract/errors.ts';
@@ -117,6 +130,7 @@ import { Markdown } from '../../web/ui/markdown.tsx';
 import { Page } from '../../web/ui/page.tsx';
 import { Textarea } from '../../web/ui/textarea.tsx';
 import { ${camel} } from './tool.ts';
+import { texts } from './web/texts.ts';
 
 export default function ${pascal}() {
   const { brand } = useShell();
@@ -139,7 +153,7 @@ export default function ${pascal}() {
       }
       setState({ busy: false, report });
     } catch (error) {
-      setState({ busy: false, error: shownMessage(error, 'An error occurred') });
+      setState({ busy: false, error: shownMessage(error, texts.failed) });
     }
   }
 
@@ -147,16 +161,16 @@ export default function ${pascal}() {
     <Page
       title={${camel}.name}
       subtitle={${camel}.description}
-      back={{ to: '/dashboard', label: 'Back to dashboard' }}
+      back={{ to: '/dashboard', label: texts.back }}
       meta={<FavoriteToggle feature={${camel}} />}
     >
       <title>{\`\${${camel}.name} · \${brand.name}\`}</title>
       <form onSubmit={submit} className="flex flex-col items-start gap-4">
-        <Field label="Text" error={state.error} className="w-full">
+        <Field label={texts.text} error={state.error} className="w-full">
           <Textarea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Button type="submit" busy={state.busy}>
-          Submit
+          {texts.submit}
         </Button>
       </form>
       {state.report && <Markdown>{state.report}</Markdown>}
