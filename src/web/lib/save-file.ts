@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +20,7 @@ export const downloadStarted = texts.download.started;
 
 /** What is said of a download that did not start; an answer without an address has its own sentence. */
 export function downloadFailure(error: unknown): string {
-  const unsigned = error instanceof z.ZodError || (error instanceof AppError && error.code === 'signed_url_failed');
+  const unsigned = error instanceof AppError && error.code === 'signed_url_failed';
   return unsigned ? texts.download.unsigned : texts.download.failed;
 }
 
