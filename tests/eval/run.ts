@@ -97,7 +97,7 @@ function write({ scores, rent, gates, quotes, quotesFound }: Outcome): string {
   return `# How well leases are read
 
 \`npm run eval\` reads the labelled documents in \`../shared/fixtures/cre\` with the built-in engine and writes this page. Precision is the share of reported values that are
-right, recall the share of labelled values that were found. Other documents decide what the engine is worth: the tests of \`tests/lease-documents\` hold it to
+right, recall the share of labelled values that were found. The rules were written while looking at these documents, so these figures are an upper bound. Other documents decide what the engine is worth: the tests of \`tests/lease-documents\` hold it to
 documents of other styles.
 
 | | Labels | Precision | Recall |
