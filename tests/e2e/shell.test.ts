@@ -46,6 +46,8 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(await paper()).not.toBe(light);
     await page.reload();
     expect(await theme()).toBe('dark');
+    // What it still fetches would be cut off by leaving, and the browser would tell of it.
+    await page.waitForLoadState('networkidle');
     const logo = header.getByRole('link', { name: 'Foredraft' });
     expect(await logo.getAttribute('href')).toBe('/');
     await logo.click();
