@@ -43,7 +43,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     await header.getByRole('button', { name: 'Switch to dark theme' }).click();
     await header.getByRole('button', { name: 'Switch to light theme' }).waitFor();
     expect(await theme()).toBe('dark');
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
     await page.reload();
     expect(await theme()).toBe('dark');
     // What it still fetches would be cut off by leaving, and the browser would tell of it.

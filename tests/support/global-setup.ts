@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/server/db/migrate.ts';
+import { onServer } from './on-server.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 /**
@@ -27,12 +28,6 @@ export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 declare module 'vitest' {

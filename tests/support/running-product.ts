@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 import { withDatabase } from './global-setup.ts';
 import { mailsTo } from './mail-files.ts';
+import { onServer } from './on-server.ts';
 
 /**
  * The product as it runs for users: a process of its own on a database of its own, reached over HTTP only. The build must
@@ -97,10 +97,4 @@ async function launch(env: Record<string, string>, port: number): Promise<ChildP
   }
   child.kill('SIGKILL');
   throw new Error(`the product did not start:\n${outputs.get(child) ?? ''}`);
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { EnginePorts } from '../../src/contract/engine.ts';
 import { readConfig } from '../../src/server/config/config.ts';
@@ -14,6 +13,7 @@ import { createLogger } from '../../src/server/log/logger.ts';
 import type { Mail } from '../../src/server/mail/mailer.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { withDatabase } from './global-setup.ts';
+import { onServer } from './on-server.ts';
 
 /**
  * A migrated database of its own, and a platform on it: files in a temporary folder, mails and jobs kept in memory.
@@ -131,9 +131,3 @@ const noPorts: EnginePorts = {
     latex: null,
   },
 };
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * One statement on a server's own database. A database that is just being vacuumed cannot be dropped by its owner
+ * (42501: the worker belongs to the superuser), so that is waited for.
+ */
+export async function onServer(url: string, statement: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '42501' || attempt === 50) throw error;
+      await sleep(200);
+    } finally {
+      await client.end();
+    }
+  }
+}
