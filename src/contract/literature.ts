@@ -53,5 +53,7 @@ export interface Work {
   /** The kind in BibTeX's words: article, inproceedings, book, incollection, phdthesis, techreport, misc. */
   readonly type: string;
   readonly abstract: string | null;
+  /** Who reports, in this record, that the work was retracted or withdrawn. */
+  readonly retractedBy: readonly string[];
   readonly source: LiteratureSource;
 }

@@ -97,8 +97,9 @@ browserDescribe('pages that everybody can use', () => {
     await page.getByRole('banner').getByRole('link').first().focus();
     await tabTo(page, new RegExp(member.username));
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await page.locator('[role=menuitem]:focus').waitFor();
     await page.keyboard.press('End');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Logout' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
     expect(problems).toEqual([]);

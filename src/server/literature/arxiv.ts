@@ -27,6 +27,7 @@ export function arxivWorks(atom: string): Work[] {
         publisher: 'arXiv',
         type: 'misc',
         abstract: recordText(String(entry.summary ?? '')) || null,
+        retractedBy: [],
         source: 'arXiv',
       } satisfies Work,
     ];

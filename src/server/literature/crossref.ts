@@ -45,6 +45,7 @@ export function crossrefWork(item: CrossrefItem): Work | null {
     publisher: recordText(item.publisher),
     type: bibtexTypes[item.type ?? ''] ?? 'misc',
     abstract: recordText(item.abstract).replace(/^Abstract\s+/i, '') || null,
+    retractedBy: crossrefRetractions(item),
     source: 'Crossref',
   };
 }

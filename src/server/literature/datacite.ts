@@ -49,6 +49,7 @@ export function dataciteWork({ attributes }: DataciteRecord): Work | null {
     abstract:
       recordText(attributes.descriptions?.find(({ descriptionType }) => descriptionType === 'Abstract')?.description) ||
       null,
+    retractedBy: [],
     source: 'DataCite',
   };
 }

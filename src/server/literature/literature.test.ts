@@ -55,6 +55,7 @@ test('a DOI leads to the record of Crossref, however it is written', async () =>
       publisher: 'Springer Science and Business Media LLC',
       type: 'article',
       abstract: null,
+      retractedBy: [],
       source: 'Crossref',
     },
   });
@@ -160,4 +161,25 @@ test('requests to one service are as far apart as it asks for', async () => {
   expect(times).toHaveLength(3);
   // A timer may fire a little early; a busy machine only makes the gaps longer.
   expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(350);
+});
+
+test('who gave up in line does not keep the next one waiting', async () => {
+  const port = literature({ pace: { gapMilliseconds: 50, backOffMilliseconds: [], silenceMilliseconds: 0 } });
+  const given = new AbortController();
+  const calls = ['10.1234/a', '10.1234/b', '10.1234/c'].map((doi, index) =>
+    port.byDoi(doi, index === 1 ? given.signal : undefined),
+  );
+  given.abort(new Error('given up'));
+  const [first, second, third] = await Promise.allSettled(calls);
+  expect(first).toMatchObject({ status: 'fulfilled', value: { state: 'not-found' } });
+  expect(second).toMatchObject({ status: 'rejected' });
+  expect(third).toMatchObject({ status: 'fulfilled', value: { state: 'not-found' } });
+});
+
+test('who waits in line behind a service that is away does not ask it too', async () => {
+  const port = literature();
+  standIn.trouble.push('hang up', 'hang up', 'hang up');
+  const states = await Promise.all(['10.1234/a', '10.1234/b', '10.1234/c'].map((doi) => port.byDoi(doi)));
+  expect(states.map(({ state }) => state)).toEqual(['offline', 'offline', 'offline']);
+  expect(standIn.requests).toHaveLength(1);
 });

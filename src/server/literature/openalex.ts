@@ -48,6 +48,7 @@ export function openAlexWork(record: OpenAlexWork): Work | null {
     publisher: recordText(location?.source?.host_organization_name),
     type: bibtexTypes[record.type ?? ''] ?? 'misc',
     abstract: abstractOf(record.abstract_inverted_index ?? null),
+    retractedBy: record.is_retracted === true ? ['OpenAlex'] : [],
     source: 'OpenAlex',
   };
 }

@@ -12,32 +12,34 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
   let silentUntil = 0;
 
   return async function politeFetch(address, { signal } = {}) {
-    if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
-    await turn(signal);
+    await enter();
     try {
+      signal?.throwIfAborted();
+      // Looked at when the turn has come: whoever waited in line has not to find out for himself.
+      if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
+      await keepGap(signal);
       return await attempt(address, signal);
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      leave();
     }
   };
 
-  async function turn(signal: AbortSignal | undefined): Promise<void> {
-    while (running >= rules.concurrency) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-      signal?.throwIfAborted();
-    }
-    running += 1;
-    const wait = nextAt - Date.now();
-    nextAt = Math.max(nextAt, Date.now()) + gap;
-    if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {}).catch(rethrowAfter(release));
+  async function enter(): Promise<void> {
+    if (running < rules.concurrency) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  function release(): void {
-    running -= 1;
-    waiting.shift()?.();
+  /** The place goes to the next in line, if there is one. */
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  async function keepGap(signal: AbortSignal | undefined): Promise<void> {
+    const wait = nextAt - Date.now();
+    nextAt = Math.max(nextAt, Date.now()) + gap;
+    if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {});
   }
 
   async function attempt(address: string, signal: AbortSignal | undefined): Promise<PoliteAnswer> {
@@ -114,11 +116,4 @@ async function readAtMost(response: Response, most: number): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '');
-}
-
-function rethrowAfter(work: () => void) {
-  return (error: unknown): never => {
-    work();
-    throw error;
-  };
 }

@@ -43,8 +43,7 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
       const kept = await readAnswer(kit, question.key, digest);
       if (kept !== undefined) return question.answer.parse(kept);
       try {
-        const answer = await askTwice(question, system, user, digest);
-        return answer;
+        return await askTwice(question, system, user, digest);
       } catch (error) {
         if (error instanceof ModelFailure) {
           spent.failures += 1;
@@ -75,11 +74,11 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
       spent.calls += 1;
       spent.inputTokens += completion.inputTokens;
       spent.outputTokens += completion.outputTokens;
-      const read = question.answer.safeParse(jsonOf(completion.text));
+      const answer = jsonOf(completion.text);
+      const read = question.answer.safeParse(answer);
       await keepCall(kit, question.key, digest, {
         completion,
-        attempt,
-        ...(read.success ? { answer: jsonOf(completion.text) } : {}),
+        ...(read.success ? { answer } : {}),
       });
       if (read.success) return read.data;
       complaint = `\n\nAn earlier answer could not be used: ${read.error.issues
@@ -123,7 +122,7 @@ async function keepCall(
   { db, runId, connected }: RunModel,
   key: string,
   digest: string,
-  call: { completion?: Completion; attempt?: number; answer?: unknown; failure?: string },
+  call: { completion?: Completion; answer?: unknown; failure?: string },
 ): Promise<void> {
   await db
     .insertInto('model_calls')

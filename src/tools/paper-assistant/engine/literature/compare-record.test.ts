@@ -19,6 +19,7 @@ const record: Work = {
   publisher: 'Springer',
   type: 'article',
   abstract: null,
+  retractedBy: [],
   source: 'Crossref',
 };
 

@@ -19,6 +19,7 @@ const work = (id: string, title: string, family: string, year: number): Work => 
   publisher: '',
   type: 'article',
   abstract: null,
+  retractedBy: [],
   source: 'Crossref',
 });
 

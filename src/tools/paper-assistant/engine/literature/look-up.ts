@@ -43,19 +43,17 @@ export async function lookUp(
       ),
     ),
   ]);
-  const works = distinct(searches.flatMap((search) => search.works)).slice(0, workLimit);
-  const found = await Promise.all(
-    works.map(async (work) => ({
-      work,
-      retractedBy: await unlessLate<readonly string[]>([], () => retractions(work, port, signal), signal),
-    })),
-  );
+  // A record of a search says itself whether the work was taken back; two more requests for each would cost the reader
+  // half a minute.
+  const works = distinct(searches.flatMap((search) => search.works))
+    .slice(0, workLimit)
+    .map((work) => ({ work, retractedBy: reports(work) }));
   const answered =
     verified.some(({ verdict }) => verdict !== 'unverified-offline') || searches.some(({ asked }) => asked.length > 0);
   return {
     state: answered ? 'on' : 'offline',
     seeds: verified,
-    works: found,
+    works,
     queries: searches.flatMap(({ asked, works: results }, index) =>
       asked.length === 0 ? [] : [{ query: queries[index] ?? '', asked, found: results.length }],
     ),
@@ -95,11 +93,17 @@ async function findRecord({ fields }: Reference, port: LiteraturePort, signal: A
   return work === undefined ? { state: 'not-found' } : { state: 'found', work };
 }
 
+/** Everyone who reports a retraction of a seed paper: its record, and the other source. */
 async function retractions(work: Work, port: LiteraturePort, signal: AbortSignal): Promise<readonly string[]> {
-  const said = /^\s*\[?(?:retracted|withdrawn)\b/i.test(work.title) ? ['its own title'] : [];
+  const said = reports(work);
   if (work.doi === null) return said;
   const { retractedBy } = await port.notices(work.doi, signal);
-  return [...said, ...retractedBy];
+  return [...new Set([...said, ...retractedBy])];
+}
+
+/** What a record says by itself. */
+function reports({ title, retractedBy }: Work): readonly string[] {
+  return [...(/^\s*\[?(?:retracted|withdrawn)\b/i.test(title) ? ['its own title'] : []), ...retractedBy];
 }
 
 function unknown({ key }: Reference): SeedFinding {

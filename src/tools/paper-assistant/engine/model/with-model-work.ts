@@ -25,13 +25,14 @@ export function withModelWork(composition: Composition, findings: Findings | nul
       ? { referencesTitle: 'References and seed papers' }
       : {}),
   };
+  const rows = withLinks(composition.coverage.rows, work);
   return {
     manuscript,
     risks: [...composition.risks, ...work.risks.map((risk) => asRisk(risk, manuscript))],
     coverage: {
       ...composition.coverage,
-      rows: withLinks(composition.coverage.rows, work),
-      covered: withLinks(composition.coverage.rows, work).filter(({ works }) => works.length > 0).length,
+      rows,
+      covered: rows.filter(({ works }) => works.length > 0).length,
       notes: [...(composition.coverage.notes ?? []), ...notesOn(work)],
     },
     provenance: describeProvenance(manuscript),
