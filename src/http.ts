@@ -61,7 +61,12 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
     const user = view?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
-    const settings = await readPageSettings(pool);
+    // What is the same for every guest is rendered once; the day is part of it, for the year in the footer.
+    const shared = user === null && c.req.method === 'GET' && !pages.development && new URL(c.req.url).search === '';
+    const [settings, state] = await Promise.all([
+      readPageSettings(pool),
+      shared ? (slices.site.stateOf(c.req.path) ?? slices.blog.stateOf(c.req.path)) : null,
+    ]);
     const render = (nonce: string) =>
       pages.handle(
         c.req.raw,
@@ -76,9 +81,6 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
         },
         { blog: slices.blog.reader },
       );
-    // What is the same for every guest is rendered once; the day is part of it, for the year in the footer.
-    const shared = user === null && c.req.method === 'GET' && !pages.development && new URL(c.req.url).search === '';
-    const state = shared ? (slices.site.stateOf(c.req.path) ?? (await slices.blog.stateOf(c.req.path))) : null;
     if (state === null) return render(c.get('nonce'));
     const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
     return documents.answer(c.req.raw, { key, nonce: c.get('nonce'), render });

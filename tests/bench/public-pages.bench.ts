@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright';
 import { freePort } from '../support/free-port.ts';
+import { addPost } from './add-post.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -27,7 +28,10 @@ export async function run(): Promise<BenchRow[]> {
   });
   try {
     const site = `http://localhost:${port}`;
-    return [...(await scores(site, debugPort)), ...(await besidePlain(browser, site))];
+    return [
+      ...(await scores(site, [...pages, await addPost(dataDir)], debugPort)),
+      ...(await besidePlain(browser, site)),
+    ];
   } finally {
     await browser.close();
     await end(child);
@@ -35,9 +39,9 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-async function scores(site: string, debugPort: number): Promise<BenchRow[]> {
+async function scores(site: string, paths: readonly string[], debugPort: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const path of pages) {
+  for (const path of paths) {
     const result = await lighthouse(site + path, { port: debugPort, output: 'json', logLevel: 'error' });
     const found = ['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
       Math.round((result?.lhr.categories[id]?.score ?? 0) * 100),

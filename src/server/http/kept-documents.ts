@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { createBoundedCache } from '../memory/bounded-cache.ts';
+import { gzipAround } from './gzip-around.ts';
 
 /**
  * Pages that are the same for every guest, kept as they were rendered. Each is rendered with a word in place of the
@@ -17,7 +16,8 @@ export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
       const response = await render(placeholder);
       const text = await response.text();
       const { status, headers } = response;
-      const document = { parts: text.split(placeholder), status, headers: [...headers], size: text.length } as const;
+      const parts = text.split(placeholder);
+      const document = { parts, zipped: gzipAround(parts), status, headers: [...headers], size: text.length } as const;
       if (status === 200) kept.set(key, document);
       return send(request, document, nonce);
     },
@@ -34,22 +34,18 @@ export interface KeptDocuments {
 
 interface KeptDocument {
   readonly parts: readonly string[];
+  readonly zipped: (nonce: string) => Buffer<ArrayBuffer>;
   readonly status: number;
   readonly headers: readonly [string, string][];
   readonly size: number;
 }
 
-async function send(
-  request: Request,
-  { parts, status, headers: kept }: KeptDocument,
-  nonce: string,
-): Promise<Response> {
-  const text = parts.join(nonce);
+function send(request: Request, { parts, zipped, status, headers: kept }: KeptDocument, nonce: string): Response {
   const headers = new Headers([...kept]);
   headers.append('Vary', 'Accept-Encoding');
-  if (!/\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) return new Response(text, { status, headers });
-  // The whole text at once takes a quarter of the time that a stream of it would.
-  const bytes = await promisify(gzip)(text, { level: 3 });
+  if (!/\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
+    return new Response(parts.join(nonce), { status, headers });
+  }
   headers.set('Content-Encoding', 'gzip');
-  return new Response(bytes, { status, headers });
+  return new Response(zipped(nonce), { status, headers });
 }

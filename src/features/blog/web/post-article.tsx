@@ -1,4 +1,3 @@
-import mathStyles from 'katex/dist/katex.min.css?url';
 import { useShell } from '../../../web/lib/shell.ts';
 import { BackLink } from '../../../web/ui/back-link.tsx';
 import { StructuredData } from '../../../web/ui/structured-data.tsx';
@@ -6,6 +5,7 @@ import type { ShownPost } from '../contract.ts';
 import { isElsewhere, pictureSources } from './cover.tsx';
 import { describePost } from './describe-post.ts';
 import { PostDate } from './post-date.tsx';
+import { PostStyles } from './post-styles.tsx';
 import { texts } from './texts.ts';
 
 /** A post as a page of a journal: what it is stands in the margin, the text in its measure. */
@@ -13,7 +13,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
   const { appUrl, brand } = useShell();
   return (
     <article className="mx-auto w-full max-w-[72rem] px-4 pt-8 sm:px-8 sm:pt-12">
-      {post.has_math && <link rel="stylesheet" href={mathStyles} precedence="default" />}
+      <PostStyles math={post.has_math} />
       <StructuredData data={describePost(post, { appUrl, brand })} />
       <header className="border-b border-line pb-8 sm:pb-10 lg:pl-[15rem]">
         <BackLink to="/blog">{texts.post.back}</BackLink>

@@ -1,10 +1,9 @@
-import '../post-text.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import mathStyles from 'katex/dist/katex.min.css?url';
 import { useEffect, useState } from 'react';
 import { shownMessage } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { previewPost } from '../../contract.ts';
+import { PostStyles } from '../post-styles.tsx';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.content;
@@ -34,7 +33,7 @@ export function Preview({ content }: { content: string }) {
         </p>
       )}
       {content.trim() === '' && <p className="text-sm text-muted">{texts.emptyPreview}</p>}
-      {data?.has_math && <link rel="stylesheet" href={mathStyles} precedence="default" />}
+      <PostStyles math={data?.has_math ?? false} />
       {data && (
         <div
           className="prose-house post-text"

@@ -1,4 +1,3 @@
-import '../post-text.css';
 import { useEffect, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';

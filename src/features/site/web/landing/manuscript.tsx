@@ -9,7 +9,7 @@ export function Manuscript() {
     <figure aria-label={specimen.name} className="mx-auto w-full max-w-[36rem]">
       <div className="sm:pr-[9.5rem]">
         <div className="relative rounded-sheet border border-line bg-raised px-5 pt-4 pb-6 font-serif text-[0.8125rem]/[1.55] before:absolute before:inset-0 before:-z-10 before:translate-x-1.5 before:translate-y-1.5 before:rounded-sheet before:border before:border-line before:bg-wash sm:px-8">
-          <p className="flex justify-between border-b border-line pb-1.5 text-[0.6875rem] text-muted italic">
+          <p className="flex justify-between border-b border-line pb-1.5 text-[0.6875rem] text-muted">
             <span>{specimen.runningHead}</span>
             <span aria-hidden="true">1</span>
           </p>

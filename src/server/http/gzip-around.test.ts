@@ -1,0 +1,17 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { gzipAround } from './gzip-around.ts';
+
+const long = 'A sentence that comes back, so that there is something to refer to. '.repeat(3_000);
+
+test.each([
+  { name: 'one part', parts: ['only this'] },
+  { name: 'nothing at all', parts: [''] },
+  { name: 'empty parts', parts: ['', '', ''] },
+  { name: 'parts that repeat each other, and letters beyond ASCII', parts: [long, `é漢🙂${long}`, long] },
+])('what is unpacked is the text with the word in its places: $name', ({ parts }) => {
+  const zipped = gzipAround(parts);
+  for (const word of ['bm9uY2U=', 'another', '', 'é'.repeat(1_000)]) {
+    expect(gunzipSync(zipped(word)).toString()).toBe(parts.join(word));
+  }
+});

@@ -1,0 +1,46 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/**
+ * Compresses parts of a text once, for answers that hold a word of their own between them: each answer is the finished
+ * parts with the word between them as it is (RFC 1951, 3.2.4), which takes a tenth of the time that compressing the
+ * whole would. The parts know nothing of each other, so that no part can refer back to a word. A word is of at most
+ * 65,535 bytes.
+ */
+export function gzipAround(parts: readonly string[]): (word: string) => Buffer<ArrayBuffer> {
+  const texts = parts.map((part) => Buffer.from(part));
+  const packed = texts.map((text) => deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }));
+  return (word) => {
+    const bytes = Buffer.from(word);
+    const stored = storedBlock(bytes);
+    let check = 0;
+    let length = 0;
+    const pieces: Buffer[] = [header];
+    texts.forEach((text, index) => {
+      if (index > 0) {
+        pieces.push(stored);
+        check = crc32(bytes, check);
+        length += bytes.length;
+      }
+      pieces.push(packed[index] as Buffer);
+      check = crc32(text, check);
+      length += text.length;
+    });
+    const end = Buffer.alloc(8);
+    end.writeUInt32LE(check, 0);
+    end.writeUInt32LE(length % 2 ** 32, 4);
+    return Buffer.concat([...pieces, lastBlock, end]);
+  };
+}
+
+/** RFC 1952: gzip, deflate, no name, no time, system unknown. */
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+/** An empty block that says that it is the last. */
+const lastBlock = Buffer.from([3, 0]);
+
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}
