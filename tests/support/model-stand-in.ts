@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type FinishReason, type ModelWire, modelWires, type Usage } from './model-wires.ts';
 
 /**
- * A language model of this machine behind the chat completions form of an OpenAI-compatible endpoint, streamed. It
- * answers what the test has it answer, and misbehaves in the ways in which real ones do.
+ * A language model of this machine behind both doors of the product: the chat completions of an OpenAI-compatible endpoint
+ * and Anthropic's messages, streamed. It answers what the test has it answer, and misbehaves in the ways in which real
+ * ones do.
  */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const script: Behaviour[] = [];
@@ -22,11 +24,16 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     },
   };
   const server = createServer(async (request, response) => {
-    const body = await readBody(request);
+    const wire = Object.values(modelWires).find(({ path }) => request.url === `/v1${path}`);
+    if (wire === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = await readBody(request, wire);
     standIn.requests.push(body);
     const behaviour = script.shift() ?? 'answers';
     try {
-      await misbehave[behaviour](response, () => JSON.stringify(standIn.answer(body)));
+      await misbehave[behaviour]({ wire, response, answer: () => JSON.stringify(standIn.answer(body)) });
     } catch {
       response.destroy(); // The other side has hung up, as a test may want it to.
     }
@@ -50,47 +57,53 @@ export interface ModelRequest {
   readonly system: string;
   readonly user: string;
   readonly model: string;
+  /** The headers that this form of the call knows, by name; null where one was not sent. */
+  readonly headers: Readonly<Record<string, string | null>>;
 }
 
-type Treatment = (response: ServerResponse, answer: () => string) => Promise<void> | void;
+interface Call {
+  readonly wire: ModelWire;
+  readonly response: ServerResponse;
+  readonly answer: () => string;
+}
+
+type Treatment = (call: Call) => Promise<void> | void;
 
 const misbehave = {
-  answers: (response, answer) => stream(response, answer()),
-  'answers in a fence': (response, answer) => stream(response, `Here it is:\n\`\`\`json\n${answer()}\n\`\`\``),
-  'asks to wait': (response) => {
-    response.writeHead(429, { 'retry-after': '0' }).end('{"error":{"message":"Too many requests"}}');
-  },
-  'asks to wait for an hour': (response) => {
-    response.writeHead(429, { 'retry-after': '3600' }).end('{"error":{"message":"Too many requests"}}');
-  },
-  fails: (response) => {
-    response.writeHead(500).end('{"error":{"message":"Internal"}}');
-  },
-  'refuses the key': (response) => {
-    response.writeHead(401).end('{"error":{"message":"Invalid key"}}');
-  },
-  'hangs up': (response) => {
+  answers: (call) => stream(call, call.answer()),
+  'answers in a fence': (call) => stream(call, `Here it is:\n\`\`\`json\n${call.answer()}\n\`\`\``),
+  'asks to wait': ({ wire, response }) => wire.refuse(response, 429, 'rate_limit_error', { 'retry-after': '0' }),
+  'asks to wait for an hour': ({ wire, response }) =>
+    wire.refuse(response, 429, 'rate_limit_error', { 'retry-after': '3600' }),
+  'is overloaded': ({ wire, response }) => wire.refuse(response, 529, 'overloaded_error'),
+  fails: ({ wire, response }) => wire.refuse(response, 500, 'api_error'),
+  'refuses the key': ({ wire, response }) => wire.refuse(response, 401, 'authentication_error'),
+  'hangs up': ({ response }) => {
     response.destroy();
   },
-  stalls: (response, answer) => {
-    open(response);
-    say(response, answer().slice(0, 10)); // And nothing more, with the connection open.
+  stalls: ({ wire, response, answer }) => {
+    wire.begin(response);
+    wire.say(response, answer().slice(0, 10)); // And nothing more, with the connection open.
   },
-  'says nothing': (response) => open(response),
-  'is cut': (response, answer) => {
-    open(response);
-    say(response, answer().slice(0, 10));
+  'says nothing': ({ wire, response }) => wire.begin(response),
+  'is cut': ({ wire, response, answer }) => {
+    wire.begin(response);
+    wire.say(response, answer().slice(0, 10));
     response.end();
   },
-  'forgets its usage': (response, answer) => stream(response, answer(), { usage: null }),
-  'runs into its limit': (response, answer) => stream(response, answer().slice(0, 10), { finish: 'length' }),
-  'says no JSON': (response) => stream(response, 'I would be happy to help you with that.'),
-  'breaks the shape': (response) => stream(response, '{"unexpected": true}'),
-  'is empty': (response) => stream(response, ''),
-  declines: (response) => stream(response, '', { finish: 'content_filter' }),
-  'uses a million tokens': (response, answer) =>
-    stream(response, answer(), { usage: { prompt_tokens: 1_000_000, completion_tokens: 10, total_tokens: 1_000_010 } }),
-  'answers with a page': (response) => {
+  'breaks off overloaded': ({ wire, response, answer }) => {
+    wire.begin(response);
+    wire.say(response, answer().slice(0, 10));
+    wire.breakOff(response, 'overloaded_error');
+  },
+  'forgets its usage': (call) => stream(call, call.answer(), { usage: null }),
+  'runs into its limit': (call) => stream(call, call.answer().slice(0, 10), { finish: 'length' }),
+  'says no JSON': (call) => stream(call, 'I would be happy to help you with that.'),
+  'breaks the shape': (call) => stream(call, '{"unexpected": true}'),
+  'is empty': (call) => stream(call, ''),
+  declines: (call) => stream(call, '', { finish: 'refusal' }),
+  'uses a million tokens': (call) => stream(call, call.answer(), { usage: { input: 1_000_000, output: 10 } }),
+  'answers with a page': ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
   },
 } satisfies Record<string, Treatment>;
@@ -98,43 +111,23 @@ const misbehave = {
 export type Behaviour = keyof typeof misbehave;
 
 function stream(
-  response: ServerResponse,
+  { wire, response }: Call,
   text: string,
-  { finish = 'stop', usage = usageOf(text) as object | null } = {},
+  { finish = 'stop', usage = { input: 100, output: Math.ceil(text.length / 4) } }: StreamEnd = {},
 ): void {
-  open(response);
-  for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) say(response, piece);
-  send(response, { choices: [{ index: 0, delta: {}, finish_reason: finish }] });
-  if (usage) send(response, { choices: [], usage });
-  response.end('data: [DONE]\n\n');
+  wire.begin(response);
+  for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) wire.say(response, piece);
+  wire.finish(response, finish, usage);
 }
 
-function open(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  send(response, { choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] });
+interface StreamEnd {
+  readonly finish?: FinishReason;
+  readonly usage?: Usage | null;
 }
 
-function say(response: ServerResponse, content: string): void {
-  send(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-}
-
-function send(response: ServerResponse, chunk: object): void {
-  const frame = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stand-in', ...chunk };
-  response.write(`data: ${JSON.stringify(frame)}\n\n`);
-}
-
-function usageOf(text: string): object {
-  const completion = Math.ceil(text.length / 4);
-  return { prompt_tokens: 100, completion_tokens: completion, total_tokens: 100 + completion };
-}
-
-async function readBody(request: IncomingMessage): Promise<ModelRequest> {
+async function readBody(request: IncomingMessage, wire: ModelWire): Promise<ModelRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {
-    model?: string;
-    messages?: { role: string; content: string }[];
-  };
-  const said = (role: string) => body.messages?.find((message) => message.role === role)?.content ?? '';
-  return { system: said('system'), user: said('user'), model: body.model ?? '' };
+  const headers = Object.fromEntries(wire.headers.map((name) => [name, request.headers[name]?.toString() ?? null]));
+  return { ...wire.read(JSON.parse(Buffer.concat(chunks).toString() || '{}')), headers };
 }

@@ -147,16 +147,24 @@ function transient(reason: ModelFailureReason, cause?: unknown, retryAfter: numb
 
 function asFailure(error: unknown, unless: ModelFailureReason): Error {
   if (error instanceof TransientFailure || error instanceof ModelFailure) return error;
-  if (!APICallError.isInstance(error)) return transient(unless, error);
-  const { statusCode: status, responseHeaders } = error;
-  if (status === 429) return transient('rate_limited', error, secondsOf(responseHeaders?.['retry-after']));
+  const { status, headers } = answerOf(error);
+  // 529 is how Anthropic says that it has too much to do.
+  if (status === 429 || status === 529) return transient('rate_limited', error, secondsOf(headers?.['retry-after']));
   if (status !== undefined && status >= 500) {
-    return transient('server_error', error, secondsOf(responseHeaders?.['retry-after']));
+    return transient('server_error', error, secondsOf(headers?.['retry-after']));
   }
+  if (!APICallError.isInstance(error)) return transient(unless, error);
   if (status === undefined || status === 408 || status === 409) return transient('unreachable', error);
   // A good status with a body that is no stream of this kind: the server's fault, and it may be gone next time.
   if (status < 400) return transient('cut', error);
   return new ModelFailure('rejected', { cause: error });
+}
+
+/** The status of a refused call, or the one that a failure in the middle of a stream stands for. */
+function answerOf(error: unknown): { status?: number | undefined; headers?: Record<string, string> | undefined } {
+  if (APICallError.isInstance(error)) return { status: error.statusCode, headers: error.responseHeaders };
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? { status } : {};
 }
 
 /** Retry-After as seconds or as a date (RFC 9110, 10.2.3). */

@@ -62,6 +62,13 @@ async function newRun(): Promise<string> {
   return run.id;
 }
 
+const doors = {
+  'an OpenAI-compatible endpoint': { kind: 'openai-compatible' },
+  Anthropic: { kind: 'anthropic' },
+} as const;
+type Door = keyof typeof doors;
+const [openAi, anthropic] = Object.keys(doors) as [Door, Door];
+
 async function modelFor(
   run: string,
   { signal = new AbortController().signal, ...settings }: Partial<ModelSettings> & { signal?: AbortSignal } = {},
@@ -81,42 +88,61 @@ async function modelFor(
   return model.forRun(t.database.db, run, signal);
 }
 
-test('an answer is read, checked and paid for once, also by a worker that takes the run up again', async () => {
-  const run = await newRun();
-  const first = await modelFor(run);
-  expect(await first.ask(question)).toEqual({ title: 'On tides' });
-  expect(first.spent()).toEqual({ calls: 1, failures: 0, inputTokens: 100, outputTokens: 5, dollars: 0.00015 });
-  const second = await modelFor(run);
-  expect(await second.ask(question)).toEqual({ title: 'On tides' });
-  expect(second.spent()).toEqual(first.spent());
-  expect(standIn.requests).toHaveLength(1);
-  // Another question under the same key is asked.
-  await second.ask({ ...question, data: { text: 'Tides are not regular.' } });
-  expect(standIn.requests).toHaveLength(2);
-});
+test.each([openAi, anthropic])(
+  'an answer of %s is read, checked and paid for once, also by a worker that takes the run up again [D.46]',
+  async (door) => {
+    const run = await newRun();
+    const first = await modelFor(run, doors[door]);
+    expect(await first.ask(question)).toEqual({ title: 'On tides' });
+    expect(first.spent()).toEqual({ calls: 1, failures: 0, inputTokens: 100, outputTokens: 5, dollars: 0.00015 });
+    const second = await modelFor(run, doors[door]);
+    expect(await second.ask(question)).toEqual({ title: 'On tides' });
+    expect(second.spent()).toEqual(first.spent());
+    expect(standIn.requests).toHaveLength(1);
+    expect(standIn.requests[0]).toMatchObject({
+      model: 'stand-in',
+      system: expect.stringContaining('Suggest a title.'),
+      user: expect.stringContaining('Tides are regular.'),
+      headers:
+        door === anthropic
+          ? { 'x-api-key': 'key', 'anthropic-version': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }
+          : { authorization: 'Bearer key' },
+    });
+    // Another question under the same key is asked.
+    await second.ask({ ...question, data: { text: 'Tides are not regular.' } });
+    expect(standIn.requests).toHaveLength(2);
+  },
+);
 
-test.each<[Behaviour, number]>([
+const passing: [Behaviour, number][] = [
   ['asks to wait', 2],
+  ['is overloaded', 2],
   ['fails', 2],
   ['hangs up', 2],
   ['stalls', 2],
   ['says nothing', 2],
   ['is cut', 2],
+  ['breaks off overloaded', 2],
   ['forgets its usage', 2],
   ['is empty', 2],
   ['answers with a page', 2],
   ['says no JSON', 2],
   ['breaks the shape', 2],
   ['answers in a fence', 1],
-])('a model that %s once still answers, after %d requests', async (behaviour, requests) => {
+];
+
+test.each(
+  [openAi, anthropic].flatMap((door) => passing.map(([behaviour, requests]) => [door, behaviour, requests] as const)),
+)('%s that %s once still answers, after %d requests [D.46]', async (door, behaviour, requests) => {
   standIn.behave(behaviour);
-  expect(await (await modelFor(await newRun())).ask(question)).toEqual({ title: 'On tides' });
+  expect(await (await modelFor(await newRun(), doors[door])).ask(question)).toEqual({ title: 'On tides' });
   expect(standIn.requests).toHaveLength(requests);
 });
 
-test.each<[Behaviour, string, number]>([
+const lasting: [Behaviour, string, number][] = [
   ['asks to wait', 'rate_limited', 3],
   ['asks to wait for an hour', 'rate_limited', 1],
+  ['is overloaded', 'rate_limited', 3],
   ['fails', 'server_error', 3],
   ['hangs up', 'unreachable', 3],
   ['refuses the key', 'rejected', 1],
@@ -129,9 +155,13 @@ test.each<[Behaviour, string, number]>([
   ['declines', 'refused', 1],
   ['says no JSON', 'unreadable', 2],
   ['breaks the shape', 'unreadable', 2],
-])('a model that always %s is given up as %s after %d requests', async (behaviour, reason, requests) => {
+];
+
+test.each(
+  [openAi, anthropic].flatMap((door) => lasting.map(([behaviour, ...end]) => [door, behaviour, ...end] as const)),
+)('%s that always %s is given up as %s after %d requests [D.46]', async (door, behaviour, reason, requests) => {
   standIn.behave(...new Array<Behaviour>(10).fill(behaviour));
-  const calls = await modelFor(await newRun());
+  const calls = await modelFor(await newRun(), doors[door]);
   await expect(calls.ask(question)).rejects.toMatchObject({ name: 'ModelFailure', reason });
   expect(standIn.requests).toHaveLength(requests);
   expect(calls.spent().failures).toBe(1);
