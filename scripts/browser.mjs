@@ -1,10 +1,12 @@
-// The browser of the browser tests: Debian's Chromium where there is one or apt may install it, else Playwright's own.
+// The browser of the browser tests: Debian's Chromium where there is one or apt may install it, else Playwright's own. The
+// headless shell, which is the same engine without a window, comes first: a page of its own costs it a third of the time.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { capture, environment, projectDir } from './setup.mjs';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shell = 'chromium-headless-shell';
+const installed = [`/usr/bin/${shell}`, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Answers `{ path }`, or `{ missing }`: why there is none, in one sentence. BROWSER_PATH overrides the search. */
 export async function ensureBrowser(node) {
@@ -13,11 +15,10 @@ export async function ensureBrowser(node) {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium for the browser tests…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['-o', 'Acquire::Retries=1', 'install', '-y', '--no-install-recommends', 'chromium'];
-    const { code } = await capture('apt-get', install, projectDir, env);
-    if (code !== 0) {
-      await capture('apt-get', ['update'], projectDir, env);
-      await capture('apt-get', install, projectDir, env);
+    const install = (name) => ['-o', 'Acquire::Retries=1', 'install', '-y', '--no-install-recommends', name];
+    for (const act of [install(shell), ['update'], install(shell), install('chromium')]) {
+      await capture('apt-get', act, projectDir, env);
+      if (findBrowser()) break;
     }
   }
   if (!findBrowser()) {
