@@ -11,7 +11,7 @@ import { strikesOf } from './strikes.ts';
 export function readPdf(pdfium: Pdfium, bytes: Uint8Array): ReadPdf {
   const { calls } = pdfium;
   const address = pdfium.place(bytes);
-  const document = calls.FPDF_LoadMemDocument(address, bytes.length, '');
+  const document = calls.FPDF_LoadMemDocument(address, bytes.length, noPassword);
   if (document === 0)
     throw new Refusal(calls.FPDF_GetLastError() === passwordError ? 'document_protected' : 'document_damaged');
   const count = calls.FPDF_GetPageCount(document);
@@ -43,6 +43,9 @@ export function readPdf(pdfium: Pdfium, bytes: Uint8Array): ReadPdf {
   pdfium.free(address);
   return { kind: 'pdf', pages, struck: { passages: struck.passages, characters: struck.characters } };
 }
+
+/** A null pointer. */
+const noPassword = 0;
 
 /** FPDF_ERR_PASSWORD of fpdfview.h. */
 const passwordError = 4;
