@@ -3,7 +3,10 @@ import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
 import { documentExports } from './documents/report/exports.ts';
+import { ConfigError } from './server/config/config.ts';
 import type { AnyRunnableTool, Delivery } from './server/runs/runnable-tool.ts';
+import type { WorkflowSettings } from './server/workflows/workflow-client.ts';
+import { createWorkflowEngine } from './server/workflows/workflow-engine.ts';
 import { baseRentExports } from './tools/base-rent/engine/exports.ts';
 import { baseRentEngine } from './tools/base-rent/engine/index.ts';
 import { baseRent } from './tools/base-rent/tool.ts';
@@ -22,7 +25,11 @@ import { paperAssistant } from './tools/paper-assistant/tool.ts';
 
 /** The list of tools: what each is, the engine that works, and where its results go. */
 export function createTools(
-  platform: { readonly ports: EnginePorts; readonly model: unknown | null },
+  platform: {
+    readonly ports: EnginePorts;
+    readonly model: unknown | null;
+    readonly config: { readonly workflows: WorkflowSettings | null };
+  },
   deliveries: {
     drafts: Delivery<unknown, DraftResult>;
     reports: Delivery<unknown, ReportResult>;
@@ -34,8 +41,14 @@ export function createTools(
     literature: platform.ports.literature !== null,
     model: platform.model !== null,
   });
-  return [
-    { tool: paperAssistant, engine: paperEngine, accept: acceptPackage, deliver: deliveries.drafts },
+  const tools: AnyRunnableTool[] = [
+    {
+      tool: paperAssistant,
+      engine: paperEngine,
+      accept: acceptPackage,
+      deliver: deliveries.drafts,
+      leaves: { 'draft.zip': 'zip', 'main.pdf': 'pdf' },
+    },
     { tool: baseRent, engine: baseRentEngine, deliver: deliveries.reports, exports: baseRentExports },
     { tool: leaseAbstract, engine: leaseAbstractEngine, deliver: deliveries.documents, exports: documentExports },
     { tool: leaseAnalysis, engine: leaseAnalysisEngine, deliver: deliveries.documents, exports: documentExports },
@@ -43,4 +56,20 @@ export function createTools(
     { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
     { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
   ];
+  return withWorkflows(tools, platform.config.workflows);
+}
+
+/** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */
+function withWorkflows(tools: AnyRunnableTool[], workflows: WorkflowSettings | null): AnyRunnableTool[] {
+  if (workflows === null) return tools;
+  const unknown = Object.keys(workflows.keys).find((slug) => tools.every(({ tool }) => tool.slug !== slug));
+  if (unknown !== undefined) {
+    const known = tools.map(({ tool }) => tool.slug).join(', ');
+    throw new ConfigError(`There is no tool ${unknown} for which DIFY_API_KEY_… could stand. The tools are ${known}.`);
+  }
+  return tools.map((runnable) =>
+    workflows.keys[runnable.tool.slug] === undefined
+      ? runnable
+      : { ...runnable, engine: createWorkflowEngine(runnable, workflows) },
+  );
 }

@@ -187,6 +187,20 @@ export const errorCatalogue = {
   run_failed: { status: 500, message: 'An error occurred' },
   no_response_reader: { status: 502, message: 'Failed to get response reader' },
   no_async_reader: { status: 502, message: 'Failed to get async response reader' },
+  // 424: trying the run again could pay for the outside work a second time, so these end it.
+  engine_unavailable: {
+    status: 424,
+    message:
+      'The service that does this work cannot be reached at the moment. Nothing was charged. Please try again later.',
+  },
+  engine_failed: {
+    status: 424,
+    message: 'The service that does this work has failed. Nothing was charged. Please try again.',
+  },
+  engine_answer_unusable: {
+    status: 424,
+    message: 'The service that does this work gave an answer that cannot be used. Nothing was charged.',
+  },
   workflow_not_started: { status: 500, message: 'Failed to start workflow' },
 
   // uploads

@@ -25,6 +25,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_1', STRIPE_PRICE_ID: 'price_1' }, /belong together/],
   [{ STRIPE_API_BASE: 'http://stripe.example' }, /^The setting STRIPE_API_BASE is wrong: .*https:\/\//],
   [{ CREDIT_PACK_SIZE: '0' }, /^The setting CREDIT_PACK_SIZE is wrong: must be 1 or more/],
+  [{ DIFY_API_KEY_LEASE_ABSTRACT: 'app-1' }, /^DIFY_API_KEY_… needs DIFY_BASE_URL beside it/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
 ])('%j stops the start with one sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);
@@ -36,3 +37,13 @@ test.each(['http://localhost:4444', 'http://127.0.0.1:4444/oidc', 'http://[::1]:
     expect(readConfig({ ...client, LINKEDIN_ISSUER: issuer }).linkedIn?.issuer).toBe(issuer);
   },
 );
+
+test('a key for a tool makes a workflow stand in for it, and for no other', () => {
+  expect(readConfig({ DIFY_BASE_URL: 'https://flows.example/v1' }).workflows).toBeNull();
+  const settings = { DIFY_BASE_URL: 'https://flows.example/v1/', DIFY_API_KEY_BASE_RENT_SENS: 'app-1' };
+  expect(readConfig(settings).workflows).toEqual({
+    baseUrl: 'https://flows.example/v1',
+    filesUrl: null,
+    keys: { 'base-rent-sens': 'app-1' },
+  });
+});

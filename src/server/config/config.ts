@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
 import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
+import type { WorkflowSettings } from '../workflows/workflow-client.ts';
 
 /**
  * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
@@ -84,6 +85,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             product: values.BRAND_NAME,
           },
     model: modelOf(values),
+    workflows: workflowsOf(values, given),
     trustedProxies: values.TRUSTED_PROXIES,
     payments: {
       secretKey: values.STRIPE_SECRET_KEY,
@@ -116,6 +118,28 @@ function modelOf(values: z.infer<typeof settings>): ModelSettings | null {
   return null;
 }
 
+/** A key for each tool that a workflow stands in for: DIFY_API_KEY_LEASE_ABSTRACT is the one of lease-abstract. */
+function workflowsOf(
+  values: z.infer<typeof settings>,
+  given: Readonly<Record<string, string | undefined>>,
+): WorkflowSettings | null {
+  const keys = Object.entries(given).flatMap(([name, key]): [string, string][] => {
+    const tool = /^DIFY_API_KEY_([A-Z0-9_]+)$/.exec(name)?.[1];
+    return tool === undefined || key === undefined ? [] : [[tool.toLowerCase().replaceAll('_', '-'), key]];
+  });
+  if (keys.length === 0) return null;
+  if (!values.DIFY_BASE_URL) {
+    throw new ConfigError(
+      'DIFY_API_KEY_… needs DIFY_BASE_URL beside it: the address of the API, for instance https://api.dify.ai/v1.',
+    );
+  }
+  return {
+    baseUrl: values.DIFY_BASE_URL.replace(/\/+$/, ''),
+    filesUrl: values.DIFY_FILES_URL?.replace(/\/+$/, '') ?? null,
+    keys: Object.fromEntries(keys),
+  };
+}
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -145,6 +169,8 @@ export interface Config {
   readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
   /** null: the built-in engines alone. */
   readonly model: ModelSettings | null;
+  /** Workflows that stand in for tools; null: none does. */
+  readonly workflows: WorkflowSettings | null;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly payments: PaymentSettings;
@@ -265,6 +291,8 @@ const settings = z.object({
   LLM_PRICE_INPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_PRICE_OUTPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_RUN_TOKENS: wholeNumber(1_000, 10_000_000).default(150_000),
+  DIFY_BASE_URL: webAddress.optional(),
+  DIFY_FILES_URL: webAddress.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

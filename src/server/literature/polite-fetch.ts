@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 
 /**
  * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
@@ -62,12 +63,12 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
       heed(response.headers);
       if (response.status !== 429 && response.status < 500) return { status: response.status, body };
       const delay = rules.backOffMilliseconds[attempt];
-      const asked = Number(response.headers.get('retry-after')) * 1_000;
+      const asked = (retryAfterSeconds(response.headers.get('retry-after')) ?? 0) * 1_000;
       if (delay === undefined || asked > 30_000) {
-        silentUntil = Date.now() + Math.max(rules.silenceMilliseconds, asked || 0);
+        silentUntil = Date.now() + Math.max(rules.silenceMilliseconds, asked);
         throw new Unreachable(`${rules.name} answered ${response.status}`);
       }
-      await sleep(Math.max(delay, asked || 0), undefined, signal ? { signal } : {});
+      await sleep(Math.max(delay, asked), undefined, signal ? { signal } : {});
     }
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import { ModelFailure, type ModelFailureReason } from '../../contract/model.ts';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 
 /**
  * One answer of a model, read to its end. It counts only when the provider said that it stopped by itself and what it
@@ -149,9 +150,10 @@ function asFailure(error: unknown, unless: ModelFailureReason): Error {
   if (error instanceof TransientFailure || error instanceof ModelFailure) return error;
   const { status, headers } = answerOf(error);
   // 529 is how Anthropic says that it has too much to do.
-  if (status === 429 || status === 529) return transient('rate_limited', error, secondsOf(headers?.['retry-after']));
+  if (status === 429 || status === 529)
+    return transient('rate_limited', error, retryAfterSeconds(headers?.['retry-after']));
   if (status !== undefined && status >= 500) {
-    return transient('server_error', error, secondsOf(headers?.['retry-after']));
+    return transient('server_error', error, retryAfterSeconds(headers?.['retry-after']));
   }
   if (!APICallError.isInstance(error)) return transient(unless, error);
   if (status === undefined || status === 408 || status === 409) return transient('unreachable', error);
@@ -165,13 +167,4 @@ function answerOf(error: unknown): { status?: number | undefined; headers?: Reco
   if (APICallError.isInstance(error)) return { status: error.statusCode, headers: error.responseHeaders };
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? { status } : {};
-}
-
-/** Retry-After as seconds or as a date (RFC 9110, 10.2.3). */
-function secondsOf(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, (date - Date.now()) / 1_000);
 }

@@ -24,6 +24,7 @@ export interface RunWorker {
 export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const { db, jobs, log } = kit.platform;
   const active = new Map<string, ActiveRun>();
+  const toldEnded = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
   let stopping = false;
 
@@ -46,6 +47,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
       throw error;
     } finally {
       active.delete(runId);
+      toldEnded.delete(runId);
     }
   };
 
@@ -58,7 +60,8 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
       runs.map((run) => run.claim),
       kit.timing.leaseSeconds,
     );
-    for (const run of runs) if (!standing.has(run.claim.runId)) run.stop('lost');
+    for (const run of runs)
+      if (!standing.has(run.claim.runId)) run.stop(toldEnded.has(run.claim.runId) ? 'ended' : 'lost');
   };
 
   const recover = async () => {
@@ -85,7 +88,9 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
       sweep(kit).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
     },
     onEnded(runId) {
-      if (active.has(runId)) void renewNow();
+      if (!active.has(runId)) return;
+      toldEnded.add(runId);
+      void renewNow();
     },
     onGap() {
       void renewNow();

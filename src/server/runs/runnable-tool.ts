@@ -13,6 +13,8 @@ export interface RunnableTool<Input = never, Result = never> {
    */
   readonly accept?: (upload: Uint8Array, ports: EnginePorts) => Promise<Input>;
   readonly deliver: Delivery<Input, Result>;
+  /** Files that the engine leaves for the delivery, by name. */
+  readonly leaves?: Readonly<Record<string, 'pdf' | 'zip'>>;
   /** Files that are made from a stored result when somebody downloads it, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
 }

@@ -1,5 +1,8 @@
-/** Why work on a run stops before its end. */
-export type StopReason = 'lost' | 'timed-out' | 'stopping';
+/**
+ * Why work on a run stops before its end: another worker has it, it has ended without this one (cancelled, mostly), its
+ * time is over, or this process goes.
+ */
+export type StopReason = 'lost' | 'ended' | 'timed-out' | 'stopping';
 
 export class WorkStopped extends Error {
   override readonly name = 'WorkStopped';

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, BlockList } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { compose, type Slices } from '../../src/compose.ts';
+import { createApi } from '../../src/server/http/endpoints.ts';
+import { answerFailure } from '../../src/server/http/failures.ts';
+import { trackRequests } from '../../src/server/http/requests.ts';
+import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { accountSite, type Member } from './account-site.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** All tools with a worker and real jobs, behind their calls on a real port. Several on one database are several processes. */
+export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {}): Promise<ToolSite> {
+  const jobs = await createJobs(t.database, { log: t.platform.log });
+  const platform: Platform = { ...t.platform, ...overrides, jobs };
+  const slices = compose(platform);
+  await slices.catalog.seed();
+  await slices.runs.startWorker();
+  const app = createApi();
+  app.use(trackRequests(platform.log, new BlockList()));
+  app.onError(answerFailure);
+  app.use('/api/*', slices.accounts.identify);
+  app.use('/functions/*', slices.accounts.identify);
+  app.route('/', slices.runs.api);
+  app.route('/', slices.reports.api);
+  app.route('/', slices.catalog.api);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    slices,
+    async member(name) {
+      const member = await (await accountSite(t)).member(name);
+      await t.database.db
+        .transaction()
+        .execute((trx) => slices.credits.grantSignupCredits(trx, member.user.id, 10_000));
+      return member;
+    },
+    async balance(member) {
+      return slices.credits.balanceOf(t.database.db, member.user.id);
+    },
+    call(member, slug, path, body, signal) {
+      const form = body instanceof FormData;
+      return fetch(url + path, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${member.session.access_token}`,
+          'x-function-slug': slug,
+          ...(form ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: form ? body : JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      });
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await slices.runs.stop();
+      await jobs.stop();
+    },
+  };
+}
+
+export interface ToolSite {
+  readonly url: string;
+  readonly slices: Slices;
+  /** A verified person with 10,000 credits. */
+  member(name: string): Promise<Member>;
+  balance(member: Member): Promise<number>;
+  call(
+    member: Pick<Member, 'session'>,
+    slug: string,
+    path: `/functions/v1/${string}`,
+    body: object | FormData,
+    signal?: AbortSignal,
+  ): Promise<Response>;
+  stop(): Promise<void>;
+}
