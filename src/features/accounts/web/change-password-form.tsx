@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { call } from '../../../web/lib/api.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { toast } from '../../../web/lib/toast.ts';
@@ -7,8 +7,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { changePassword, changePasswordForm } from '../contract.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { changePasswordMessage } from './password-messages.ts';
-import { PasswordRules } from './password-rules.tsx';
 import { showAtFields } from './show-at-fields.ts';
 import { texts } from './texts.ts';
 import { useFormCall } from './use-form-call.ts';
@@ -19,7 +19,6 @@ export function ChangePasswordForm() {
   const callWithOverlay = useFormCall();
   const form = useForm({ resolver: zodResolver(changePasswordForm) });
   const { errors } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
   const submit = form.handleSubmit(async ({ currentPassword, password: chosen }) => {
     const done = await callWithOverlay({
@@ -34,22 +33,18 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {/* Password managers learn by it whose password this is. */}
-      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <Field label={texts.change.current} error={errors.currentPassword?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { deps: 'password' })} />
-      </Field>
-      <Field label={texts.newPassword} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
-      </Field>
-      <PasswordRules password={password} />
-      <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-      </Field>
-      <Button type="submit" variant="primary" size="large">
-        {texts.change.submit}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {/* Password managers learn by it whose password this is. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field label={texts.change.current} error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { deps: 'password' })} />
+        </Field>
+        <NewPasswordFields />
+        <Button type="submit" variant="primary" size="large">
+          {texts.change.submit}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authPath } from '../../../../contract/account.ts';
 import { AppError } from '../../../../contract/errors.ts';
@@ -12,10 +12,9 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { registerForm } from '../../contract.ts';
 import { registrationMessage } from '../failure-messages.ts';
-import { PasswordRules } from '../password-rules.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { showAtFields } from '../show-at-fields.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
@@ -37,9 +36,8 @@ export default function Register() {
     resolver: useMemo(() => zodResolver(registerForm({ invitationRequired })), [invitationRequired]),
     defaultValues: { inviteCode: invited },
   });
-  const { register, handleSubmit, formState, control } = form;
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const password = useWatch({ control, name: 'password' }) ?? '';
 
   const afterFailure = (failure: unknown) => {
     if (failure instanceof AppError && failure.code === 'invitation_required') insist();
@@ -65,38 +63,34 @@ export default function Register() {
 
   return (
     <Page title={texts.register.title} width="narrow">
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={texts.register.username} error={errors.username?.message} hint={texts.register.usernameHint}>
-          <Input autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...register('username')} />
-        </Field>
-        <Field label={texts.email} error={errors.email?.message}>
-          <Input type="email" autoComplete="username" {...register('email')} />
-        </Field>
-        <Field label={texts.password} error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
-        </Field>
-        <PasswordRules password={password} />
-        <Field label={texts.register.confirmPassword} error={errors.confirmPassword?.message}>
-          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-        </Field>
-        <Field
-          label={texts.register.invitation}
-          optional={!invitationRequired}
-          error={errors.inviteCode?.message}
-          hint={invitationRequired ? texts.register.invitationHint : undefined}
-        >
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-required={invitationRequired}
-            {...register('inviteCode')}
-          />
-        </Field>
-        <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
-          {texts.register.submit}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <Field label={texts.register.username} error={errors.username?.message} hint={texts.register.usernameHint}>
+            <Input autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...register('username')} />
+          </Field>
+          <Field label={texts.email} error={errors.email?.message}>
+            <Input type="email" autoComplete="username" {...register('email')} />
+          </Field>
+          <NewPasswordFields label={texts.password} confirmLabel={texts.register.confirmPassword} />
+          <Field
+            label={texts.register.invitation}
+            optional={!invitationRequired}
+            error={errors.inviteCode?.message}
+            hint={invitationRequired ? texts.register.invitationHint : undefined}
+          >
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-required={invitationRequired}
+              {...register('inviteCode')}
+            />
+          </Field>
+          <Button type="submit" variant="primary" size="large" disabled={!hydrated}>
+            {texts.register.submit}
+          </Button>
+        </form>
+      </FormProvider>
       <p className="mt-8 text-sm">
         {texts.register.haveAccount} <TextLink to="/login">{texts.register.login}</TextLink>
       </p>

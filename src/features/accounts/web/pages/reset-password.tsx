@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { Spinner } from '../../../../web/ui/spinner.tsx';
 import { resetPassword, resetPasswordForm } from '../../contract.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { resetPasswordMessage } from '../password-messages.ts';
-import { PasswordRules } from '../password-rules.tsx';
 import type { RecoveryTokens } from '../recovery-fragment.ts';
 import { showAtFields } from '../show-at-fields.ts';
 import { texts } from '../texts.ts';
@@ -63,8 +61,6 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
   const form = useForm({ resolver: zodResolver(resetPasswordForm) });
-  const { errors } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
   const submit = form.handleSubmit(async (chosen) => {
     // The sessions that this ends may be this browser's own: the page follows that itself, and not as an expulsion.
@@ -86,22 +82,18 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p>
-        {texts.reset.before} <strong className="break-words">{email}</strong>. {texts.reset.after}
-      </p>
-      {/* Password managers learn by it whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label={texts.newPassword} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
-      </Field>
-      <PasswordRules password={password} />
-      <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-      </Field>
-      <Button type="submit" variant="primary" size="large">
-        {texts.reset.submit}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <p>
+          {texts.reset.before} <strong className="break-words">{email}</strong>. {texts.reset.after}
+        </p>
+        {/* Password managers learn by it whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields />
+        <Button type="submit" variant="primary" size="large">
+          {texts.reset.submit}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
@@ -7,12 +7,10 @@ import { useSession } from '../../../../web/lib/session.tsx';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { setPassword, setPasswordForm } from '../../contract.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { setPasswordMessage } from '../password-messages.ts';
-import { PasswordRules } from '../password-rules.tsx';
 import { showAtFields } from '../show-at-fields.ts';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
@@ -34,8 +32,6 @@ export default function SetPassword() {
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
   const form = useForm({ resolver: zodResolver(setPasswordForm) });
-  const { errors } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
   const submit = form.handleSubmit(async ({ password: chosen }) => {
     const done = await callWithOverlay({
@@ -53,20 +49,16 @@ export default function SetPassword() {
 
   return (
     <Page title={texts.set.title} subtitle={texts.set.subtitle} width="narrow">
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {/* Password managers learn by it whose password this is. */}
-        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field label={texts.newPassword} error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
-        </Field>
-        <PasswordRules password={password} />
-        <Field label={texts.confirmNewPassword} error={errors.confirmPassword?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-        </Field>
-        <Button type="submit" variant="primary" size="large">
-          {texts.set.submit}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+          {/* Password managers learn by it whose password this is. */}
+          <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <NewPasswordFields />
+          <Button type="submit" variant="primary" size="large">
+            {texts.set.submit}
+          </Button>
+        </form>
+      </FormProvider>
     </Page>
   );
 }

@@ -1,0 +1,29 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../../../web/ui/field.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { texts } from './texts.ts';
+
+/** A new password, its rules as they are met, and the password once more; within a `FormProvider`. */
+export function NewPasswordFields({
+  label = texts.newPassword,
+  confirmLabel = texts.confirmNewPassword,
+}: {
+  label?: string;
+  confirmLabel?: string;
+}) {
+  const { register, control, formState } = useFormContext<{ password: string; confirmPassword: string }>();
+  const password = useWatch({ control, name: 'password' }) ?? '';
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={label} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
+      </Field>
+      <PasswordRules password={password} />
+      <Field label={confirmLabel} error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+    </>
+  );
+}
