@@ -35,6 +35,9 @@ const blogForm = (base_version: number) => ({
   status: 'draft',
 });
 
+const firstCategory = async () =>
+  (await site.call(admin, 'GET', '/api/admin/blog/categories')).body.categories[0].id as string;
+
 /** Every act: how it is done, what its line must say, and a look at what it changes. In an order in which each can be done. */
 const acts: readonly Act[] = [
   {
@@ -133,6 +136,19 @@ const acts: readonly Act[] = [
     action: 'create_blog_category',
     perform: () => site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'News' }),
     line: () => ({ target_type: 'blog_categories', details: { slug: 'news' } }),
+    state: 'select count(*) from blog_categories',
+  },
+  {
+    action: 'rename_blog_category',
+    perform: async () =>
+      site.call(admin, 'PUT', `/api/admin/blog/categories/${await firstCategory()}`, { name: 'Tidings' }),
+    line: () => ({ target_type: 'blog_categories', details: { from: 'News', to: 'Tidings' } }),
+    state: 'select name from blog_categories',
+  },
+  {
+    action: 'delete_blog_category',
+    perform: async () => site.call(admin, 'DELETE', `/api/admin/blog/categories/${await firstCategory()}`),
+    line: () => ({ target_type: 'blog_categories', details: { name: 'Tidings', posts: 0 } }),
     state: 'select count(*) from blog_categories',
   },
   {

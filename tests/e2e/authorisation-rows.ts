@@ -120,6 +120,8 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/admin/blog/images': 'admin',
   'GET /api/admin/blog/categories': 'admin',
   'POST /api/admin/blog/categories': 'admin',
+  'PUT /api/admin/blog/categories/:id': 'admin',
+  'DELETE /api/admin/blog/categories/:id': 'admin',
   'GET /api/admin/logs': 'admin',
   'GET /api/admin/logs.csv': 'admin',
   'GET /api/admin/settings': 'admin',

@@ -253,6 +253,22 @@ test('the list is ordered by creation, newest first, with the name of the catego
   expect((await site.call(admin, 'POST', '/api/admin/blog/categories', { name: '漢字' })).status).toBe(400);
 });
 
+test('a category gets another name and keeps its address; once it is removed its posts stay, without one', async () => {
+  const { body: category } = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Notes' });
+  await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Other notes' });
+  const path = `/api/admin/blog/categories/${category.id}`;
+  await saved({ status: 'published', slug: 'of-a-category', category_id: category.id });
+  expect((await site.call(admin, 'PUT', path, { name: 'OTHER notes' })).body.code).toBe('blog_category_exists');
+  expect((await site.call(admin, 'PUT', path, { name: ' Margins ' })).body).toEqual({ ...category, name: 'Margins' });
+  expect((await publicPost('of-a-category')).category).toMatchObject({ name: 'Margins', slug: 'notes' });
+  expect((await site.call(admin, 'DELETE', path)).body).toEqual({ posts: 1 });
+  expect((await publicPost('of-a-category')).category).toBeNull();
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const gone = await site.call(admin, method, path, method === 'PUT' ? { name: 'Late' } : undefined);
+    expect(gone.body.code).toBe('blog_category_not_found');
+  }
+});
+
 test('deleting is by id: the post is gone from everywhere and stays in the database [P2.15.26]', async () => {
   const post = await saved({ status: 'published', slug: 'short-lived' });
   expect((await site.call(admin, 'DELETE', at(post.id))).status).toBe(200);

@@ -21,6 +21,8 @@ export const adminActions = {
   delete_blog_post: 'Blog post deleted',
   upload_blog_image: 'Picture for the blog uploaded',
   create_blog_category: 'Blog category created',
+  rename_blog_category: 'Blog category renamed',
+  delete_blog_category: 'Blog category deleted',
   export_logs: 'Admin log exported',
 } as const;
 export type AdminAction = keyof typeof adminActions;

@@ -372,6 +372,29 @@ export const createCategory = endpoint({
   status: 201,
 });
 
+const categoryId = z.object({ id: z.uuid('There is no such category') });
+
+export const renameCategory = endpoint({
+  method: 'put',
+  path: '/api/admin/blog/categories/{id}',
+  summary: 'Gives a category another name; its address stays',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: categoryId,
+  body: createCategory.body,
+  answer: managedCategory,
+});
+
+export const deleteCategory = endpoint({
+  method: 'delete',
+  path: '/api/admin/blog/categories/{id}',
+  summary: 'Removes a category; its posts stay, without one',
+  access: 'admin',
+  guestMessage: signInFirst,
+  params: categoryId,
+  answer: z.object({ posts: z.number().int() }),
+});
+
 /** Takes the one file of a multipart form (field `file`), so no endpoint of the typed client. */
 export const uploadPicturePath = '/api/admin/blog/images';
 export const uploadPictureQuery = z.object({ alt: textField('Description of the picture', 300).trim().default('') });

@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { isUniqueViolation } from '../../../server/db/unique-violation.ts';
 import { checkInvitation, redeemInvitation } from '../../invitations/server/index.ts';
 import type { RegisterInput } from '../contract.ts';
-import { isUniqueViolation } from './account/unique-violation.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../../../contract/errors.ts';
+import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
 import { queueMail } from '../../../../server/mail/mail-queue.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { approveChangeMail, confirmAddressMail, emailChangedMail } from '../mails/email-change-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 /**
  * Asks for another address. Both addresses get a link, good for 24 hours; asking again makes the earlier links void.

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../contract/errors.ts';
+import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 /** Throws username_taken; another spelling of the own name is free. */
 export async function changeUsername(context: AccountsContext, userId: string, username: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../contract/errors.ts';
 import type { Db } from '../../../../server/db/database.ts';
+import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import { recordAct } from '../../../audit/server/index.ts';
 import { type ManagedCategory, slugOf } from '../../contract.ts';
 import type { Doer } from './save-post.ts';
@@ -31,5 +32,55 @@ export async function createCategory(db: Db, by: Doer, name: string): Promise<Ma
       details: { slug },
     });
     return created;
+  });
+}
+
+/** Gives a category another name; its slug stays. Throws blog_category_exists, blog_category_not_found. */
+export async function renameCategory(db: Db, by: Doer, id: string, name: string): Promise<ManagedCategory> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('blog_categories')
+      .select('name')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new AppError('blog_category_not_found');
+    const renamed = await trx
+      .updateTable('blog_categories')
+      .set({ name })
+      .where('id', '=', id)
+      .returning(['id', 'name', 'slug'])
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error, 'blog_categories_name') ? new AppError('blog_category_exists') : error;
+      });
+    await recordAct(trx, {
+      ...by,
+      action: 'rename_blog_category',
+      target: { type: 'blog_categories', id },
+      details: { from: before.name, to: name },
+    });
+    return renamed;
+  });
+}
+
+/** Removes a category and answers how many posts were in it; they stay. Throws blog_category_not_found. */
+export async function deleteCategory(db: Db, by: Doer, id: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { posts } = await trx
+      .selectFrom('blog_posts')
+      .select((eb) => eb.fn.countAll<number>().as('posts'))
+      .where('category_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const removed = await trx.deleteFrom('blog_categories').where('id', '=', id).returning('name').executeTakeFirst();
+    if (!removed) throw new AppError('blog_category_not_found');
+    await recordAct(trx, {
+      ...by,
+      action: 'delete_blog_category',
+      target: { type: 'blog_categories', id },
+      details: { name: removed.name, posts },
+    });
+    return posts;
   });
 }

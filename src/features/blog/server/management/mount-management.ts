@@ -5,6 +5,7 @@ import type { HttpContext, Viewer } from '../../../../server/http/env.ts';
 import type { Platform } from '../../../../server/platform.ts';
 import {
   createCategory as createCategoryCall,
+  deleteCategory as deleteCategoryCall,
   deletePost as deletePostCall,
   dropWorkingCopy as dropWorkingCopyCall,
   keepWorkingCopy as keepWorkingCopyCall,
@@ -15,6 +16,7 @@ import {
   readManagedPost,
   readNewPost,
   readRevision,
+  renameCategory as renameCategoryCall,
   restoreRevision as restoreRevisionCall,
   savePost as savePostCall,
   signInFirst,
@@ -23,7 +25,7 @@ import {
   uploadPictureQuery,
 } from '../../contract.ts';
 import type { RenderedPosts } from '../rendered-posts.ts';
-import { createCategory, listCategories } from './categories.ts';
+import { createCategory, deleteCategory, listCategories, renameCategory } from './categories.ts';
 import { findManaged, listManaged } from './managed-posts.ts';
 import { takePicture } from './pictures.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
@@ -84,6 +86,8 @@ export function mountManagement(
   });
   mount(api, listCategoriesCall, async () => ({ categories: await listCategories(db) }));
   mount(api, createCategoryCall, (call) => createCategory(db, doerOf(call), call.body.name));
+  mount(api, renameCategoryCall, (call) => renameCategory(db, doerOf(call), call.params.id, call.body.name));
+  mount(api, deleteCategoryCall, async (call) => ({ posts: await deleteCategory(db, doerOf(call), call.params.id) }));
   mountUpload(api, platform);
 }
 

@@ -6,24 +6,32 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
-import { createCategory, listCategories } from '../../contract.ts';
+import { createCategory, deleteCategory, listCategories, renameCategory } from '../../contract.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;
 const queryKey = ['admin', 'blog-categories'];
 
-/** The category of a post, or none; a new one can be added on the way. */
+/** The category of a post, or none; on the way a new one can be added, and the chosen one renamed or removed. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
-  const [adding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'rename' | 'remove'>();
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call(listCategories, { signal }) });
-  const add = (
-    <button type="button" onClick={() => setAdding(true)} className="text-accent underline underline-offset-2">
-      {texts.newCategory}
-    </button>
-  );
+  const chosen = data?.categories.find(({ id }) => id === value);
+  const close = () => setDialog(undefined);
   return (
     <>
-      <Field label={texts.category} optional aside={add} error={error}>
+      <Field
+        label={texts.category}
+        optional
+        aside={
+          <span className="flex gap-3">
+            {chosen && <TextButton onClick={() => setDialog('rename')}>{texts.renameCategory}</TextButton>}
+            {chosen && <TextButton onClick={() => setDialog('remove')}>{texts.removeCategory.open}</TextButton>}
+            <TextButton onClick={() => setDialog('add')}>{texts.newCategory}</TextButton>
+          </span>
+        }
+        error={error}
+      >
         <Select value={data ? value : ''} onChange={(event) => onChange(event.target.value)}>
           <option value="">{texts.noCategory}</option>
           {data?.categories.map(({ id, name }) => (
@@ -33,8 +41,44 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           ))}
         </Select>
       </Field>
-      {adding && <NewCategory onClose={() => setAdding(false)} onAdded={onChange} />}
+      {dialog === 'add' && (
+        <CategoryDialog
+          title={texts.newCategory}
+          confirmText={texts.addCategory}
+          onClose={close}
+          act={async (name) => onChange((await call(createCategory, { body: { name } })).id)}
+        />
+      )}
+      {dialog === 'rename' && chosen && (
+        <CategoryDialog
+          title={texts.renameCategory}
+          confirmText={texts.saveCategory}
+          name={chosen.name}
+          onClose={close}
+          act={(name) => call(renameCategory, { params: { id: chosen.id }, body: { name } })}
+        />
+      )}
+      {dialog === 'remove' && chosen && (
+        <CategoryDialog
+          title={texts.removeCategory.question(chosen.name)}
+          description={texts.removeCategory.about}
+          confirmText={texts.removeCategory.confirm}
+          onClose={close}
+          act={async () => {
+            await call(deleteCategory, { params: { id: chosen.id } });
+            onChange('');
+          }}
+        />
+      )}
     </>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="text-accent underline underline-offset-2">
+      {children}
+    </button>
   );
 }
 
@@ -45,15 +89,15 @@ interface CategoryFieldProps {
   readonly error: string | undefined;
 }
 
-function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (id: string) => void }) {
+/** Asks for a name; with a description it asks for a yes instead. */
+function CategoryDialog({ title, description, confirmText, name: given = '', onClose, act }: CategoryDialogProps) {
   const client = useQueryClient();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(given);
   const [error, setError] = useState<string>();
-  async function add(): Promise<boolean> {
+  async function submit(): Promise<boolean> {
     try {
-      const { id } = await call(createCategory, { body: { name } });
+      await act(name);
       await client.invalidateQueries({ queryKey });
-      onAdded(id);
       return true;
     } catch (failure) {
       setError(shownMessage(failure, texts.saveFailed));
@@ -64,15 +108,28 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (id: 
     <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.newCategory}
-      confirmText={texts.addCategory}
-      disabled={name.trim() === ''}
+      title={title}
+      description={description}
+      confirmText={confirmText}
+      danger={description !== undefined}
+      disabled={description === undefined && name.trim() === ''}
       error={error}
-      onSubmit={add}
+      onSubmit={submit}
     >
-      <Field label={texts.categoryName}>
-        <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} autoComplete="off" />
-      </Field>
+      {description === undefined && (
+        <Field label={texts.categoryName}>
+          <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} autoComplete="off" />
+        </Field>
+      )}
     </FormDialog>
   );
+}
+
+interface CategoryDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly confirmText: string;
+  readonly name?: string;
+  readonly onClose: () => void;
+  readonly act: (name: string) => Promise<unknown>;
 }
