@@ -1,5 +1,3 @@
-import { openDocument } from './documents/open-document.ts';
-import { paragraphsOf } from './documents/place.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
@@ -38,8 +36,8 @@ export function compose(platform: Platform) {
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     reports: reports.delivery,
-    documents: reports.documentDelivery(async (docx) =>
-      paragraphsOf(openDocument(await platform.ports.documents.read(docx, 'docx'))),
+    documents: reports.documentDelivery(
+      async (docx) => (await platform.ports.documents.make('paragraphs', docx, 'docx')) as string[],
     ),
     answers: createAnswerDelivery(),
   });

@@ -73,7 +73,7 @@ export async function runProduct(config: Config, options: { development: boolean
     opened.push({ name: 'the jobs', close: () => jobs.stop() });
     const typesetter = await createTypesetter();
     opened.push({ name: 'the typesetter', close: () => typesetter.close() });
-    const documents = createDocumentReader();
+    const documents = createDocumentReader({ works: new URL('./documents/works.ts', import.meta.url) });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
     const platform: Platform = {
       ...database,

@@ -6,6 +6,15 @@ export type ReadDocument = ReadPdf | ReadDocx;
 
 export type DocumentKind = ReadDocument['kind'];
 
+/** What the tools have made of a document: the answer of a gate, a report, or its paragraphs to show beside a report. */
+export type DocumentWork =
+  | 'lease-gate'
+  | 'lease-abstract'
+  | 'lease-analysis'
+  | 'letter-gate'
+  | 'letter-analysis'
+  | 'paragraphs';
+
 export interface ReadPdf {
   readonly kind: 'pdf';
   readonly pages: readonly ReadPage[];

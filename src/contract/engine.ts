@@ -1,4 +1,4 @@
-import type { DocumentKind, ReadDocument } from './documents.ts';
+import type { DocumentKind, DocumentWork, ReadDocument } from './documents.ts';
 import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
 
@@ -59,7 +59,15 @@ export interface DocumentPort {
    * with a sentence for the sender where it cannot be read: protected, damaged, too long, beyond time or memory.
    */
   read(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<ReadDocument>;
+  /**
+   * Reads a document and makes something of it in that same process, so that a long one holds nobody else up. Throws
+   * InputError as `read` does, and where the work refuses the document; what the work makes is answered as it is.
+   */
+  make(work: DocumentWork, bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<Json>;
 }
+
+/** What can be made of a document; pure, so that it may happen in any process. Throws InputError for a wrong document. */
+export type DocumentWorks = Readonly<Record<DocumentWork, (read: ReadDocument) => Json>>;
 
 export interface ArchivePort {
   /**

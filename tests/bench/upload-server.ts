@@ -43,7 +43,7 @@ const platform: Platform = {
     images: createImagePort(),
     typesetter,
     literature: null,
-    documents: createDocumentReader(),
+    documents: createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) }),
   },
   drawings: createDrawings(typesetter),
   model: null,

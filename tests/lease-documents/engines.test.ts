@@ -9,7 +9,7 @@ import { leaseAnalysisEngine } from '../../src/tools/lease-analysis/engine/index
 import { loiAnalysisEngine } from '../../src/tools/loi-analysis/engine/index.ts';
 import { type MadePage, makePdf } from '../support/make-pdf.ts';
 
-const reader = createDocumentReader();
+const reader = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
 afterAll(() => reader.close());
 
 test('an engine reads an uploaded PDF and ends with a report whose quotes have their places on the pages', async () => {

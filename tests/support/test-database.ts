@@ -123,6 +123,9 @@ const noPorts: EnginePorts = {
     async read() {
       throw new Error('this test has no document port');
     },
+    async make() {
+      throw new Error('this test has no document port');
+    },
   },
   typesetter: {
     async typst() {

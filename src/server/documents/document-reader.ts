@@ -2,16 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentKind, ReadDocument } from '../../contract/documents.ts';
-import { type DocumentPort, InputError } from '../../contract/engine.ts';
+import type { ReadDocument } from '../../contract/documents.ts';
+import { type DocumentPort, InputError, type Json } from '../../contract/engine.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
 import { watchMemory } from '../processes/watch-memory.ts';
 import { createSlots } from '../uploads/slots.ts';
 import { matchesKind } from './file-kind.ts';
-import type { ReaderAnswer } from './reader-worker.ts';
+import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
 import type { RefusalCode } from './refusal.ts';
 
 export interface DocumentReaderOptions {
+  /** The module whose `documentWorks` can be made; without one documents can be read and nothing else. */
+  readonly works?: URL;
   /** Milliseconds for one document. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
@@ -23,11 +25,11 @@ export interface DocumentReaderOptions {
 }
 
 /**
- * Reads each document in a fresh process, which is killed when it takes too long or too much memory. One process waits
+ * Reads each document, and makes of it what is asked, in a fresh process, which is killed when it takes too long or too much memory. One process waits
  * ready, so that its start is not waited for. Nothing that a document does can reach beyond its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
-  const { timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 2, idleLimit = 300_000 } = options;
+  const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 2, idleLimit = 300_000 } = options;
   const slot = createSlots(atOnce);
   const living = new Set<ChildProcess>();
   let spare: Child | null = null;
@@ -35,7 +37,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   let closed = false;
 
   const launch = (): Child => {
-    const child = startChild();
+    const child = startChild(works);
     living.add(child.process);
     child.process.once('exit', () => {
       living.delete(child.process);
@@ -56,21 +58,23 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     idle = setTimeout(() => spare?.process.kill('SIGKILL'), idleLimit).unref();
   };
 
+  const work = (job: ReaderJob, signal: AbortSignal | undefined) =>
+    slot(async () => {
+      signal?.throwIfAborted();
+      if (closed) throw new Error('the document reader was closed');
+      if (!matchesKind(job.bytes, job.kind)) throw refusal(kindRefusal(job));
+      const child = take();
+      try {
+        return await ask(child, job, { timeLimit, memoryLimit, signal });
+      } finally {
+        child.process.kill('SIGKILL');
+        prepare();
+      }
+    });
+
   return {
-    read(bytes, kind, signal) {
-      return slot(async () => {
-        signal?.throwIfAborted();
-        if (closed) throw new Error('the document reader was closed');
-        if (!matchesKind(bytes, kind)) throw refusal(kindRefusal(bytes, kind));
-        const child = take();
-        try {
-          return await ask(child, { bytes, kind }, { timeLimit, memoryLimit, signal });
-        } finally {
-          child.process.kill('SIGKILL');
-          prepare();
-        }
-      });
-    },
+    read: async (bytes, kind, signal) => (await work({ bytes, kind, work: null }, signal)) as ReadDocument,
+    make: async (name, bytes, kind, signal) => (await work({ bytes, kind, work: name }, signal)) as Json,
     async close() {
       closed = true;
       clearTimeout(idle);
@@ -85,10 +89,10 @@ interface Child {
   readonly ready: Promise<void>;
 }
 
-function startChild(): Child {
+function startChild(works: URL | undefined): Child {
   const script = fileURLToPath(new URL('./reader-worker.ts', import.meta.url));
   const code = join(dirname(script), '..', '..', '..');
-  const child = fork(script, [], {
+  const child = fork(script, works ? [works.href] : [], {
     cwd: tmpdir(),
     // No setting, no secret, no proxy.
     env: process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot },
@@ -99,6 +103,7 @@ function startChild(): Child {
       `--allow-fs-read=${join(code, 'src')}`,
       `--allow-fs-read=${join(code, 'package.json')}`,
       `--allow-fs-read=${join(code, 'node_modules')}`,
+      ...(works ? [`--allow-fs-read=${fileURLToPath(works)}`] : []),
       '--max-old-space-size=450',
     ],
     serialization: 'advanced',
@@ -131,10 +136,10 @@ interface Bounds {
 
 async function ask(
   { process: child, ready }: Child,
-  job: { bytes: Uint8Array; kind: DocumentKind },
+  job: ReaderJob,
   { timeLimit, memoryLimit, signal }: Bounds,
-): Promise<ReadDocument> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
+): Promise<ReadDocument | Json> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadDocument | Json>();
   const onExit = () => reject(refusal('document_too_complex'));
   const onAbort = () => reject(signal?.reason);
   let timer: NodeJS.Timeout | undefined;
@@ -149,7 +154,11 @@ async function ask(
     child.once('error', reject);
     child.on('message', (answer: ReaderAnswer) => {
       if (answer.kind === 'document') resolve(answer.document);
+      if (answer.kind === 'made') resolve(answer.result);
       if (answer.kind === 'refused') reject(refusal(answer.code, answer.details));
+      if (answer.kind === 'unfit') reject(new InputError(answer.message, answer.code));
+      if (answer.kind === 'failed')
+        reject(new Error('a document was read, but not worked on', { cause: answer.details }));
     });
     // A copy of just these bytes: a view would take the whole buffer behind it along.
     child.send({ ...job, bytes: job.bytes.slice() });
@@ -163,7 +172,7 @@ async function ask(
   }
 }
 
-function kindRefusal(bytes: Uint8Array, kind: DocumentKind): RefusalCode {
+function kindRefusal({ bytes, kind }: ReaderJob): RefusalCode {
   if (kind === 'docx' && startsWith(bytes, oleHeader)) return 'document_old_word';
   if (matchesKind(bytes, kind === 'pdf' ? 'docx' : 'pdf')) return 'document_misnamed';
   return 'document_damaged';

@@ -1,4 +1,5 @@
-import type { DocumentKind, ReadDocument } from '../../contract/documents.ts';
+import type { DocumentKind, DocumentWork, ReadDocument } from '../../contract/documents.ts';
+import { type DocumentWorks, InputError, type Json } from '../../contract/engine.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { openPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -7,29 +8,54 @@ import { Refusal, type RefusalCode } from './refusal.ts';
 export interface ReaderJob {
   readonly bytes: Uint8Array;
   readonly kind: DocumentKind;
+  /** What to make of it; null for the document itself. */
+  readonly work: DocumentWork | null;
 }
 
 export type ReaderAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'document'; readonly document: ReadDocument }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly details: string };
+  | { readonly kind: 'made'; readonly result: Json }
+  /** The file cannot be read. */
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly details: string }
+  /** The work does not take this document. */
+  | { readonly kind: 'unfit'; readonly code: string; readonly message: string }
+  /** The work has a fault of its own. */
+  | { readonly kind: 'failed'; readonly details: string };
 
 /**
- * A process of its own that reads one document and ends: it may be killed at any time, it may open no file but its own
- * code, it gets no setting of the server, and nothing of one document is there when the next one is read.
+ * A process of its own that reads one document, makes of it what is asked, and ends: it may be killed at any time, it may
+ * open no file but its own code, it gets no setting of the server, and nothing of one document is there when the next one
+ * is read. What can be made stands in the module that it is started with, because the platform knows no feature.
  */
 const pdfium: Pdfium = await openPdfium();
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', async ({ bytes, kind }: ReaderJob) => {
-  process.send?.(await read(bytes, kind), undefined, undefined, () => process.exit(0));
+process.on('message', async (job: ReaderJob) => {
+  process.send?.(await answer(job), undefined, undefined, () => process.exit(0));
 });
 process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
 
-async function read(bytes: Uint8Array, kind: DocumentKind): Promise<ReaderAnswer> {
+// Only now, so that a document that is waiting already is not held up by it.
+const [, , worksModule] = process.argv;
+const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
+
+async function answer({ bytes, kind, work }: ReaderJob): Promise<ReaderAnswer> {
+  const read = await take(bytes, kind);
+  if (read.kind !== 'document' || work === null) return read;
   try {
-    const document = kind === 'pdf' ? readPdf(pdfium, bytes) : await readDocx(bytes);
-    return { kind: 'document', document };
+    const { documentWorks } = await works;
+    if (!documentWorks) throw new Error('this reader was started without works');
+    return { kind: 'made', result: documentWorks[work](read.document) };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
+    return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function take(bytes: Uint8Array, kind: DocumentKind): Promise<ReaderAnswer> {
+  try {
+    return { kind: 'document', document: kind === 'pdf' ? readPdf(pdfium, bytes) : await readDocx(bytes) };
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('document_damaged', error);
     const cause = refusal.cause instanceof Error ? refusal.cause.message : '';

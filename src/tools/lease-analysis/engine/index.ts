@@ -1,26 +1,15 @@
 import type { DocumentKind } from '../../../contract/documents.ts';
-import { type Engine, InputError, type Json } from '../../../contract/engine.ts';
-import { gateLease } from '../../../documents/lease/gate.ts';
-import { analyseLease } from '../../../documents/lease/lease-analysis.ts';
-import { prepareText } from '../../../documents/lease/lease-text.ts';
-import { openDocument } from '../../../documents/open-document.ts';
+import type { Engine } from '../../../contract/engine.ts';
 
-/**
- * One step, so that nothing of the document but the report is ever stored. A document that is no lease is refused here as
- * well, whatever the pre-analysis was asked.
- */
+/** One step, so that nothing of the document but the report is ever stored. */
 export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
   name: 'built-in',
   steps: [
     {
       id: 'report',
       title: 'Reading the lease',
-      async run({ input, upload, ports, signal }): Promise<Json> {
-        const text = prepareText(openDocument(await ports.documents.read(await upload(), input.kind, signal)));
-        const gate = gateLease(text);
-        if (!gate.accepted) throw new InputError(gate.text);
-        return analyseLease(text);
-      },
+      run: async ({ input, upload, ports, signal }) =>
+        ports.documents.make('lease-analysis', await upload(), input.kind, signal),
     },
   ],
 };

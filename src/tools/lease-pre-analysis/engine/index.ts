@@ -1,8 +1,5 @@
-import type { DocumentInput, PreAnalysisResult } from '../../../contract/document-file.ts';
+import type { DocumentInput } from '../../../contract/document-file.ts';
 import type { Engine } from '../../../contract/engine.ts';
-import { gateLease } from '../../../documents/lease/gate.ts';
-import { prepareText } from '../../../documents/lease/lease-text.ts';
-import { openDocument } from '../../../documents/open-document.ts';
 
 /** Reads the document and answers YES, or what it seems to be instead. */
 export const leasePreAnalysisEngine: Engine<DocumentInput> = {
@@ -11,10 +8,8 @@ export const leasePreAnalysisEngine: Engine<DocumentInput> = {
     {
       id: 'look',
       title: 'Looking at the document',
-      async run({ input, upload, ports, signal }) {
-        const read = await ports.documents.read(await upload(), input.kind, signal);
-        return { text: gateLease(prepareText(openDocument(read))).text } satisfies PreAnalysisResult;
-      },
+      run: async ({ input, upload, ports, signal }) =>
+        ports.documents.make('lease-gate', await upload(), input.kind, signal),
     },
   ],
 };

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import type { DocumentWork } from '../../src/contract/documents.ts';
+import { InputError } from '../../src/contract/engine.ts';
+import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { makePdf, page } from '../support/make-pdf.ts';
+
+const works = new URL('../support/odd-works.ts', import.meta.url);
+const reader = createDocumentReader({ works });
+const impatient = createDocumentReader({ works, timeLimit: 2_000 });
+afterAll(() => Promise.all([reader.close(), impatient.close()]));
+
+const lease = makePdf([page(['LEASE'])]);
+const make = (work: DocumentWork, by = reader) => by.make(work, lease, 'pdf');
+
+test('what is made of a document is made in a process of its own, which is gone afterwards', async () => {
+  const processes = [await make('letter-analysis'), await make('letter-analysis')].map(Number);
+  expect(new Set([process.pid, ...processes]).size).toBe(3);
+  for (const id of processes) await expect.poll(() => isThere(id)).toBe(false);
+  expect(await make('paragraphs')).toBe('pdf');
+});
+
+test('work that does not end, or takes all memory, ends with its process, and the document is refused', async () => {
+  await expect(make('lease-gate', impatient)).rejects.toMatchObject({ code: 'document_too_complex' });
+  await expect(make('lease-abstract')).rejects.toMatchObject({ code: 'document_too_complex' });
+});
+
+test('a work says in its own words why it takes no such document; its own fault is nobody else’s', async () => {
+  await expect(make('lease-analysis')).rejects.toThrow(new InputError('This is a recipe.'));
+  const fault = await make('letter-gate').catch((error: Error) => error);
+  expect(fault).not.toBeInstanceOf(InputError);
+  expect(String((fault as Error).cause)).toContain('a fault of the work');
+});
+
+function isThere(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { type DocumentWorks, InputError } from '../../src/contract/engine.ts';
+
+/** Works as they must not be, and two that tell where they happen. */
+export const documentWorks: DocumentWorks = {
+  'lease-gate': () => {
+    for (;;);
+  },
+  'lease-abstract': () => {
+    const kept: number[][] = [];
+    for (;;) kept.push(new Array<number>(1_000_000).fill(kept.length));
+  },
+  'lease-analysis': () => {
+    throw new InputError('This is a recipe.');
+  },
+  'letter-gate': () => {
+    throw new TypeError('a fault of the work');
+  },
+  'letter-analysis': () => process.pid,
+  paragraphs: (read) => read.kind,
+};
