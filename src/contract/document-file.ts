@@ -14,6 +14,11 @@ export function documentNameProblem(name: string): DocumentProblem | null {
   if (documentKindOf(name) === null) {
     return { code: 'document_type', message: documentMessages.type };
   }
+  return fileNameProblem(name);
+}
+
+/** The rules for the name of any uploaded document, whatever its kind. */
+export function fileNameProblem(name: string): DocumentProblem | null {
   if (!/^[A-Za-z0-9]/.test(name)) return { code: 'document_name', message: documentMessages.start };
   if (!/^[A-Za-z0-9_.-]+$/.test(name)) return { code: 'document_name', message: documentMessages.characters };
   if (name.length > limits.document.fileNameCharacters)

@@ -4,6 +4,7 @@ import { leaseAnalysis } from '../../../tools/lease-analysis/tool.ts';
 import { leasePreAnalysis } from '../../../tools/lease-pre-analysis/tool.ts';
 import { loiAnalysis } from '../../../tools/loi-analysis/tool.ts';
 import { loiPreAnalysis } from '../../../tools/loi-pre-analysis/tool.ts';
+import { translator } from '../../../tools/translator/tool.ts';
 import { firstFeatures } from './first-features.ts';
 
 test.each([leaseAbstract, leaseAnalysis, loiAnalysis])(
@@ -16,3 +17,8 @@ test.each([leaseAbstract, leaseAnalysis, loiAnalysis])(
     }
   },
 );
+
+test('the Translator is what the catalogue says [D.39]', () => {
+  const { slug, name, description, group, price } = translator;
+  expect(firstFeatures).toContainEqual({ slug, name, description, group, price });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { type DocumentProblem, documentMessages, fileNameProblem } from './document-file.ts';
+import { limits } from './limits.ts';
+
+/** The languages between which documents are translated, by their codes (BCP 47). */
+export const languages = {
+  ar: 'Arabic',
+  zh: 'Chinese (simplified)',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  en: 'English',
+  fi: 'Finnish',
+  fr: 'French',
+  de: 'German',
+  el: 'Greek',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nb: 'Norwegian (Bokmål)',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  es: 'Spanish',
+  sv: 'Swedish',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  vi: 'Vietnamese',
+} as const;
+export type Language = keyof typeof languages;
+
+export const languageSchema = z.enum(Object.keys(languages) as [Language, ...Language[]]);
+
+/** What a document is; each is written as what it was read as. */
+export const translationFormats = {
+  docx: 'Word document',
+  md: 'Markdown',
+  tex: 'LaTeX',
+  txt: 'Plain text',
+} as const;
+export type TranslationFormat = keyof typeof translationFormats;
+
+/** By the extension; null for any other file. */
+export function translationFormatOf(name: string): TranslationFormat | null {
+  const extension = /\.(docx|md|markdown|tex|txt)$/i.exec(name)?.[1]?.toLowerCase();
+  if (extension === 'markdown') return 'md';
+  return (extension ?? null) as TranslationFormat | null;
+}
+
+/** What is wrong with a chosen file; null when nothing is. The page and the server ask the same. */
+export function translationProblem(file: { readonly name: string; readonly size: number }): DocumentProblem | null {
+  if (translationFormatOf(file.name) === null) {
+    return {
+      code: 'document_type',
+      message: 'Invalid file type. Please upload a DOCX, Markdown, LaTeX or text file.',
+    };
+  }
+  if (file.size > limits.document.bytes) return { code: 'document_too_large', message: documentMessages.size };
+  return fileNameProblem(file.name);
+}
+
+export const glossaryLimits = { terms: 200, characters: 100 } as const;
+
+export interface GlossaryTerm {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Reads lines of the form 'term = translation'; empty lines count for nothing. */
+export function readGlossary(text: string): { terms: GlossaryTerm[] } | { problem: string } {
+  const terms: GlossaryTerm[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [source = '', target = '', ...rest] = line.split('=').map((part) => part.trim());
+    if (source === '' || target === '' || rest.length > 0) {
+      return { problem: `Line ${index + 1} of the glossary needs the form: term = translation` };
+    }
+    if (Math.max(source.length, target.length) > glossaryLimits.characters) {
+      return { problem: `A term of the glossary has at most ${glossaryLimits.characters} characters.` };
+    }
+    terms.push({ source, target });
+  }
+  if (terms.length > glossaryLimits.terms) {
+    return { problem: `The glossary has at most ${glossaryLimits.terms} terms.` };
+  }
+  return { terms };
+}
+
+/** What stays the same between a document and its translation; counted by code in both. */
+export const keptKinds = {
+  citations: 'citations',
+  labels: 'labels and references',
+  math: 'formulas',
+  code: 'pieces of code',
+  links: 'links',
+} as const;
+export type KeptKind = keyof typeof keptKinds;
+
+/** What a run of the Translator ends with; the translated document itself is kept as a file beside the report. */
+export const translationSchema = z.object({
+  kind: z.literal('translation'),
+  title: z.string(),
+  markdown: z.string(),
+  format: z.enum(['docx', 'md', 'tex', 'txt']),
+  source: languageSchema,
+  target: languageSchema,
+  /** As it is told to people. */
+  model: z.string(),
+  /** The passages in the order of the document, with what stands in place of marks. `kept`: why it stayed as it was. */
+  passages: z.array(z.object({ source: z.string(), target: z.string(), kept: z.string().nullable() })),
+  same: z.array(z.object({ kind: z.enum(Object.keys(keptKinds) as [KeptKind, ...KeptKind[]]), count: z.number() })),
+  notes: z.array(z.string()),
+});
+export type Translation = z.infer<typeof translationSchema>;

@@ -1,0 +1,86 @@
+import { InputError } from '../../../contract/engine.ts';
+import { type KeptKind, keptKinds, languages, type Translation } from '../../../contract/translation.ts';
+import { plainText } from '../../../documents/lease/markdown.ts';
+import type { TranslatorInput } from '../tool.ts';
+import { fillMarks } from './fill-marks.ts';
+import type { Kept, OpenedDocument } from './opened-document.ts';
+import { shownText } from './token.ts';
+import type { Translated } from './translate-passages.ts';
+
+/**
+ * The result for its reader. Throws InputError where less than half of the text was translated: that is no translation, and
+ * nothing is charged for it.
+ */
+export function composeResult(
+  { fileName, format, source, target }: TranslatorInput,
+  opened: OpenedDocument,
+  translated: readonly Translated[],
+  after: Kept,
+  model: string,
+): Translation {
+  requireHalf(opened, translated);
+  const passages = opened.passages.map((passage, index) => {
+    const answer = translated[index] ?? { kept: '' };
+    const shown = shownText(passage.tokens);
+    if ('kept' in answer) return { source: shown, target: shown, kept: answer.kept };
+    const filled = fillMarks(passage, answer.text);
+    return { source: shown, target: 'tokens' in filled ? shownText(filled.tokens) : shown, kept: null };
+  });
+  const kept = passages.filter((passage) => passage.kept !== null);
+  const title = `Translation into ${languages[target]}: ${fileName}`;
+  const same = sameOf(opened.kept, after);
+  const notes = [
+    ...opened.notes,
+    ...(format === 'tex' ? ['The language of the LaTeX document itself (babel, polyglossia) was not changed.'] : []),
+    ...(target === 'ar' || target === 'he' ? ['The direction of the paragraphs was not changed.'] : []),
+    'This is a machine translation. Please have it read by somebody who knows both languages.',
+  ];
+  const done = passages.length - kept.length;
+  const markdown = [
+    `# ${plainText(title)}`,
+    `From ${languages[source]} into ${languages[target]} by ${plainText(model)}. ${done} of ${passages.length} passages were translated.`,
+    same.length === 0
+      ? ''
+      : `The same before and after, counted by code: ${same.map(({ kind, count }) => `${count} ${keptKinds[kind]}`).join(', ')}.`,
+    kept.length === 0
+      ? ''
+      : `## What stayed in ${languages[source]}\n\n${kept.map((passage) => `- ${plainText(passage.source.slice(0, 300))} (${plainText(passage.kept ?? '')})`).join('\n')}`,
+    `## Notes\n\n${notes.map((note) => `- ${plainText(note)}`).join('\n')}`,
+  ];
+  return {
+    kind: 'translation',
+    title,
+    markdown: `${markdown.filter((part) => part !== '').join('\n\n')}\n`,
+    format,
+    source,
+    target,
+    model,
+    passages,
+    same,
+    notes,
+  };
+}
+
+function requireHalf(opened: OpenedDocument, translated: readonly Translated[]): void {
+  const lengths = opened.passages.map(({ source }) => source.length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const kept = translated.flatMap((answer, index) =>
+    'kept' in answer ? [{ reason: answer.kept, length: lengths[index] ?? 0 }] : [],
+  );
+  if (kept.reduce((sum, { length }) => sum + length, 0) <= all / 2) return;
+  const reasons = new Map<string, number>();
+  for (const { reason, length } of kept) reasons.set(reason, (reasons.get(reason) ?? 0) + length);
+  const [[most = ''] = []] = [...reasons].sort((a, b) => b[1] - a[1]);
+  throw new InputError(`The document could not be translated. ${most} Nothing was charged.`, 'translation_failed');
+}
+
+/** The last check before anything is delivered: the same keys, formulas and links, each as often. */
+function sameOf(before: Kept, after: Kept): { kind: KeptKind; count: number }[] {
+  return (Object.keys(keptKinds) as KeptKind[]).flatMap((kind) => {
+    if (JSON.stringify(before[kind]) !== JSON.stringify(after[kind])) {
+      throw new Error(`the ${keptKinds[kind]} of the translation are not those of the document`);
+    }
+    const count = before[kind].length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+}

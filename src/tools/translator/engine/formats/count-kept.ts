@@ -1,0 +1,52 @@
+import type { KeptKind, TranslationFormat } from '../../../../contract/translation.ts';
+
+/**
+ * What must be the same in a document and in its translation, found by patterns of its own that share nothing with the readers:
+ * the keys and formulas themselves, sorted, by kind. Of a Word document the parts are given one after the other.
+ */
+export function countKept(content: string, format: TranslationFormat): Record<KeptKind, string[]> {
+  const kept: Record<KeptKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };
+  for (const [kind, pattern] of patterns[format]) {
+    for (const [whole] of content.matchAll(pattern)) kept[kind].push(whole);
+  }
+  for (const list of Object.values(kept)) list.sort();
+  return kept;
+}
+
+const web = /(?:https?|ftp):\/\/[^\s<>"{}]{1,2000}[^\s<>"{}.,;:!?)\]'*_]/g;
+const numbered = /\[\d{1,4}(?:\s?[,;–-]\s?\d{1,4}){0,30}\]/g;
+const keyed = /\[[^[\]\n@]{0,200}@\w[^[\]\n]{0,500}\]/g;
+
+const patterns: Readonly<Record<TranslationFormat, readonly (readonly [KeptKind, RegExp])[]>> = {
+  txt: [
+    ['citations', numbered],
+    ['citations', keyed],
+    ['links', web],
+  ],
+  md: [
+    ['citations', numbered],
+    ['citations', keyed],
+    ['labels', /\{#[^}\n]{1,200}\}/g],
+    ['labels', /\[\^[^\]\n]{1,100}\]/g],
+    ['math', /\$\$[^$]{1,5000}\$\$/g],
+    ['code', /^ {0,3}```[^`\n]*\n[\s\S]{0,5000}?^ {0,3}```\s*$/gm],
+    ['links', /\]\([^()\s]{1,1000}/g],
+    ['links', web],
+  ],
+  tex: [
+    ['citations', /\\[A-Za-z]*cite[A-Za-z]*\*?(?:\[[^\]\n]*\])*\{[^{}]*\}/g],
+    ['labels', /\\(?:label|ref|eqref|pageref|autoref|cref|Cref|nameref|vref)\*?\{[^{}]*\}/g],
+    ['math', /\\begin\{(equation|align|gather|multline|eqnarray)\*?\}[\s\S]{0,5000}?\\end\{\1\*?\}/g],
+    ['math', /(?<!\\)\$\$?[^$]{1,3000}(?<!\\)\$\$?/g],
+    ['code', /\\begin\{(verbatim|lstlisting|minted)\}[\s\S]{0,5000}?\\end\{\1\}/g],
+    ['links', /\\(?:url|href)\{[^{}]*\}/g],
+  ],
+  docx: [
+    ['citations', /<w:(?:foot|end)noteReference\b[^>]*>/g],
+    ['citations', /<w:instrText[^>]*>[^<]*(?:CITATION|ADDIN (?:ZOTERO|EN\.CITE|CSL))[^<]*<\/w:instrText>/g],
+    ['labels', /<w:bookmarkStart\b[^>]*>/g],
+    ['labels', /<w:instrText[^>]*>\s*(?:REF|PAGEREF|SEQ)\b[^<]*<\/w:instrText>/g],
+    ['math', /<m:oMath>[\s\S]{0,5000}?<\/m:oMath>/g],
+    ['links', /<w:hyperlink\b[^>]*>/g],
+  ],
+};

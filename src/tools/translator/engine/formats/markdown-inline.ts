@@ -1,0 +1,61 @@
+import { mark, type Token } from '../token.ts';
+import { type InlineRule, plainRules, readInline } from './inline-rules.ts';
+
+/** Reads the text of one Markdown block; `labels` are those for which the document defines a link. */
+export function readMarkdownInline(content: string, labels: ReadonlySet<string>): Token[] {
+  return readInline(content, [
+    ...rules,
+    {
+      pattern: /\[([^[\]\n]{1,200})\]/y,
+      make: (match) =>
+        labels.has((match[1] ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase()) ? [mark(match[0])] : null,
+    },
+    // A line that goes on within a quote or a list begins with marks that belong to neither sentence.
+    { pattern: /\n[ \t]*(?:>[ \t]?)+/y, make: (match) => [{ kind: 'text', text: ' ', original: match[0] }] },
+  ]);
+}
+
+const keep = (match: RegExpExecArray): Token[] => [mark(match[0])];
+
+const around = (open: string, inner: Token[], close: string): Token[] => [
+  { kind: 'open', original: open },
+  ...inner,
+  { kind: 'close', original: close },
+];
+
+const rules: readonly InlineRule[] = [
+  { pattern: /(`{1,20})(?!`)[\s\S]{0,1000}?[^`]\1(?!`)(?:\{[^{}\n]{0,200}\})?/y, make: keep },
+  { pattern: /\\\([\s\S]{0,1000}?\\\)|\\\[[\s\S]{0,1000}?\\\]/y, make: keep },
+  { pattern: /\$\$[\s\S]{1,1000}?\$\$/y, make: keep },
+  { pattern: /\$(?=[^\s$])[^$\n]{0,1000}(?<=[^\s\\])\$(?!\d)/y, make: keep },
+  { pattern: /\\[A-Za-z]{1,40}\*?(?:\[[^\]\n]{0,500}\]|\{[^{}\n]{0,500}\})*/y, make: keep },
+  { pattern: /\\[!-/:-@[-`{-~]/y, make: (match) => [mark(match[0], match[0].slice(1))] },
+  { pattern: /\[\^[^\]\n]{1,100}\]/y, make: keep },
+  ...plainRules,
+  {
+    pattern:
+      /(!?\[)([^[\]]{0,1000})(\]\((?:<[^<>\n]{0,1000}>|[^\s()<>]{0,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,500})?)(?:\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?\s*\)(?:\{[^{}\n]{0,200}\})?)/y,
+    make: (match, inner) => around(match[1] ?? '', inner(match[2] ?? ''), match[3] ?? ''),
+  },
+  {
+    pattern: /(!?\[)([^[\]]{1,1000})(\]\[[^[\]\n]{0,200}\])/y,
+    make: (match, inner) => around(match[1] ?? '', inner(match[2] ?? ''), match[3] ?? ''),
+  },
+  {
+    pattern: /\[([^[\]\n]{1,500})\](\{[^{}\n]{1,200}\})/y,
+    make: (m, inner) => around('[', inner(m[1] ?? ''), `]${m[2]}`),
+  },
+  { pattern: /\{[#.][^{}\n]{1,200}\}/y, make: keep },
+  { pattern: /<(?:[A-Za-z][^<>]{0,1000}|\/[A-Za-z][^<>]{0,100}|!--[\s\S]{0,1000}?--)>/y, make: keep },
+  { pattern: /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});/iy, make: keep },
+  ...['***', '**', '__', '~~', '*', '_'].map((delimiter): InlineRule => {
+    const [quoted, first] = [delimiter.replaceAll('*', '\\*'), delimiter[0] === '*' ? '\\*' : delimiter[0]];
+    return {
+      pattern: new RegExp(
+        `${quoted}(?=[^\\s${first}])((?:(?!${first}).|\\n){1,500}?)(?<=\\S)${quoted}(?![${first}\\p{L}\\p{N}])`,
+        'uy',
+      ),
+      make: (match, inner) => around(delimiter, inner(match[1] ?? ''), delimiter),
+    };
+  }),
+];

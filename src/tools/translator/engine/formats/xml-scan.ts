@@ -1,0 +1,105 @@
+import { InputError } from '../../../../contract/engine.ts';
+import { errorCatalogue } from '../../../../contract/errors.ts';
+
+/** An element as it stands in its document: `xml.slice(start, end)` is all of it, from `innerStart` to `innerEnd` its content. */
+export interface Element {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly innerStart: number;
+  readonly innerEnd: number;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly kind: 'open' | 'close' | 'empty';
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The tags between two places of an XML document, in order and without making a tree of it. Throws InputError where the
+ * document declares a type or breaks off within a tag: no word processor writes either.
+ */
+export function* tagsOf(xml: string, from = 0, to = xml.length): Generator<Tag> {
+  let at = from;
+  for (;;) {
+    const start = xml.indexOf('<', at);
+    if (start < 0 || start >= to) return;
+    if (xml.startsWith('<!--', start)) at = behind(xml, '-->', start + 4);
+    else if (xml.startsWith('<![CDATA[', start)) at = behind(xml, ']]>', start + 9);
+    else if (xml.startsWith('<?', start)) at = behind(xml, '?>', start + 2);
+    else if (xml.startsWith('<!', start)) throw damaged();
+    else {
+      const end = tagEnd(xml, start);
+      const closes = xml[start + 1] === '/';
+      const name = /^[^\s/>]+/.exec(xml.slice(start + (closes ? 2 : 1), Math.min(end, start + 200)))?.[0] ?? '';
+      yield { name, kind: closes ? 'close' : xml[end - 2] === '/' ? 'empty' : 'open', start, end };
+      at = end;
+    }
+  }
+}
+
+/** The elements directly between two places. */
+export function* childrenOf(xml: string, from: number, to: number): Generator<Element> {
+  let depth = 0;
+  let first: Tag | null = null;
+  for (const tag of tagsOf(xml, from, to)) {
+    if (tag.kind === 'empty') {
+      if (depth === 0) yield { ...tag, innerStart: tag.end, innerEnd: tag.end };
+      continue;
+    }
+    if (tag.kind === 'open') {
+      if (depth === 0) first = tag;
+      depth += 1;
+      continue;
+    }
+    depth -= 1;
+    if (depth < 0 || first === null) throw damaged();
+    if (depth === 0) {
+      if (tag.name !== first.name) throw damaged();
+      yield { name: first.name, start: first.start, end: tag.end, innerStart: first.end, innerEnd: tag.start };
+    }
+  }
+  if (depth !== 0) throw damaged();
+}
+
+export function decodeXml(content: string): string {
+  return content
+    .replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) => encodeXml(inner))
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g, (whole, decimal, hexadecimal, name) => {
+      if (name) return named[name as keyof typeof named];
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+export function encodeXml(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Quoted values may hold a `>`. */
+function tagEnd(xml: string, start: number): number {
+  let quote = '';
+  for (let at = start + 1; at < Math.min(xml.length, start + 100_000); at += 1) {
+    const character = xml[at] ?? '';
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at + 1;
+  }
+  throw damaged();
+}
+
+function behind(xml: string, end: string, from: number): number {
+  const at = xml.indexOf(end, from);
+  if (at < 0) throw damaged();
+  return at + end.length;
+}
+
+function damaged(): InputError {
+  return new InputError(errorCatalogue.document_damaged.message, 'document_damaged');
+}

@@ -1,0 +1,95 @@
+import { zipSync } from 'fflate';
+import { type EnginePorts, InputError } from '../../../contract/engine.ts';
+import { errorCatalogue } from '../../../contract/errors.ts';
+import { fillMarks } from './fill-marks.ts';
+import { countKept } from './formats/count-kept.ts';
+import { isWordPart, readWordPart, writeWordPart } from './formats/docx.ts';
+import type { OpenedDocument } from './opened-document.ts';
+
+/**
+ * Opens a Word document. It is first read in the process that may be killed, so that what is damaged, protected or a bomb is
+ * refused there with its sentence; only then its parts are unpacked here, within the sizes that are left to an honest file.
+ */
+export async function openDocx(
+  bytes: Uint8Array,
+  ports: Pick<EnginePorts, 'documents' | 'archives'>,
+  signal?: AbortSignal,
+): Promise<OpenedDocument> {
+  await ports.documents.read(bytes, 'docx', signal);
+  const files = await unpack(bytes, ports);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parts = [...files].flatMap(([name, content]) => {
+    if (!isWordPart(name)) return [];
+    try {
+      return [{ name, part: readWordPart(decoder.decode(content)) }];
+    } catch (error) {
+      throw error instanceof TypeError ? refuse('document_damaged') : error;
+    }
+  });
+  // The document first, then its notes, heads and feet.
+  parts.sort((a, b) => order(a.name) - order(b.name));
+  const all = parts.flatMap(({ part }) =>
+    part.paragraphs.flatMap((paragraph) =>
+      paragraph.parts.flatMap((piece) => (piece.kind === 'passage' ? [piece] : [])),
+    ),
+  );
+  return {
+    passages: all.map(({ passage }) => passage),
+    notes: parts.some(({ part }) => part.textBoxes) ? ['Text in text boxes and drawings was not translated.'] : [],
+    async write(texts) {
+      const byPassage = new Map(all.map(({ passage }, index) => [passage, texts[index] ?? null]));
+      const written = parts.map(({ name, part }) => {
+        const xml = writeWordPart(part, ({ passage }) => {
+          const translation = byPassage.get(passage) ?? null;
+          if (translation === null) return null;
+          const filled = fillMarks(passage, translation);
+          // The gate has seen it; what does not fit here is a fault of ours, and must not be delivered.
+          if ('problem' in filled)
+            throw new Error(`a translation that passed the gate does not fit: ${filled.problem}`);
+          return filled.tokens;
+        });
+        return { name, xml };
+      });
+      const out = new Map(files);
+      for (const { name, xml } of written) out.set(name, new TextEncoder().encode(xml));
+      return { bytes: pack(out), kept: countKept(written.map(({ xml }) => xml).join('\n'), 'docx') };
+    },
+    kept: countKept(parts.map(({ part }) => part.xml).join('\n'), 'docx'),
+  };
+}
+
+async function unpack(
+  bytes: Uint8Array,
+  { archives }: Pick<EnginePorts, 'archives'>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  try {
+    return await archives.read(bytes, {
+      entries: 1_000,
+      totalBytes: 64 * 1_048_576,
+      bytesFor: (name) => (isWordPart(name) ? 12 * 1_048_576 : 32 * 1_048_576),
+    });
+  } catch (error) {
+    throw error instanceof InputError ? refuse('document_too_complex') : error;
+  }
+}
+
+function order(name: string): number {
+  return ['document', 'footnotes', 'endnotes'].findIndex((part) => name === `word/${part}.xml`) + 1 || 9;
+}
+
+/** The same document gives the same bytes; pictures are packed already. */
+function pack(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries = [...files].filter(([name]) => !name.endsWith('/'));
+  return zipSync(
+    Object.fromEntries(
+      entries.map(
+        ([name, content]) => [name, [content, { level: /\.(?:png|jpe?g|gif)$/i.test(name) ? 0 : 6 }]] as const,
+      ),
+    ),
+    { mtime: new Date(1980, 0, 1) },
+  );
+}
+
+function refuse(code: 'document_damaged' | 'document_too_complex'): InputError {
+  return new InputError(errorCatalogue[code].message, code);
+}

@@ -1,0 +1,14 @@
+import type { KeptKind } from '../../../contract/translation.ts';
+import type { Passage } from './passages.ts';
+
+/** A document with the passages that are to be translated, in their order. */
+export interface OpenedDocument {
+  readonly passages: readonly Passage[];
+  /** What its reader should know. */
+  readonly notes: readonly string[];
+  readonly kept: Kept;
+  /** The document with these translations; null leaves a passage as it is. */
+  write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: Kept }>;
+}
+
+export type Kept = Readonly<Record<KeptKind, readonly string[]>>;

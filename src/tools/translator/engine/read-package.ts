@@ -1,0 +1,54 @@
+import { type EnginePorts, InputError } from '../../../contract/engine.ts';
+import { errorCatalogue } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import {
+  type GlossaryTerm,
+  readGlossary,
+  translationFormatOf,
+  translationProblem,
+} from '../../../contract/translation.ts';
+import { packageNames, type TranslatorInput, translationOptions } from '../tool.ts';
+
+export interface TranslationPackage extends TranslatorInput {
+  readonly glossary: readonly GlossaryTerm[];
+  readonly document: Uint8Array;
+}
+
+/** Reads what the page sends, and applies the page's rules again; throws InputError with their sentences. */
+export async function readPackage(
+  upload: Uint8Array,
+  ports: Pick<EnginePorts, 'archives'>,
+): Promise<TranslationPackage> {
+  const files = await ports.archives.read(upload, {
+    entries: 2,
+    totalBytes: limits.document.bytes + optionsBytes,
+    bytesFor: (name) =>
+      name === packageNames.document ? limits.document.bytes : name === packageNames.options ? optionsBytes : 0,
+  });
+  const document = files.get(packageNames.document);
+  const written = files.get(packageNames.options);
+  if (!document || !written) throw refuse();
+  const options = translationOptions.safeParse(parseJson(written));
+  if (!options.success) throw new InputError(options.error.issues[0]?.message ?? '', 'invalid_input');
+  const { fileName, source, target, glossary } = options.data;
+  const problem = translationProblem({ name: fileName, size: document.byteLength });
+  if (problem) throw new InputError(problem.message, problem.code);
+  const read = readGlossary(glossary);
+  if ('problem' in read) throw new InputError(read.problem);
+  const format = translationFormatOf(fileName) ?? 'txt';
+  return { fileName, format, source, target, glossary: read.terms, document };
+}
+
+const optionsBytes = 256 * 1024;
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse();
+  }
+}
+
+function refuse(): InputError {
+  return new InputError(errorCatalogue.invalid_input.message);
+}

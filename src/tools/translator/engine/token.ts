@@ -1,0 +1,32 @@
+/**
+ * A piece of a paragraph. Text is what a model sees; everything else stands for something that must not change. `original`
+ * is what the document has there: it is written back as it was.
+ */
+export type Token =
+  | { readonly kind: 'text'; readonly text: string; readonly original: string }
+  | { readonly kind: 'mark'; readonly original: string; readonly shown: string }
+  /** Opens and closes surround words that are translated: `\emph{` and `}`. They are balanced. */
+  | { readonly kind: 'open'; readonly original: string; readonly style?: string }
+  | { readonly kind: 'close'; readonly original: string };
+
+export function text(content: string, original = content): Token {
+  return { kind: 'text', text: content, original };
+}
+
+export function mark(original: string, shown = original): Token {
+  return { kind: 'mark', original, shown };
+}
+
+/** What a reader of the review sees. */
+export function shownText(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => (token.kind === 'text' ? token.text : token.kind === 'mark' ? token.shown : ''))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The document's own characters. */
+export function originalText(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.original).join('');
+}
