@@ -14,6 +14,7 @@ import { lockDataDir } from './server/db/embedded/lock-data-dir.ts';
 import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from './server/db/migrate.ts';
 import { createDocumentReader } from './server/documents/document-reader.ts';
+import { createRecogniser } from './server/documents/recogniser.ts';
 import { createLocalFileStore } from './server/files/local-file-store.ts';
 import { createDrawings } from './server/images/drawings.ts';
 import { createImagePort } from './server/images/image-port.ts';
@@ -75,6 +76,8 @@ export async function runProduct(config: Config, options: { development: boolean
     opened.push({ name: 'the typesetter', close: () => typesetter.close() });
     const documents = createDocumentReader({ works: new URL('./documents/works.ts', import.meta.url) });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
+    const recognition = config.recognition ? createRecogniser() : null;
+    if (recognition) opened.push({ name: 'text recognition', close: () => recognition.close() });
     const platform: Platform = {
       ...database,
       config: { ...config, secret, dataDir, embedded },
@@ -92,6 +95,7 @@ export async function runProduct(config: Config, options: { development: boolean
         images: createImagePort(),
         typesetter,
         documents,
+        recognition,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
       drawings: createDrawings(typesetter),

@@ -18,6 +18,8 @@ export const passageSchema = z.object({
   boxes: z.array(
     z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   ),
+  /** `low`: the words were recognised in the picture of the page and may hold mistakes. */
+  confidence: z.literal('low').optional(),
 });
 export type Passage = z.output<typeof passageSchema>;
 

@@ -36,6 +36,8 @@ export interface ReadPage {
   readonly struck: Float32Array;
   /** Share of the page that pictures cover, from 0 to 1. */
   readonly pictures: number;
+  /** The words were recognised in the picture of the page: some of them may be wrong. */
+  readonly recognised?: true;
 }
 
 /** A word's box reaches from its ascenders to its descenders; the baseline is at this share of its height. */
@@ -90,3 +92,6 @@ export interface StruckText {
 
 /** More than this is refused. */
 export const readLimits = { pages: 1_000, characters: 4_000_000, wordCharacters: 200 } as const;
+
+/** Pages of one document that are read from their pictures; for the first look these few decide. */
+export const recognitionLimits = { pages: 50, openingPages: 4 } as const;

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentWork, ReadDocument } from './documents.ts';
+import type { DocumentKind, DocumentWork, ReadDocument, ReadPdf } from './documents.ts';
 import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
 
@@ -38,6 +38,8 @@ export interface StepContext<Input = unknown> {
     put(name: string, bytes: Uint8Array): Promise<void>;
     get(name: string): Promise<Uint8Array>;
   };
+  /** Says what the step is at, for instance 'Reading page 3 of 12'; shown beside its title and kept until it ends. */
+  progress(note: string): Promise<void>;
   readonly ports: EnginePorts;
   /** null while no language model is configured. */
   readonly model: ModelCalls | null;
@@ -51,6 +53,8 @@ export interface EnginePorts {
   /** null where look-ups are switched off. */
   readonly literature: LiteraturePort | null;
   readonly documents: DocumentPort;
+  /** null where text recognition is switched off. */
+  readonly recognition: RecognitionPort | null;
 }
 
 export interface DocumentPort {
@@ -61,13 +65,33 @@ export interface DocumentPort {
   read(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<ReadDocument>;
   /**
    * Reads a document and makes something of it in that same process, so that a long one holds nobody else up. Throws
-   * InputError as `read` does, and where the work refuses the document; what the work makes is answered as it is.
+   * InputError as `read` does, and where the work refuses the document; what the work makes is answered as it is. What
+   * was read before, and had its pictures recognised since, is not read again.
    */
-  make(work: DocumentWork, bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<Json>;
+  make(work: DocumentWork, source: Uint8Array | ReadDocument, kind: DocumentKind, signal?: AbortSignal): Promise<Json>;
 }
 
 /** What can be made of a document; pure, so that it may happen in any process. Throws InputError for a wrong document. */
 export type DocumentWorks = Readonly<Record<DocumentWork, (read: ReadDocument) => Json>>;
+export interface RecognitionPort {
+  /**
+   * Reads pages of a PDF from their pictures, some seconds each, and answers the document with their words in place.
+   * Throws InputError where a page is beyond time or memory, and BusyError while another document is read as a whole.
+   */
+  recognise(
+    bytes: Uint8Array,
+    read: ReadPdf,
+    options: {
+      /** Numbers of the pages, counted from 1. */
+      readonly pages: readonly number[];
+      /** Called before each page with its place among them, from 0. */
+      onPage?(index: number): void | Promise<void>;
+      /** Reads for minutes rather than seconds: only one document at a time. */
+      readonly long?: boolean;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<ReadPdf>;
+}
 
 export interface ArchivePort {
   /**
@@ -127,6 +151,11 @@ export interface ResultExport<Result = never> {
 export interface ExportFacts {
   /** When the result was stored. */
   readonly createdAt: Date;
+}
+
+/** The step cannot be done now, through nobody's fault: the run goes to the end of the line and is charged nothing for it. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
 }
 
 /** A failure that the person caused and can mend; its message is shown as it stands, and the run is not retried. */

@@ -260,6 +260,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'This document is too long. At most 1,000 pages and 4 million characters can be read.',
   },
+  document_scan_too_long: {
+    status: 422,
+    message:
+      'This document has more than 50 pages that are pictures. Please upload a version with text, or one that text recognition has been run on.',
+  },
   document_too_complex: {
     status: 422,
     message:

@@ -20,6 +20,8 @@ export const runSchema = z.object({
       id: z.string(),
       title: z.string(),
       state: z.enum(['waiting', 'running', 'done']),
+      /** What the step is at while it runs, for instance 'Reading page 3 of 12'. */
+      note: z.string().nullable(),
       started_at: z.string().nullable(),
       finished_at: z.string().nullable(),
     }),
@@ -43,6 +45,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
     event: z.literal('step_started'),
     data: z.object({ id: z.string(), title: z.string(), position: z.number().int(), steps: z.number().int() }),
   }),
+  z.object({ event: z.literal('step_progress'), data: z.object({ id: z.string(), note: z.string() }) }),
   z.object({ event: z.literal('step_finished'), data: z.object({ id: z.string(), position: z.number().int() }) }),
   z.object({ event: z.literal('run_retried'), data: z.object({ attempt: z.number().int() }) }),
   z.object({

@@ -41,6 +41,8 @@ export interface Page {
   readonly lines: readonly Line[];
   /** The page is a picture, or mostly one, without words. */
   readonly scanned: boolean;
+  /** Its words were recognised in its picture. */
+  readonly recognised: boolean;
 }
 
 /** A line of a PDF page, or a paragraph of a DOCX, which has no lines. */
@@ -136,6 +138,8 @@ export interface Quote extends Span {
   readonly boxes: readonly QuoteBox[];
   /** Place in `Document.paragraphs` of the paragraph in which it begins. */
   readonly paragraph: number;
+  /** Some of it stands on a page whose words were recognised in its picture: it may hold mistakes. */
+  readonly recognised: boolean;
 }
 
 export interface QuoteBox extends Box {

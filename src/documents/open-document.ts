@@ -1,9 +1,9 @@
-import type { ReadDocument, ReadDocx, ReadParagraph } from '../contract/documents.ts';
+import type { ReadDocument, ReadDocx, ReadPage, ReadParagraph } from '../contract/documents.ts';
 import { clausesOf } from './clauses.ts';
 import type { Document } from './document.ts';
 import { docxFlow } from './docx/docx-flow.ts';
 import { pdfFlow } from './pdf/pdf-flow.ts';
-import { writeText } from './write-text.ts';
+import { type PageFace, writeText } from './write-text.ts';
 
 /** Makes a document of what was read: one text with its pages, paragraphs, tables and clauses. */
 export function openDocument(read: ReadDocument): Document {
@@ -20,22 +20,21 @@ export function openDocument(read: ReadDocument): Document {
   };
 }
 
-/** A page with a picture and hardly a letter is the picture of a page. */
-function pdfPage({
-  width,
-  height,
-  words,
-  pictures,
-}: {
-  width: number;
-  height: number;
-  words: string;
-  pictures: number;
-}) {
-  return { width, height, scanned: pictures > 0.3 && words.length < 60 };
+function pdfPage(page: ReadPage): PageFace {
+  return {
+    width: page.width,
+    height: page.height,
+    scanned: isPicture(page),
+    recognised: page.recognised ?? false,
+  };
 }
 
-function docxPages(read: ReadDocx) {
+/** A page with a picture and hardly a letter is the picture of a page; one that was recognised, if nothing came of it. */
+export function isPicture({ pictures, words, recognised }: ReadPage): boolean {
+  return pictures > 0.3 && words.length < (recognised ? 1 : 60);
+}
+
+function docxPages(read: ReadDocx): PageFace[] {
   let last = 1;
   const look = (paragraph: ReadParagraph) => {
     last = Math.max(last, paragraph.page + paragraph.pageBreaks.length);
@@ -44,5 +43,5 @@ function docxPages(read: ReadDocx) {
     if (block.kind === 'paragraph') look(block);
     else for (const row of block.rows) for (const cell of row.cells) cell.paragraphs.forEach(look);
   }
-  return Array.from({ length: last }, () => ({ width: 0, height: 0, scanned: false }));
+  return Array.from({ length: last }, () => ({ width: 0, height: 0, scanned: false, recognised: false }));
 }

@@ -16,6 +16,7 @@ const document = {
       start: 0,
       end: 50,
       scanned: false,
+      recognised: false,
       lines: [
         {
           page: 1,
@@ -31,7 +32,7 @@ const document = {
         },
       ],
     },
-    { number: 2, width: 612, height: 792, start: 50, end: text.length, scanned: false, lines: [] },
+    { number: 2, width: 612, height: 792, start: 50, end: text.length, scanned: false, recognised: false, lines: [] },
   ],
   paragraphs: [
     { start: 0, end: 14, page: 1, kind: 'heading', indent: 70 },

@@ -21,7 +21,13 @@ export function quoteAt(document: Document, start: number, end: number): Quote {
     clause: clause?.label ?? 'Opening',
     boxes: boxesOf(document, from, to),
     paragraph: paragraphAt(document, from),
+    recognised: isRecognised(document, from, to),
   } as unknown as Quote;
+}
+
+function isRecognised(document: Document, start: number, end: number): boolean {
+  const [first, last] = [pageAt(document, start), pageAt(document, end - 1)];
+  return document.pages.slice(first - 1, last).some((page) => page.recognised);
 }
 
 /** One box for each line that the passage touches. */

@@ -3,11 +3,11 @@ import { type FlowItem, type FlowLine, isBold, lineSize } from './flow.ts';
 
 type Written = Pick<Document, 'text' | 'pages' | 'paragraphs' | 'tables'>;
 
+/** What is known of a page beside its text. */
+export type PageFace = Pick<Page, 'width' | 'height' | 'scanned' | 'recognised'>;
+
 /** Makes one text of the flow and notes where everything stands in it. */
-export function writeText(
-  items: readonly FlowItem[],
-  pages: readonly { readonly width: number; readonly height: number; readonly scanned: boolean }[],
-): Written {
+export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]): Written {
   const vocabulary = hyphenated(items);
   const out: string[] = [];
   let length = 0;
@@ -79,11 +79,7 @@ export function writeText(
 }
 
 /** Lines stand in the order of the text; a page begins with its first one. */
-function pagesOf(
-  lines: readonly Line[],
-  pages: readonly { readonly width: number; readonly height: number; readonly scanned: boolean }[],
-  length: number,
-): Page[] {
+function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: number): Page[] {
   const byPage = new Map<number, Line[]>();
   for (const line of lines) {
     const own = byPage.get(line.page);

@@ -44,6 +44,7 @@ const platform: Platform = {
     typesetter,
     literature: null,
     documents: createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) }),
+    recognition: null,
   },
   drawings: createDrawings(typesetter),
   model: null,

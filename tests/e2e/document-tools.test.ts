@@ -546,6 +546,7 @@ const run = (state: 'running' | 'succeeded') => ({
     {
       id: 'read',
       title: 'Reading the document',
+      note: null,
       state: state === 'running' ? 'running' : 'done',
       started_at: '2026-01-01T00:00:00Z',
       finished_at: null,
@@ -553,6 +554,7 @@ const run = (state: 'running' | 'succeeded') => ({
     {
       id: 'report',
       title: 'Writing the report',
+      note: null,
       state: state === 'running' ? 'waiting' : 'done',
       started_at: null,
       finished_at: null,

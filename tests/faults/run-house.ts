@@ -67,7 +67,10 @@ export interface RunHouse {
 
 /** Called at these points of a run; a test waits, throws or dies there. */
 export interface Hooks {
-  at?(point: Point, run: { signal?: AbortSignal; runId?: string }): Promise<void> | void;
+  at?(
+    point: Point,
+    run: { signal?: AbortSignal; runId?: string; progress?: StepContext['progress'] },
+  ): Promise<void> | void;
   timeLimitSeconds?: number;
   accept?(bytes: Uint8Array): Promise<void> | void;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { InputError } from '../../src/contract/engine.ts';
+import { BusyError, InputError } from '../../src/contract/engine.ts';
 import { AppError } from '../../src/contract/errors.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { type ClaimedRun, claimRun, renewLeases } from '../../src/server/runs/lease.ts';
-import { findOwnRun } from '../../src/server/runs/present-runs.ts';
+import { findOwnRun, listOwnRuns } from '../../src/server/runs/present-runs.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
@@ -266,6 +266,39 @@ describe('a run that goes wrong', () => {
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 2 });
     expect(house.seen).toEqual(['read', 'think', 'think', 'think', 'write', 'store', 'commit']);
     expect((await eventNames(platform, runId)).filter((name) => name === 'run_retried').length).toBe(2);
+    expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('finds what it needs in use, goes to the end of the line without a try less, and says what it is at', async () => {
+    const notes: (string | null | undefined)[] = [];
+    let busy = 1;
+    const house = await openHouse({
+      timing: { busySeconds: 0 },
+      hooks: {
+        async at(point, { progress, runId }) {
+          if (point === 'store begins') notes.push((await runOf(runId))?.steps[1]?.note);
+          if (point !== 'think begins') return;
+          if (busy > 0) {
+            busy -= 1;
+            throw new BusyError('in use');
+          }
+          await progress?.('Page 1 of 2');
+          await progress?.('Page 2 of 2');
+          notes.push((await listOwnRuns(platform.db, userId, { active: true, limit: 1 }))[0]?.steps[1]?.note);
+        },
+      },
+    });
+    const userId = await makeUser(platform, 10);
+    const runOf = (id = '') => findOwnRun(platform.db, userId, id);
+    const { runId } = await house.start(userId);
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 0 });
+    expect(notes).toEqual(['Page 2 of 2', null]);
+    expect(await eventNames(platform, runId)).toEqual([
+      ...wholeStory.slice(0, 4),
+      'step_progress',
+      'step_progress',
+      ...wholeStory.slice(4),
+    ]);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 

@@ -109,6 +109,7 @@ const noDrawings: Drawings = {
 
 const noPorts: EnginePorts = {
   literature: null,
+  recognition: null,
   archives: {
     async read() {
       throw new Error('this test has no archive port');

@@ -1,4 +1,4 @@
-import type { Quote } from '../document.ts';
+import type { Document, Quote } from '../document.ts';
 import { type JudgedKind, judgeKind } from './judge-kind.ts';
 import type { LeaseText } from './lease-text.ts';
 
@@ -17,7 +17,7 @@ const amendmentNote =
 /** For the two lease tools. */
 export function gateLease(text: LeaseText): GateAnswer {
   const judged = judgeKind(text);
-  if (text.document.scanned || text.document.text.trim() === '') return unread(judged);
+  if (isUnread(text.document)) return unread(text.document, judged);
   switch (judged.kind) {
     case 'lease':
     case 'sublease':
@@ -36,7 +36,7 @@ export function gateLease(text: LeaseText): GateAnswer {
 /** For Letter of Intent Analysis. */
 export function gateLetter(text: LeaseText): GateAnswer {
   const judged = judgeKind(text);
-  if (text.document.scanned || text.document.text.trim() === '') return unread(judged);
+  if (isUnread(text.document)) return unread(text.document, judged);
   switch (judged.kind) {
     case 'loi':
       return { accepted: true, text: 'YES', judged, note: null };
@@ -52,9 +52,14 @@ export function gateLetter(text: LeaseText): GateAnswer {
   }
 }
 
-function unread(judged: JudgedKind): GateAnswer {
-  const text =
-    'The pages of this document are pictures: they hold no text to read. Please upload a version with text, or one that text recognition has been run on.';
+function isUnread(document: Document): boolean {
+  return document.scanned || document.text.trim() === '';
+}
+
+function unread(document: Document, judged: JudgedKind): GateAnswer {
+  const text = document.pages.some((page) => page.recognised)
+    ? 'The pages of this document are pictures, and no text could be recognised in most of them. Please upload a version with text, or a clearer scan.'
+    : 'The pages of this document are pictures: they hold no text to read. Please upload a version with text, or one that text recognition has been run on.';
   return { accepted: false, text, judged, note: null };
 }
 

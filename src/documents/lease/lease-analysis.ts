@@ -1,11 +1,11 @@
-import type { LeaseAnalysis, LeaseReport, Passage } from '../../contract/document-report.ts';
+import type { LeaseAnalysis, LeaseReport } from '../../contract/document-report.ts';
 import { compareWithCustomary, landlordPoints } from './compare-customary.ts';
 import { collectFacts, type Facts } from './facts.ts';
 import { gateLease } from './gate.ts';
 import { reportOn, titleOf } from './lease-report.ts';
 import type { LeaseText } from './lease-text.ts';
 import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
-import { passageOf } from './passage.ts';
+import { passageOf, passagePart } from './passage.ts';
 import { summariseClauses } from './summarise-clauses.ts';
 
 /** Lease Analysis: the abstract, and on top every clause, what is customary, what to negotiate, and a page to read first. */
@@ -32,11 +32,7 @@ function pointOf({
   question,
   ...risk
 }: LeaseReport['risks'][number]): LeaseAnalysis['negotiation']['tenant'][number] {
-  return { point: text, ask: question, passage: risk.quote === null ? null : placeOf(risk) };
-}
-
-function placeOf({ quote, page, clause, paragraph, boxes }: Passage): Passage {
-  return { quote, page, clause, paragraph, boxes };
+  return { point: text, ask: question, passage: risk.quote === null ? null : passagePart(risk) };
 }
 
 const briefFields = [
@@ -75,7 +71,7 @@ function briefOf(facts: Facts, report: LeaseReport): LeaseAnalysis['brief'] {
   const risks = report.risks
     .slice(0, 12)
     .flatMap((risk): LeaseAnalysis['brief'] =>
-      risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...placeOf(risk) }],
+      risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...passagePart(risk) }],
     );
   return [...said.slice(0, 8), ...rent, ...said.slice(8), ...risks.slice(0, 5)];
 }

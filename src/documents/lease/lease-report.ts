@@ -101,12 +101,24 @@ export function titleOf(tool: string, facts: Facts): string {
 }
 
 export function notesOf(facts: Facts, note: string | null): string[] {
-  const { struck, pageNumbers } = facts.document;
+  const { struck, pageNumbers, pages } = facts.document;
+  const recognised = pages.filter((page) => page.recognised && !page.scanned).map((page) => page.number);
+  const unread = pages.filter((page) => page.scanned).map((page) => page.number);
   return [
     ...(note === null ? [] : [note]),
     ...(struck.passages > 0
       ? [
           `${struck.passages} struck-out ${struck.passages === 1 ? 'passage was' : 'passages were'} left out: struck text is not part of the document.`,
+        ]
+      : []),
+    ...(recognised.length > 0
+      ? [
+          `${pagesNamed(recognised, 'is a picture', 'are pictures')}: the words were recognised by a program, with low confidence. Check every quote and figure from there against the document; text struck out by hand may not have been noticed.`,
+        ]
+      : []),
+    ...(unread.length > 0
+      ? [
+          `${pagesNamed(unread, 'is a picture', 'are pictures')} without text that could be read: what stands there is not in this report.`,
         ]
       : []),
     ...(pageNumbers === 'none' || pageNumbers === 'breaks'
@@ -116,4 +128,17 @@ export function notesOf(facts: Facts, note: string | null): string[] {
       : []),
     'Made by the built-in engine from the document’s own words. It is a reading aid, not legal advice.',
   ];
+}
+
+/** 'Page 3 is', 'Pages 1 to 4 and 9 are'. */
+function pagesNamed(numbers: readonly number[], one: string, many: string): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const open = ranges.at(-1);
+    if (open && number === open.last + 1) open.last = number;
+    else ranges.push({ first: number, last: number });
+  }
+  const names = ranges.map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`));
+  const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
+  return numbers.length === 1 ? `Page ${listed} ${one}` : `Pages ${listed} ${many}`;
 }

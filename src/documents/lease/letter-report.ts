@@ -7,7 +7,7 @@ import { crossChecks, describeFields, notesOf, titleOf } from './lease-report.ts
 import type { LeaseText } from './lease-text.ts';
 import { askQuestions } from './letter-questions.ts';
 import { cite, plainText, section, writeMarkdown } from './markdown.ts';
-import { passageOf } from './passage.ts';
+import { passageOf, passagePart } from './passage.ts';
 import { findRisks } from './risks/find-risks.ts';
 import { sentenceWith } from './risks/risk-rule.ts';
 import { datesIn, showDate } from './values/dates.ts';
@@ -47,11 +47,7 @@ export function analyseLetter(text: LeaseText): LetterReport {
             {
               date: expiry.value,
               label: 'The letter expires',
-              quote: expiry.quote,
-              page: expiry.page,
-              clause: expiry.clause,
-              paragraph: expiry.paragraph,
-              boxes: expiry.boxes,
+              ...passagePart(expiry),
             },
           ]
         : []),

@@ -74,8 +74,13 @@ function writeDate({ date, label, derived, ...passage }: KeyDate): string {
 }
 
 /** The quote with its place. */
-export function cite({ quote, page, clause }: Pick<Passage, 'quote' | 'page' | 'clause'>): string {
-  return `“${plainText(quote)}” (page ${page}, ${plainText(clause)})`;
+export function cite({
+  quote,
+  page,
+  clause,
+  confidence,
+}: Pick<Passage, 'quote' | 'page' | 'clause' | 'confidence'>): string {
+  return `“${plainText(quote)}” (page ${page}, ${plainText(clause)}${confidence === 'low' ? ', recognised' : ''})`;
 }
 
 function listOf(field: Finding | readonly Finding[] | undefined): readonly Finding[] {

@@ -8,6 +8,12 @@ export function passageOf(quote: Quote): Passage {
     page: quote.page,
     clause: quote.clause.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '') || 'Opening',
     paragraph: quote.paragraph,
+    ...(quote.recognised ? { confidence: 'low' as const } : {}),
     boxes: quote.boxes.map(({ page, x, y, width, height }) => ({ page, x, y, width, height })),
   };
+}
+
+/** Of something that carries a passage, the passage alone. */
+export function passagePart({ quote, page, clause, paragraph, boxes, confidence }: Passage): Passage {
+  return { quote, page, clause, paragraph, boxes, ...(confidence ? { confidence } : {}) };
 }

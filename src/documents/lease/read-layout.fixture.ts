@@ -111,6 +111,7 @@ export function readLayout(layout: string): Document {
       end: pages[at + 1]?.start ?? text.length,
       lines: [],
       scanned: false,
+      recognised: false,
     })),
     paragraphs,
     tables,

@@ -77,8 +77,8 @@ export function outlineOf(report: DocumentReport): Outline {
 
 const names = { tenant: 'Tenant', landlord: 'Landlord', both: 'Both' } as const;
 
-export function placeOf({ clause, page }: Pick<Passage, 'clause' | 'page'>): string {
-  return `${clause}, page ${page}`;
+export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
+  return `${clause}, page ${page}${confidence === 'low' ? ', recognised' : ''}`;
 }
 
 function entry(label: string, text: string, passage: Passage | null): OutlineEntry {

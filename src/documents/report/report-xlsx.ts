@@ -24,7 +24,10 @@ export async function reportXlsx(report: DocumentReport, made: Date): Promise<Ui
 }
 
 function sheetsOf(report: DocumentReport): Sheet[] {
-  const passage = (each: Passage | null): Cell[] => (each ? [each.quote, each.clause, each.page] : ['', '', '']);
+  const passage = (each: Passage | null): Cell[] =>
+    each
+      ? [each.quote, each.confidence === 'low' ? `${each.clause} (recognised)` : each.clause, each.page]
+      : ['', '', ''];
   const cited: [string, number][] = [
     ['Quote', 80],
     ['Clause', 22],

@@ -86,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           },
     model: modelOf(values),
     workflows: workflowsOf(values, given),
+    recognition: values.OCR === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     payments: {
       secretKey: values.STRIPE_SECRET_KEY,
@@ -171,6 +172,8 @@ export interface Config {
   readonly model: ModelSettings | null;
   /** Workflows that stand in for tools; null: none does. */
   readonly workflows: WorkflowSettings | null;
+  /** Whether pages that are pictures are read by text recognition. */
+  readonly recognition: boolean;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly payments: PaymentSettings;
@@ -277,6 +280,7 @@ const settings = z.object({
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .default('https://www.linkedin.com/oauth'),
   LITERATURE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OCR: z.enum(['on', 'off'], 'must be on or off').default('off'),
   CROSSREF_BASE_URL: webAddress.default('https://api.crossref.org'),
   OPENALEX_BASE_URL: webAddress.default('https://api.openalex.org'),
   DATACITE_BASE_URL: webAddress.default('https://api.datacite.org'),

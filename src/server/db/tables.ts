@@ -249,6 +249,7 @@ export interface RunStepTable {
   step_id: string;
   started_at: Timestamp;
   finished_at: OptionalTimestamp;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
   output: ColumnType<unknown, string | null | undefined, string | null>;
   /** Keys in the file store by the name that the engine gave. */
   artifacts: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;

@@ -5,12 +5,14 @@ import { openPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
-export interface ReaderJob {
-  readonly bytes: Uint8Array;
-  readonly kind: DocumentKind;
+export type ReaderJob = (
+  | { readonly bytes: Uint8Array; readonly kind: DocumentKind }
+  /** One that was read before. */
+  | { readonly document: ReadDocument }
+) & {
   /** What to make of it; null for the document itself. */
   readonly work: DocumentWork | null;
-}
+};
 
 export type ReaderAnswer =
   | { readonly kind: 'ready' }
@@ -40,8 +42,10 @@ process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
 const [, , worksModule] = process.argv;
 const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
 
-async function answer({ bytes, kind, work }: ReaderJob): Promise<ReaderAnswer> {
-  const read = await take(bytes, kind);
+async function answer(job: ReaderJob): Promise<ReaderAnswer> {
+  const { work } = job;
+  const read: ReaderAnswer =
+    'document' in job ? { kind: 'document', document: job.document } : await take(job.bytes, job.kind);
   if (read.kind !== 'document' || work === null) return read;
   try {
     const { documentWorks } = await works;

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { InputError } from '../../contract/engine.ts';
+import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts';
 
 /** Why a document cannot be read; the sentences stand in the error catalogue. */
 export type RefusalCode = Extract<ErrorCode, `document_${string}`>;
@@ -10,4 +11,11 @@ export class Refusal extends Error {
     super(code, { cause });
     this.code = code;
   }
+}
+
+/** The refusal as its sender reads it. */
+export function refusalError(code: RefusalCode, details = ''): InputError {
+  const error = new InputError(errorCatalogue[code].message, code);
+  error.cause = details;
+  return error;
 }

@@ -40,7 +40,7 @@ export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Pro
     await kit.guard(trx, claim);
     const { rows } = await sql<{ first: boolean }>`
       insert into run_steps (run_id, step_id) values (${claim.runId}, ${step.id})
-      on conflict (run_id, step_id) do update set started_at = now() where run_steps.finished_at is null
+      on conflict (run_id, step_id) do update set started_at = now(), note = null where run_steps.finished_at is null
       returning xmax = 0 as first`.execute(trx);
     if (rows[0]?.first) {
       await appendEvent(trx, claim.runId, {
@@ -48,6 +48,20 @@ export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Pro
         data: { id: step.id, title: step.title, position: step.position, steps: step.steps },
       });
     }
+  });
+}
+
+/** Says what a step is at; the run's page shows it, and so does one that is opened later. */
+export async function noteProgress(kit: RunKit, claim: Claim, stepId: string, note: string): Promise<void> {
+  await kit.platform.db.transaction().execute(async (trx) => {
+    await kit.guard(trx, claim);
+    await trx
+      .updateTable('run_steps')
+      .set({ note })
+      .where('run_id', '=', claim.runId)
+      .where('step_id', '=', stepId)
+      .execute();
+    await appendEvent(trx, claim.runId, { event: 'step_progress', data: { id: stepId, note } });
   });
 }
 

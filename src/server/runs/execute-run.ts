@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import { InputError, type Json, type StepContext } from '../../contract/engine.ts';
+import { sql, type Updateable } from 'kysely';
+import { BusyError, InputError, type Json, type StepContext } from '../../contract/engine.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ModelCalls } from '../../contract/model.ts';
-import { beginStep, type Checkpoints, finishStep, readCheckpoints } from './checkpoints.ts';
+import type { Trx } from '../db/database.ts';
+import type { RunTable } from '../db/tables.ts';
+import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints } from './checkpoints.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
 import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
@@ -54,7 +56,7 @@ async function workThrough(
       const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
       await beginStep(kit, run, place);
       const artifacts: Record<string, string> = {};
-      const context = stepContext(kit, run, done, artifacts, model, signal);
+      const context = stepContext(kit, run, step.id, done, artifacts, model, signal);
       // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
       const output = asJson(await work.run(() => step.run(context)));
       await finishStep(kit, run, place, { output, artifacts });
@@ -87,6 +89,7 @@ async function workThrough(
 function stepContext(
   kit: RunKit,
   run: ClaimedRun,
+  stepId: string,
   done: Checkpoints,
   artifacts: Record<string, string>,
   model: ModelCalls | null,
@@ -109,6 +112,10 @@ function stepContext(
       },
       get: (name) => readArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
     },
+    async progress(note) {
+      signal.throwIfAborted();
+      await noteProgress(kit, run, stepId, note);
+    },
     ports,
     model,
     signal,
@@ -126,6 +133,10 @@ async function answerFailure(kit: RunKit, run: ClaimedRun, error: unknown): Prom
   }
   if (error instanceof InputError || (error instanceof AppError && error.status < 500)) {
     await failRun(kit, run, { state: 'failed', code: error.code, message: error.message });
+    return;
+  }
+  if (error instanceof BusyError) {
+    await waitInLine(kit, run);
     return;
   }
   const delay = kit.timing.retryDelays[run.attempt];
@@ -147,24 +158,40 @@ async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promis
   await unlessLost(() =>
     kit.platform.db.transaction().execute(async (trx) => {
       await kit.guard(trx, run);
-      await trx
-        .updateTable('runs')
-        .set({
-          attempt: run.attempt + 1,
-          worker: null,
-          lease_until: null,
-          enqueued_at: sql<Date>`now()`,
-          not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
-        })
-        .where('id', '=', run.runId)
-        .execute();
       await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
-      await kit.platform.jobs.send(
-        trx,
-        runQueue,
-        { runId: run.runId },
-        { singletonKey: run.runId, startAfterSeconds: seconds },
-      );
+      await sendAgain(trx, kit, run, seconds, { attempt: run.attempt + 1 });
+    }),
+  );
+}
+
+/** Lets the run go and makes the job that takes it up again after so many seconds. */
+async function sendAgain(
+  trx: Trx,
+  { platform: { jobs } }: RunKit,
+  { runId }: ClaimedRun,
+  seconds: number,
+  changes: Updateable<RunTable>,
+): Promise<void> {
+  await trx
+    .updateTable('runs')
+    .set({
+      ...changes,
+      worker: null,
+      lease_until: null,
+      enqueued_at: sql<Date>`now()`,
+      not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
+    })
+    .where('id', '=', runId)
+    .execute();
+  await jobs.send(trx, runQueue, { runId }, { singletonKey: runId, startAfterSeconds: seconds });
+}
+
+/** Gives the run back for some seconds; what it waits is not taken from its own time. */
+async function waitInLine(kit: RunKit, run: ClaimedRun): Promise<void> {
+  await unlessLost(() =>
+    kit.platform.db.transaction().execute(async (trx) => {
+      await kit.guard(trx, run);
+      await sendAgain(trx, kit, run, kit.timing.busySeconds, { state: 'queued', deadline: null });
     }),
   );
 }

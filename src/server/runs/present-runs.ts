@@ -48,7 +48,7 @@ async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
   if (rows.length === 0) return [];
   const steps = await db
     .selectFrom('run_steps')
-    .select(['run_id', 'step_id', 'started_at', 'finished_at'])
+    .select(['run_id', 'step_id', 'started_at', 'finished_at', 'note'])
     .where(
       'run_id',
       'in',
@@ -65,11 +65,13 @@ async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
     engine: row.engine,
     steps: row.steps.map(({ id, title }) => {
       const step = known.get(`${row.id} ${id}`);
+      // In a run that has ended nothing is running any more.
+      const state = step?.finished_at ? 'done' : step && row.finished_at === null ? 'running' : 'waiting';
       return {
         id,
         title,
-        // In a run that has ended nothing is running any more.
-        state: step?.finished_at ? 'done' : step && row.finished_at === null ? 'running' : 'waiting',
+        state,
+        note: state === 'running' ? (step?.note ?? null) : null,
         started_at: step?.started_at.toISOString() ?? null,
         finished_at: step?.finished_at?.toISOString() ?? null,
       };

@@ -21,6 +21,8 @@ export interface RunTiming {
   readonly recoverMilliseconds: number;
   /** Seconds before each further try after a transient failure; as many tries as entries. */
   readonly retryDelays: readonly number[];
+  /** How long a run waits that found what it needs in use. */
+  readonly busySeconds: number;
   /** Deaths of workers between two checkpoints after which the run counts as the cause. */
   readonly interruptions: number;
   /** How long a step that was told to stop may take to do so before its working files are removed. */
@@ -36,6 +38,7 @@ export const runTiming: RunTiming = {
   renewMilliseconds: 1_000,
   recoverMilliseconds: 2_000,
   retryDelays: [1, 5, 20],
+  busySeconds: 5,
   interruptions: 5,
   settleSeconds: 30,
   uploadSeconds: 3_600,

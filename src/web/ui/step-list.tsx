@@ -39,6 +39,7 @@ export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_
               </span>
               <span>
                 {step.title}
+                {step.note && !ended && <span className="block text-muted">{step.note}</span>}
                 <span className="sr-only">{broken ? texts.steps.broken : texts.steps[step.state]}</span>
               </span>
               {took !== null && <span className="shrink-0 text-xs text-muted tabular-nums">{took}</span>}
@@ -56,7 +57,7 @@ function headline(run: Pick<Run, 'state' | 'steps'>, running: number, done: numb
   if (run.state === 'succeeded') return texts.steps.succeeded(total);
   if (run.state === 'cancelled') return texts.steps.cancelled;
   const current = running === -1 ? Math.min(done, Math.max(0, total - 1)) : running;
-  const name = run.steps[current]?.title;
+  const name = run.steps[current]?.note ?? run.steps[current]?.title;
   const place = texts.steps.place(run.state === 'failed', current + 1, total);
   return name ? `${place}: ${name}` : place;
 }

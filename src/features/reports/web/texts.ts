@@ -1,3 +1,5 @@
+import type { Passage } from '../../../contract/document-report.ts';
+
 /** Every text of the two pages in one place. */
 export const texts = {
   list: {
@@ -34,7 +36,8 @@ export const texts = {
   },
   document: {
     notes: 'Notes',
-    place: (clause: string, page: number) => `${clause}, page ${page}`,
+    place: ({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>) =>
+      `${clause}, page ${page}${confidence === 'low' ? ', recognised from a picture' : ''}`,
     show: 'Show on the page',
     toFinding: 'Show the finding',
     copy: (label: string) => `Copy ${label}`,

@@ -17,6 +17,8 @@ export interface Pdfium {
   /** UTF-16 units from an address. */
   units(address: number, count: number): Uint16Array;
   text(address: number, bytes: number): string;
+  /** A view that the next call may make invalid. */
+  bytes(address: number, count: number): Uint8Array;
 }
 
 /** The functions of PDFium's headers as the module exports them: numbers and addresses in, a number out. */
@@ -58,5 +60,6 @@ export async function openPdfium(): Promise<Pdfium> {
     free: (address) => wasmExports.free(address),
     units: (address, count) => new Uint16Array(heap().buffer, address, count),
     text: (address, count) => Buffer.from(heap().buffer, address, count).toString('latin1'),
+    bytes: (address, count) => heap().subarray(address, address + count),
   };
 }

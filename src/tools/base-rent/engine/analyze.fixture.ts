@@ -19,6 +19,7 @@ export async function run(input: BaseRentInput): Promise<BaseRentResult> {
       upload: unused,
       output: <T>(id: string) => checkpoints[id] as T,
       artifacts: { put: unused, get: unused },
+      progress: unused,
       ports: {} as EnginePorts,
       model: null,
       signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../../contract/documents.ts';
 import type { Engine } from '../../../contract/engine.ts';
+import { makeOfUpload } from '../../../documents/make-of-upload.ts';
 
 /** One step, so that nothing of the document but the report is ever stored. */
 export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
@@ -8,8 +9,7 @@ export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
     {
       id: 'report',
       title: 'Reading the lease',
-      run: async ({ input, upload, ports, signal }) =>
-        ports.documents.make('lease-analysis', await upload(), input.kind, signal),
+      run: (context) => makeOfUpload('lease-analysis', context, 'whole'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { DocumentInput } from '../../../contract/document-file.ts';
 import type { Engine } from '../../../contract/engine.ts';
+import { makeOfUpload } from '../../../documents/make-of-upload.ts';
 
 /** Reads the document and answers YES, or what it seems to be instead. */
 export const loiPreAnalysisEngine: Engine<DocumentInput> = {
@@ -8,8 +9,7 @@ export const loiPreAnalysisEngine: Engine<DocumentInput> = {
     {
       id: 'look',
       title: 'Looking at the document',
-      run: async ({ input, upload, ports, signal }) =>
-        ports.documents.make('letter-gate', await upload(), input.kind, signal),
+      run: (context) => makeOfUpload('letter-gate', context, 'opening'),
     },
   ],
 };

@@ -4,13 +4,19 @@ import { texts } from '../texts.ts';
 import { useSelection } from './selection.ts';
 
 /** A passage of the document with its place; pressed, it is shown on its page. */
-export function Cited({ id, passage }: { id: string; passage: Pick<Passage, 'quote' | 'clause' | 'page'> }) {
+export function Cited({
+  id,
+  passage,
+}: {
+  id: string;
+  passage: Pick<Passage, 'quote' | 'clause' | 'page' | 'confidence'>;
+}) {
   const { selected, hasPages, select } = useSelection();
   const isSelected = selected === id;
   const quote = (
     <>
       <span className={classNames('block', !isSelected && 'line-clamp-3')}>“{passage.quote}”</span>
-      <span className="mt-0.5 block text-xs text-accent">{texts.document.place(passage.clause, passage.page)}</span>
+      <span className="mt-0.5 block text-xs text-accent">{texts.document.place(passage)}</span>
     </>
   );
   const look = classNames(

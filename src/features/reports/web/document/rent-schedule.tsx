@@ -42,10 +42,10 @@ export function RentSchedule({ id, findings }: { id: string; findings: readonly 
                     onClick={() => select(key)}
                     className="text-left hover:underline"
                   >
-                    {texts.document.place(finding.clause, finding.page)}
+                    {texts.document.place(finding)}
                   </button>
                 ) : (
-                  <span id={key}>{texts.document.place(finding.clause, finding.page)}</span>
+                  <span id={key}>{texts.document.place(finding)}</span>
                 )}
               </td>
             </tr>

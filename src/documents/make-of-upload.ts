@@ -1,0 +1,55 @@
+import {
+  type DocumentKind,
+  type DocumentWork,
+  type ReadDocument,
+  type ReadPdf,
+  recognitionLimits,
+} from '../contract/documents.ts';
+import { InputError, type Json, type StepContext } from '../contract/engine.ts';
+import { errorCatalogue } from '../contract/errors.ts';
+import { isPicture } from './open-document.ts';
+
+/**
+ * Makes something of an uploaded document. Where text recognition is switched on, pages that are pictures are read first;
+ * for the `opening`, which tells what the document is, only when there is little else, and then its first pages alone.
+ */
+export async function makeOfUpload(
+  work: DocumentWork,
+  context: StepContext<{ readonly kind: DocumentKind }>,
+  part: 'opening' | 'whole',
+): Promise<Json> {
+  const { input, ports, signal } = context;
+  const bytes = await context.upload();
+  const source = ports.recognition === null ? bytes : await recognised(bytes, context, part);
+  return ports.documents.make(work, source, input.kind, signal);
+}
+
+async function recognised(
+  bytes: Uint8Array,
+  { input, ports, signal, progress }: StepContext<{ readonly kind: DocumentKind }>,
+  part: 'opening' | 'whole',
+): Promise<ReadDocument> {
+  const read = await ports.documents.read(bytes, input.kind, signal);
+  if (read.kind !== 'pdf' || ports.recognition === null) return read;
+  const pictures = picturesOf(read);
+  const isScan = pictures.length >= 0.5 * read.pages.length;
+  if (pictures.length === 0 || (part === 'opening' && !isScan)) return read;
+  if (isScan && pictures.length > recognitionLimits.pages) {
+    throw new InputError(errorCatalogue.document_scan_too_long.message, 'document_scan_too_long');
+  }
+  const pages = pictures.slice(0, part === 'opening' ? recognitionLimits.openingPages : recognitionLimits.pages);
+  const whole = await ports.recognition.recognise(bytes, read, {
+    pages,
+    long: part === 'whole',
+    signal,
+    onPage: (index) => progress(`Reading page ${index + 1} of ${pages.length}`),
+  });
+  // The pages behind the first ones would only seem to be empty.
+  return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
+}
+
+/** Their numbers. Of a PDF without any text every page is worth a look: letters may be drawn rather than set. */
+function picturesOf({ pages }: ReadPdf): number[] {
+  const isEmpty = pages.every(({ words }) => words === '');
+  return pages.flatMap((page, index) => (isEmpty || isPicture(page) ? [index + 1] : []));
+}
