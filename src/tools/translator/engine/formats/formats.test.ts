@@ -227,7 +227,7 @@ test('a long paragraph is cut between sentences, and put together again as it wa
 
 const ports = {
   archives: createZipPort(),
-  documents: { read: async () => ({}) as never },
+  documents: { read: async () => ({}) as never, make: async () => null },
 };
 
 test('a Word document keeps its styles, fields, notes, formulas, tables and links, and only its words change', async () => {
