@@ -1,4 +1,4 @@
-// npm run eval: scores the built-in engine on documents with hand labels and keeps the table in docs/evaluation.md.
+// npm run eval: scores the built-in engines on labelled leases and on texts with planted risks, and keeps the tables in docs.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,16 @@ import { prepareText } from '../../src/documents/lease/lease-text.ts';
 import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
 import { openDocument } from '../../src/documents/open-document.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { describeDraftEvaluation } from './draft-evaluation.ts';
 import { type Label, plain, type Score, scoreDocument, scoreRentRows } from './score.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 /** Another folder of the same make can be named on the command line. */
 const corpus = process.argv[2] ?? join(project, '..', 'shared', 'fixtures', 'cre');
 
+const drafts = describeDraftEvaluation();
+await writeFile(join(project, 'docs', 'draft-evaluation.md'), drafts);
+process.stdout.write(`${drafts}\n`);
 if (existsSync(join(corpus, 'labels.json'))) await evaluate();
 else
   process.stdout.write(

@@ -86,13 +86,16 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
   [
     'randomised-trial',
     [
-      [5, /\brandomi[sz]ed(?:,? [\w-]+){0,3} (?:clinical )?trial\b(?!s)/],
+      [
+        5,
+        /\brandomi[sz]ed(?:,? [\w-]+){0,3} (?:clinical )?trial\b(?!s)|\b(?:parallel[- ]group|two-arm|three-arm|cluster|cross-?over|controlled) trial\b(?!s)/,
+      ],
       [
         3,
-        /\b(?:we|participants|patients|adults|children|people|volunteers|women|men|students|practices|clusters) (?:\w+ )?(?:were |was )?(?:randomly (?:assigned|allocated)|randomi[sz]ed)\b/,
+        /\b(?:we|participants|patients|adults|children|people|volunteers|women|men|students|pupils|classes|schools|clinics|wards|villages|households|practices|clusters) (?:\w+ )?(?:were |was )?(?:randomly (?:assigned|allocated)|(?:assigned|allocated) at random|randomi[sz]ed)\b|\brandomi[sz]ed (?:\d:\d|in blocks)/,
       ],
       [2, /\bplacebo\b(?! tests?\b)/],
-      [2, /\b(?:nct\d{6,}|isrctn\d+|clinicaltrials\.gov)/],
+      [2, /\b(?:nct\d{6,}|isrctn\d+|clinicaltrials\.gov|drks\d+|actrn\d+|aearctr|chictr)/],
       [
         2,
         /\bdouble[- ]blind|\ballocation conceal|\bintention[- ]to[- ]treat|\b(?:intervention|treatment|control) (?:arm|group)\b/,
@@ -110,6 +113,7 @@ const designCues: readonly (readonly [DesignId, readonly Cue[]])[] = [
         2,
         /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records)\b/,
       ],
+      [3, /\b(?:in|this|our|the) (?:\w+ )?cohort\b(?! (?:study|has|have))|\bcohort of \d/],
       [2, /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b/],
       [2, /\b(?:questionnaires?|surveyed|survey of|respondents)\b/],
       [1.5, /\badjust(?:ed|ing) for\b|\bconfound/],

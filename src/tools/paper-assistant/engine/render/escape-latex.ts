@@ -26,6 +26,42 @@ export function unprintableInLatex(text: string): readonly string[] {
     .map((cluster) => cluster.base + cluster.marks);
 }
 
+/** Escaped text in ASCII alone, its letters as macros: TeX's own \\uppercase would take the bytes of UTF-8 for letters. */
+export function asciiLatex(source: string): string {
+  return source.replace(/[\u0080-\u{10ffff}]/gu, (character) => {
+    const macro = T1_MACROS.get(character);
+    if (macro !== undefined) return `{${macro}}`;
+    const [base = '', ...marks] = [...character.normalize('NFD')];
+    return marks.length > 0 ? accented(base, marks) : marked(character.codePointAt(0) as number);
+  });
+}
+
+/** The letters and signs of IN_T1 that are no letter with an accent. */
+const T1_MACROS = new Map([
+  ['–', '\\textendash'],
+  ['—', '\\textemdash'],
+  ['“', '\\textquotedblleft'],
+  ['”', '\\textquotedblright'],
+  ['Æ', '\\AE'],
+  ['æ', '\\ae'],
+  ['Ð', '\\DH'],
+  ['ð', '\\dh'],
+  ['Ø', '\\O'],
+  ['ø', '\\o'],
+  ['Þ', '\\TH'],
+  ['þ', '\\th'],
+  ['ß', '\\ss'],
+  ['Đ', '\\DJ'],
+  ['đ', '\\dj'],
+  ['ı', '\\i'],
+  ['Ł', '\\L'],
+  ['ł', '\\l'],
+  ['Ŋ', '\\NG'],
+  ['ŋ', '\\ng'],
+  ['Œ', '\\OE'],
+  ['œ', '\\oe'],
+]);
+
 const BOX = '\\unknownchar';
 
 /** Input of T1 ligatures (`--`, `` ?` ``, `<<`, `,,`, `''`): two neighbours of this set are kept apart by `{}`. */

@@ -1,7 +1,7 @@
 import type { Manuscript, Reference } from '../manuscript.ts';
 import { describeReference } from './describe-reference.ts';
 import { DRAFT_MACROS } from './draft-macros.ts';
-import { escapeLatex, unprintableInLatex } from './escape-latex.ts';
+import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
 import { type PagePlan, type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
@@ -20,7 +20,7 @@ export function renderLatex(manuscript: Manuscript): Record<string, string> {
   const files: Record<string, string> = { 'main.tex': mainFile(plan, paths, template) };
   for (const [index, section] of plan.sections.entries()) {
     const origin = section.heading === null ? '' : `${provenance(section.heading)}\n`;
-    const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title)}}`;
+    const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title, template)}}`;
     files[paths[index] as string] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
   if (plan.references.length > 0) files['sections/references.tex'] = referenceList(plan, template);
@@ -99,7 +99,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
     case 'heading': {
       const text = block.sentence.inlines.map(renderInline).join('');
       const plain = block.sentence.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
-      return `${provenance(block.sentence)}\n\\subsection{${heading(text, plain)}}`;
+      return `${provenance(block.sentence)}\n\\subsection{${heading(text, plain, template)}}`;
     }
     case 'figure': {
       const size = figureSize(block.figure, template.columnCm);
@@ -149,7 +149,8 @@ function renderInline(inline: PlannedInline): string {
 }
 
 /** Headings go into the PDF outline too, which takes plain words only. */
-function heading(source: string, text: string): string {
+function heading(written: string, text: string, template: Template): string {
+  const source = template.bytewiseCapitals === true ? asciiLatex(written) : written;
   const plain = printableText(text)
     .normalize('NFKD')
     .replace(/[^ -~]/g, '')

@@ -10,7 +10,7 @@ export const claimRules: readonly RiskRule[] = [
     why: 'The text says what the work means, but no sentence reports a finding that carries it.',
     add: 'Report the finding behind each conclusion, or word the conclusion as an expectation.',
     find: (context) => {
-      const results = context.sentences.some(({ move }) => move === 'result');
+      const results = context.sentences.some(({ move, lower }) => move === 'result' && !selects.test(lower));
       const claim = context.sentences.find(({ move }) => move === 'interpretation');
       return isSubstantial(context) && !results && claim !== undefined ? [{ sentence: claim }] : [];
     },
@@ -22,7 +22,13 @@ export const claimRules: readonly RiskRule[] = [
     why: 'Reviewers look for the limits of a design first; a text without any reads as if they were not seen.',
     add: 'Name the two or three limits that could change the main result, and in which direction.',
     find: (context) =>
-      isSubstantial(context) ? absentUnless(context.sentences.some(({ move }) => move === 'limitation')) : [],
+      isSubstantial(context)
+        ? absentUnless(
+            context.sentences.some(
+              ({ move, lower }) => limits.test(lower) || (move === 'limitation' && holdsBack.test(lower)),
+            ),
+          )
+        : [],
   },
   {
     id: 'overclaiming-words',
@@ -49,11 +55,21 @@ export const claimRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         3,
-        ({ move, lower }) =>
-          !(move !== undefined && elsewhere.includes(move)) && causal.test(lower) && !hedged.test(lower),
+        ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && claimsCause(lower),
       ),
   },
 ];
+
+/** What was left out or is planned is no finding, numbers or not. */
+const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;
+
+/** What every sentence on a limit holds in some form; a sentence that merely stands where limits stand does not. */
+const holdsBack =
+  /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?)\b/;
+
+/** How authors name a limit in passing, wherever it stands. */
+const limits =
+  /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\bcannot (?:see|tell|rule out)\b/u;
 
 const certain =
   /\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
@@ -61,8 +77,15 @@ const certain =
 /** Moves in which causal words are no claim of this work. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
+/** A causal word in a part of the sentence that does not take it back. */
+function claimsCause(lower: string): boolean {
+  return lower
+    .split(/[,;:]\s|\s(?:and|but|while|whereas)\s/)
+    .some((part) => causal.test(part) && !hedged.test(part) && !/\d\s?%|\bci\b/.test(part));
+}
+
 const causal =
-  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;
+  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:raise|reduce|increase|lower|improve|boost|worsen|shorten|lengthen|harm|damage)s? (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;
 
 const hedged =
   /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;

@@ -1,4 +1,14 @@
-import { absentUnless, involvesPeople, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+import {
+  absentUnless,
+  comparesInterventions,
+  intervened,
+  involvesPeople,
+  isOwnWork,
+  isSubstantial,
+  type RiskContext,
+  type RiskRule,
+  sentencesWhere,
+} from './rule.ts';
 
 /** Rules on how a study was done: people, animals, allocation, selection, privacy. */
 export const conductRules: readonly RiskRule[] = [
@@ -34,12 +44,8 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Say how units came into their groups; if not at random, say so and how differences were dealt with.',
     designs: ['randomised-trial', 'animal', 'observational', 'other'],
     find: (context) => {
-      if (/\brandom|\ballocat/.test(context.lower)) return [];
-      return sentencesWhere(
-        context,
-        1,
-        ({ move, lower }) => (move === 'method' || move === 'result') && intervened.test(lower),
-      );
+      if (/\brandom|\ballocat|\bby lot\b|\bcoin toss/.test(context.lower)) return [];
+      return sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && intervened.test(lower));
     },
   },
   {
@@ -48,9 +54,9 @@ export const conductRules: readonly RiskRule[] = [
     title: 'Nothing is said on blinding',
     why: 'Knowing the allocation can change how outcomes are reported, measured and analysed.',
     add: 'Say who knew the allocation (participants, carers, assessors, analysts), or that nobody was blinded.',
-    designs: ['randomised-trial', 'animal'],
+    designs: ['randomised-trial', 'animal', 'other'],
     find: (context) =>
-      isSubstantial(context)
+      isSubstantial(context) && (context.design.id !== 'other' || isTrial(context))
         ? absentUnless(/\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not) know\b/.test(context.lower))
         : [],
   },
@@ -60,14 +66,10 @@ export const conductRules: readonly RiskRule[] = [
     title: 'No criteria for inclusion',
     why: 'Without them nobody can tell to whom the findings apply, or repeat the selection.',
     add: 'List the criteria for inclusion and exclusion as they stood before the study began.',
-    designs: ['randomised-trial', 'observational', 'review', 'prediction-model'],
+    designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
     find: (context) =>
-      isSubstantial(context)
-        ? absentUnless(
-            /\beligib|\b(?:inclusion|exclusion)\b|\b(?:were|was|we) (?:\w+ )?(?:included|excluded|eligible)\b|\bcriteria\b/.test(
-              context.lower,
-            ),
-          )
+      isSubstantial(context) && (context.design.id !== 'other' || drawnFrom.test(context.lower))
+        ? absentUnless(criteria.test(context.lower))
         : [],
   },
   {
@@ -76,9 +78,16 @@ export const conductRules: readonly RiskRule[] = [
     title: 'The population is not described',
     why: 'A finding holds for the people who were studied; the text does not say who they were.',
     add: 'Give age, sex, place and how people were reached.',
-    designs: ['randomised-trial', 'observational', 'prediction-model'],
+    designs: ['randomised-trial', 'observational', 'prediction-model', 'other'],
     find: (context) =>
-      isSubstantial(context) && involvesPeople(context) ? absentUnless(population.test(context.lower)) : [],
+      isSubstantial(context) && involvesPeople(context)
+        ? absentUnless(
+            age.test(context.lower) ||
+              context.sentences.some(({ move, lower }) =>
+                (move === 'method' || move === 'aim' ? population : countedPopulation).test(lower),
+              ),
+          )
+        : [],
   },
   {
     id: 'trial-without-registration',
@@ -86,13 +95,16 @@ export const conductRules: readonly RiskRule[] = [
     title: 'A trial without a registration',
     why: 'Most medical journals publish trials only when they were registered before the first participant.',
     add: 'Give the registry, the number and the date; if it was registered late or not at all, say so.',
-    designs: ['randomised-trial'],
+    designs: ['randomised-trial', 'other'],
+    // The medical journals' committee (ICMJE) asks for it wherever people are assigned to an intervention, at random or not.
     find: (context) =>
-      absentUnless(
-        /\b(?:pre-?)?registered\b(?! nurses?)|\bregistration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bctri\b|\bumin\b/.test(
-          context.lower,
-        ),
-      ),
+      isTrial(context)
+        ? absentUnless(
+            /\b(?:pre-?)?registered\b(?! nurses?)|\b(?:pre-?)?registration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b/.test(
+              context.lower,
+            ),
+          )
+        : [],
   },
   {
     id: 'review-without-registration',
@@ -101,7 +113,8 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    find: (context) => absentUnless(/\bprotocol\b|\bprospero\b|\bregist(?:ered|ration)\b|\bosf\b/.test(context.lower)),
+    find: (context) =>
+      absentUnless(/\bprotocol\b|\bprospero\b|\b(?:pre-?)?regist(?:ered|ration)\b/.test(context.lower)),
   },
   {
     id: 'personal-data',
@@ -117,7 +130,7 @@ export const conductRules: readonly RiskRule[] = [
           /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,}/.test(words) ||
           /\+\d{1,3}[ -]\(?\d{1,4}\)?[ -]\d{2,4}[ -]?\d{2,}/.test(words) ||
           /\b(?:Mr|Mrs|Ms)\.? \p{Lu}\p{Ll}+/u.test(words) ||
-          /\b(?:date of birth|born on \d|passport number|social security number|medical record number|home address)\b/.test(
+          /\b(?:date of birth|born (?:on |in )?\d|passport (?:number|no)|social security number|medical record number|home address)\b/.test(
             lower,
           ) ||
           /\b(?:patient|participant|interviewee|student) (?:named|called) \p{Lu}\p{Ll}+/u.test(words),
@@ -128,8 +141,24 @@ export const conductRules: readonly RiskRule[] = [
 const ethics =
   /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
 
-const intervened =
-  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b(?! tests?\b)|\bcontrol groups?\b/;
+/** A study that gives people an intervention and compares them with others. */
+function isTrial(context: RiskContext): boolean {
+  return involvesPeople(context) && (context.design.id === 'randomised-trial' || comparesInterventions(context));
+}
 
-const population =
-  /\baged?\b|\byears? (?:old|of age)\b|\b(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males?|females?)\b/;
+/** Words of studies that choose from what exists, whatever they are called. */
+const drawnFrom =
+  /\b(?:mined|scraped|crawled|downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
+
+const criteria =
+  /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
+
+const age =
+  /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;
+
+const groupsOfPeople =
+  '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians)';
+
+const population = new RegExp(`\\b${groupsOfPeople}\\b`);
+
+const countedPopulation = new RegExp(`\\b\\d[\\d,]* (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');

@@ -45,7 +45,7 @@ export const figureRules: readonly RiskRule[] = [
     add: 'Name both axes with their units in the figure or its caption.',
     find: ({ manuscript }) =>
       manuscript.figures
-        .filter(({ caption }) => caption !== null && plotted.test(caption.text) && !measured.test(caption.text))
+        .filter(({ caption }) => caption !== null && plotted.test(caption.text) && !namesUnits(caption.text))
         .map(({ caption }) => ({ quote: caption?.text ?? '' })),
   },
   {
@@ -64,8 +64,16 @@ export const figureRules: readonly RiskRule[] = [
 const plotted =
   /\b(?:axis|axes|plots?|plotted|curves?|graphs?|line chart|bar chart|scatter|versus|vs\.?|as a function of|over time|spectr(?:um|a)|histogram|distribution of)\b/i;
 
-const measured =
-  /[%°µΩ‰]|\([^()]{1,20}\)|\b(?:nm|µm|mm|cm|m|km|kg|mg|g|s|ms|min|h|hours?|days?|weeks?|months?|years?|Hz|kHz|MHz|GHz|eV|keV|V|mV|A|mA|K|Pa|kPa|MPa|mol|a\.u\.|arbitrary units|percent(?:age)?|points?|scores?|probability|ratios?|fraction|counts?|number of|F1|AUC|accuracy|index|degrees|epochs|words|USD|EUR)\b/;
+function namesUnits(caption: string): boolean {
+  return units.test(caption) || measures.test(caption);
+}
+
+/** Letters are units only as they are written, and single ones only behind a number, a slash, a bracket or 'in'. */
+const units =
+  /[%°µΩ‰]|\([^()]{1,20}\)|(?:\bin |\d ?|[/[] ?)(?:m|g|s|h|V|A|K|L|l|J|W|N|T)\b|\b(?:nm|mm|cm|km|kg|mg|ms|min|hPa|Hz|kHz|MHz|GHz|eV|keV|meV|mV|kV|mA|Pa|kPa|MPa|GPa|mol|a\.u\.|F1|AUC|USD|EUR)(?![\p{L}\d])/u;
+
+const measures =
+  /\b(?:hours?|days?|weeks?|months?|years?|seconds?|minutes?|arbitrary units|percent(?:age)?|points?|scores?|probability|ratios?|fraction|counts?|number of|accuracy|index|degrees|epochs|words|without (?:unit|dimension))\b/i;
 
 const borrowed =
   /\b(?:adapted|reproduced|reprinted|taken|copied|redrawn|modified) (?:with permission )?from\b|\bcourtesy of\b|©|\bcopyright\b|\bimage (?:credit|source)\b|\bsource:|\bscreenshot of\b|\bdownloaded from\b|\bstock photo\b|https?:\/\//i;

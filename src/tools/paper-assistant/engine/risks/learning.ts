@@ -17,9 +17,9 @@ export const learningRules: readonly RiskRule[] = [
     title: 'No baseline to compare with',
     why: 'Without a simple or a known method on the same data, a score cannot be judged.',
     add: 'Add a simple baseline and the best known method, tuned with equal effort.',
-    designs: ['machine-learning'],
+    designs: ['machine-learning', 'prediction-model'],
     find: (context) =>
-      isSubstantial(context)
+      isSubstantial(context) && (context.design.id === 'machine-learning' || learned.test(context.lower))
         ? absentUnless(
             /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b/.test(
               context.lower,
@@ -48,19 +48,24 @@ export const learningRules: readonly RiskRule[] = [
   },
 ];
 
+/** Models that learn more than a few coefficients; a plain regression is no learner that needs a baseline. */
+const learned =
+  /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
+
 const split =
   /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap/;
 
 const step =
-  '(?:normali[sz]|standardi[sz]|scal(?:ed|ing)|oversampl|undersampl|smote|augment|feature selection|selected (?:the )?features|imput|balanced|tuned|tuning|hyper-?parameters?)';
+  '(?:normali[sz]|standardi[sz]|scal(?:ed|ing)|oversampl|undersampl|smote|augment|feature selection|selected (?:the )?features|imput|features? (?:were |was )?selected|balanced|tuned|tuning|hyper-?parameters?)';
 
 const leaks: readonly RegExp[] = [
   new RegExp(
-    `\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|all (?:of the )?(?:data|samples|images|patients|participants))`,
+    `\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|(?:on|using|over|with|from) all (?:of the )?(?!training|train\\b)[a-z]|all (?:of the )?(?:data|samples|images|patients|participants))`,
   ),
   new RegExp(`\\b(?:whole|entire|full|complete) (?:data ?set|data)\\b.{0,60}\\b${step}`),
   new RegExp(`\\b${step}.{0,60}\\b(?:on|using|with) the test (?:set|data)`),
-  /\b(?:same|identical) (?:patients?|participants?|subjects?|people|images|farms|samples|scenes)\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/,
+  /\b(?:same|identical) [\p{L}-]+\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/u,
+  new RegExp(`\\b${step}.{0,120}\\bthen\\b.{0,60}\\b(?:split|divided|partitioned|separated)\\b`),
   /\b(?:best|selected|chosen|early stopping|stopped).{0,60}\b(?:on|by|using) the test (?:set|data|accuracy|loss|score)/,
   /\bdata leak(?:age|ed)?\b/,
 ];

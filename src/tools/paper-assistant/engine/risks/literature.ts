@@ -11,10 +11,11 @@ export const literatureRules: readonly RiskRule[] = [
     add: 'Add a source where the draft says that a citation is needed.',
     find: ({ sentences }) => {
       const open = sentences.filter(({ needsCitation }) => needsCitation);
-      const first = open[0];
-      if (first === undefined) return [];
+      const first = open.find(({ lower }) => appeals.test(lower)) ?? open[0];
+      // One plain opening sentence is common knowledge more often than not; the draft marks it all the same.
+      if (first === undefined || (open.length === 1 && !appeals.test(first.lower))) return [];
       const count =
-        open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is the first.`;
+        open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is one of them.`;
       return [{ sentence: first, add: `Add a source where the draft says that a citation is needed. ${count}` }];
     },
   },
@@ -71,6 +72,10 @@ export const literatureRules: readonly RiskRule[] = [
     },
   },
 ];
+
+/** Words that lean on the work of others or on common knowledge, or put a number on it. */
+const appeals =
+  /\b(?:stud(?:y|ies)|research(?:ers)?|literature|evidence|authors|scholars|economists|reviews?|reports?|reported|trials|work|shown|established|known|accepted|agreed?|widely|most|common|leading|consensus|decades)\b|\d/;
 
 function mostCommon(references: readonly Reference[], nameOf: (reference: Reference) => string | undefined): number {
   const counts = new Map<string, number>();

@@ -44,14 +44,7 @@ export const reportingRules: readonly RiskRule[] = [
     why: 'Journals print both, also where there is nothing to declare.',
     add: 'Name the funders and their part in the work, and declare interests or their absence.',
     find: (context) =>
-      isSubstantial(context)
-        ? absentUnless(
-            /\bfund(?:ed|ing|ers?)\b|\bgrants?\b|\bsupported by\b/.test(context.lower) &&
-              /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bdeclare\b|\bdisclosures?\b/.test(
-                context.lower,
-              ),
-          )
-        : [],
+      isSubstantial(context) ? absentUnless(funded.test(context.lower) && interests.test(context.lower)) : [],
   },
   {
     id: 'undefined-abbreviations',
@@ -98,12 +91,19 @@ export const reportingRules: readonly RiskRule[] = [
   },
 ];
 
+const funded =
+  /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b/;
+
+const interests =
+  /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b/;
+
 const shared =
-  /\b(?:data|data ?sets?|code|materials|scripts|transcripts)\b.{0,80}\b(?:available|shared|deposited|released|repository|archived at|open access|openly)\b|\bzenodo\b|\bfigshare\b|\bdryad\b|\bosf\.io\b|\bgithub\b|\bdataverse\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b/;
+  /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|stored)\b|\b(?:zenodo|figshare|dryad|osf|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b/;
 
 /** Short forms that stand in ordinary texts of every field without their long form. */
 const commonAbbreviations = new Set(
-  `AI AM PM AD BC AIDS ANOVA BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
+  `AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+   BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,
   ),
@@ -115,15 +115,25 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   for (const { words } of sentences) {
     // A line in capitals is emphasis, not a row of abbreviations.
     if (words === words.toUpperCase()) continue;
-    for (const [token] of words.matchAll(/(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,8}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])/gu)) {
+    for (const [token] of words.matchAll(
+      /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,8}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d)/gu,
+    )) {
       if (!commonAbbreviations.has(token) && headingName(token) === null) found.add(token);
     }
   }
   return [...found].filter((token) => {
     const bare = token.replace(/s$/, '');
-    return ![`(${bare})`, `(${bare}s)`, `(${bare};`, `(${bare},`, `${bare} (`, `${token} (`, `[${bare}]`].some((form) =>
-      all.includes(form),
-    );
+    return ![
+      `(${bare})`,
+      `(${bare}s)`,
+      `(${bare};`,
+      `(${bare},`,
+      `(${bare}-`,
+      `(${bare}:`,
+      `${bare} (`,
+      `${token} (`,
+      `[${bare}]`,
+    ].some((form) => all.includes(form));
   });
 }
 

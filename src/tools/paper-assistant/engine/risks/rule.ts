@@ -68,12 +68,35 @@ export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }
 
-/** Whether people took part: said in what was done or found, not in the background. */
-export function involvesPeople({ sentences }: RiskContext): boolean {
-  return sentences.some(
-    ({ move, lower }) => (move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower)),
+/** Whether people took part: said in what was done or found, not in the background; or they gave their consent. */
+export function involvesPeople({ sentences, lower }: RiskContext): boolean {
+  return (
+    consented.test(lower) ||
+    sentences.some(
+      ({ move, lower }) =>
+        (isOwnWork(move) && countedPeople.test(lower)) ||
+        ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower))),
+    )
   );
 }
+
+/** Whether some got an intervention and others did not, at random or not. */
+export function comparesInterventions({ sentences }: RiskContext): boolean {
+  return sentences.some(({ move, lower }) => isOwnWork(move) && intervened.test(lower));
+}
+
+/** Anything but what was known before. */
+export function isOwnWork(move: Move | undefined): boolean {
+  return move !== 'background' && move !== 'gap';
+}
+
+export const intervened =
+  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b(?! tests?\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
+
+const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
+
+const countedPeople =
+  /\b\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents)\b/u;
 
 const people =
   /\b(?:participants?|patients?|respondents?|volunteers?|interviewees?|informants?|caregivers?|outpatients?|inpatients?|focus groups?)\b/;

@@ -1,4 +1,6 @@
-import { involvesPeople, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+import { contradictedCount } from './contradicted-count.ts';
+import { sizeIsTold } from './counts.ts';
+import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 
 /** Rules on numbers: size, spread, tests, and agreement among themselves. */
 export const statisticsRules: readonly RiskRule[] = [
@@ -49,7 +51,7 @@ export const statisticsRules: readonly RiskRule[] = [
         context,
         2,
         ({ move, lower }) =>
-          move === 'result' &&
+          isOwnWork(move) &&
           /\b(?<!clinically |not clinically )significant(?:ly)?\b/.test(lower) &&
           !uncertainty.test(lower),
       ),
@@ -68,10 +70,16 @@ export const statisticsRules: readonly RiskRule[] = [
       'prediction-model',
       'machine-learning',
       'qualitative',
+      'other',
     ],
     find: (context) => {
-      const needed = context.design.id !== 'qualitative' || involvesPeople(context);
-      return isSubstantial(context) && needed && !sized.test(context.lower) ? [{}] : [];
+      const { design, sentences } = context;
+      const needed =
+        design.id === 'qualitative'
+          ? involvesPeople(context)
+          : // Proofs, designs and descriptions have none; measurements have.
+            design.id !== 'other' || sentences.some(({ move, lower }) => move === 'result' && measured.test(lower));
+      return isSubstantial(context) && needed && !sizeIsTold(context) ? [{}] : [];
     },
   },
   {
@@ -80,19 +88,7 @@ export const statisticsRules: readonly RiskRule[] = [
     title: 'The same number with two values',
     why: 'Two sentences seem to give different values for the same count; one of them may be a slip.',
     add: 'Check both, and say what differs if both are right.',
-    find: (context) => {
-      const seen = new Map<string, { value: string; sentence: RiskSentence }>();
-      for (const sentence of context.sentences) {
-        for (const [name, value] of totals(sentence.lower)) {
-          const known = seen.get(name);
-          if (known === undefined) seen.set(name, { value, sentence });
-          else if (known.value !== value) {
-            return [{ sentence, quote: `${known.sentence.words} … ${sentence.words}` }];
-          }
-        }
-      }
-      return [];
-    },
+    find: contradictedCount,
   },
   {
     id: 'number-not-in-input',
@@ -141,34 +137,5 @@ function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefi
 const tested =
   /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard (?:deviation|error)s?|s\.e\.|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
 
-const units =
-  'participants?|patients?|people|persons?|adults|children|students|pupils|teachers|nurses|women|men|mothers|infants|respondents?|volunteers?|interviewees|interviews|informants|subjects|households|cases|controls|records|admissions|farms|practices|hospitals|schools|mice|rats|animals|zebrafish|rabbits|piglets|pigs|images|photos|samples|documents|sentences|articles|studies|trials|abstracts|examples|utterances|videos|recordings|observations|scans|molecules|compounds|letters|texts|archivists|clinicians|parents|residents|workers|farmers|users|employees|events';
-
-const spelled =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred';
-
-const sized = new RegExp(
-  `\\bn\\s?=\\s?\\d|\\b(?:sample|total) of \\d|\\b(?:\\d[\\d,]*|${spelled}) (?:[\\p{L}-]+ ){0,3}(?:${units})\\b`,
-  'iu',
-);
-
-/** Counts that can have only one value in a study: 'a total of 120 patients', 'we recruited 120 patients', 'N = 120'. */
-function totals(lower: string): [string, string][] {
-  if (
-    /\b(?:each|per|of whom|respectively|both|groups?|arms?|another|further|additional|remaining|first|second)\b/.test(
-      lower,
-    )
-  )
-    return [];
-  const found: [string, string][] = [];
-  for (const match of lower.matchAll(totalCounts)) {
-    const [, verb, first, second, noun] = match;
-    found.push([`${(verb ?? 'total').trim()}:${noun}`, (first ?? second ?? '').replaceAll(',', '')]);
-  }
-  return found;
-}
-
-const totalCounts = new RegExp(
-  `\\b(?:(recruited |enrolled |randomi[sz]ed |surveyed |interviewed |included |analy[sz]ed )(\\d[\\d,]*)|(?:a )?total of (\\d[\\d,]*)) (?:[\\p{L}-]+ ){0,1}(${units})\\b`,
-  'gu',
-);
+/** A number with its spread, or a share or mean that rests on some number of things. */
+const measured = /±|\bcis?\b|\bsd\b|\bp\s?[<=>]\s?0?\.\d|\d\s?%|\bsignificant|\b(?:mean|median|average)\b/;

@@ -25,7 +25,8 @@ ${COLUMN_GAP}`,
         '\\begin{document}',
         '\\maketitle',
         ...environment('abstract', front.abstract),
-        ...environment('IEEEkeywords', front.keywords),
+        // The class takes the first token in an assignment, which an equals sign or a group would break.
+        ...environment('IEEEkeywords', front.keywords === '' ? '' : `\\relax\n${front.keywords}`),
         legendOf(front),
       ].join('\n'),
     // IEEE Author Center, "Structure Your Paper": an abstract of up to 250 words.

@@ -8,6 +8,8 @@ export const TEXT_PACKAGES = `\\usepackage[T1]{fontenc}
 \\usepackage{lmodern}
 \\usepackage{amsmath,amssymb}
 \\usepackage{pifont}
+% Robust, or classes that set headings in capitals look for a font named in capitals.
+\\makeatletter\\let\\draft@ding\\ding\\DeclareRobustCommand{\\ding}[1]{\\draft@ding{#1}}\\makeatother
 \\usepackage{microtype}
 \\usepackage{graphicx}
 \\usepackage{xcolor}`;

@@ -28,6 +28,7 @@ ${COLUMN_GAP}
     ].join('\n'),
   // MNRAS, "Instructions to Authors": an abstract of up to 250 words, up to six keywords.
   limits: { abstractWords: 250, keywords: 6 },
+  bytewiseCapitals: true,
   bibliographyStyle: 'mnras',
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 9, numbering: '1.1' }),
 };

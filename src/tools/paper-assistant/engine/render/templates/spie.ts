@@ -20,6 +20,7 @@ ${RUNNING_HEAD}`,
       ...(front.keywords === '' ? [] : [`\\keywords{${front.keywords}}`]),
       legendOf(front),
     ].join('\n'),
+  bytewiseCapitals: true,
   bibliographyStyle: 'spiebib',
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['2.2cm', '2.5cm', '3cm'], size: 10, numbering: '1.1' }),
 };

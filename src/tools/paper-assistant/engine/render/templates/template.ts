@@ -10,6 +10,8 @@ export interface Template {
   latexFront(front: LatexFront): string;
   /** What its authors are asked for, where the publisher says it for all of its journals. */
   readonly limits?: { readonly abstractWords?: number; readonly keywords?: number };
+  /** The class sets headings in capitals byte by byte, so that they have to be written in ASCII. */
+  readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for instance 'unsrtnat'. */
   readonly bibliographyStyle: string;
   /** Page, type and headings of the Typst source. */

@@ -1,0 +1,73 @@
+import { type Count, countsOf } from './counts.ts';
+import type { Finding, RiskContext, RiskSentence } from './rule.ts';
+
+/**
+ * The first count that speaks of everything that was studied ('the 30 mice', 'all 32 cells', 'a total of 158 patients')
+ * and that differs from the counts given elsewhere for the same things. What is left after a stated number dropped out is
+ * no contradiction.
+ */
+export function contradictedCount({ sentences }: RiskContext): readonly Finding[] {
+  const counts = sentences
+    .filter(({ lower }) => !parts.test(lower))
+    .flatMap((sentence) => countsOf(sentence.lower).map((count) => ({ sentence, count })));
+  const losses = new Set(
+    sentences.flatMap(({ lower }) =>
+      lost.test(lower) ? [...lower.matchAll(wholeNumbers)].map(([number]) => Number(number.replaceAll(',', ''))) : [],
+    ),
+  );
+  for (const { sentence, count } of counts) {
+    if (!isWhole(sentence, count)) continue;
+    const other = counts.find(
+      (one) =>
+        one.sentence !== sentence &&
+        one.count.noun === count.noun &&
+        one.count.value !== count.value &&
+        isMain(one.sentence, one.count),
+    );
+    const same = counts.some(
+      (one) => one.sentence !== sentence && one.count.noun === count.noun && one.count.value === count.value,
+    );
+    if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
+    const [first, second] =
+      sentences.indexOf(other.sentence) < sentences.indexOf(sentence)
+        ? [other.sentence, sentence]
+        : [sentence, other.sentence];
+    return [{ sentence, quote: `${first.words} … ${second.words}` }];
+  }
+  return [];
+}
+
+const wholeNumbers = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)/g;
+
+const parts =
+  /\b(?:each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
+
+/** Whether the count stands for the whole: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
+function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
+  const before = lower.slice(Math.max(0, at - 24), at);
+  const after = lower.slice(lower.indexOf(noun, at) + noun.length);
+  return (
+    /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed)(?: of)?(?: the)? $/.test(
+      before,
+    ) && !/^ (?:that|which|who|whose|with|without|in|from|above|below|of|where|ranked|near|under)\b/.test(after)
+  );
+}
+
+/** A count by which a sentence presents what was studied, not a share of it. */
+function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
+  return (
+    (move === 'method' || move === 'aim' || isIntroduced.test(lower)) &&
+    !/\b(?:of the|out of|than|only|least|most|other|up to|about half) $/.test(lower.slice(Math.max(0, at - 12), at))
+  );
+}
+
+const isIntroduced = /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected)\b/;
+
+/** Whether one value follows from the other by one or two numbers of those that left or came later. */
+function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {
+  const difference = Math.abs(value - other);
+  return losses.has(difference) || [...losses].some((number) => losses.has(difference - number));
+}
+
+const lost =
+  /\b(?:exclu\w+|drop(?:ped|s|-outs?|outs?)|lost|withdr\w+|died|dead|missing|discard\w+|remov\w+|left|failed|broke|killed|joined|added|incomplete|declined|refused)\b/;

@@ -1,0 +1,60 @@
+import { involvesPeople, type RiskContext } from './rule.ts';
+
+/** Whether the text says how many it rests on: people or animals where it is about them, else things of any kind. */
+export function sizeIsTold(context: RiskContext): boolean {
+  const living = context.design.id === 'animal' || involvesPeople(context);
+  return context.sentences.some(
+    ({ lower }) =>
+      /\bn\s?=\s?\d|\b(?:sample|total) of \d/.test(lower) ||
+      countsOf(lower).some(({ noun }) => (living ? subjects.test(noun) : !noSample.test(noun))),
+  );
+}
+
+export interface Count {
+  readonly value: number;
+  /** The noun that is counted, in the plural, for instance 'patients'. */
+  readonly noun: string;
+  readonly at: number;
+}
+
+/** Numbers with the plural noun that they count, up to four words further on: '24 male mice', '31 gauges'. */
+export function countsOf(lower: string): Count[] {
+  return [...lower.matchAll(counted)].flatMap((match) => {
+    const [, number = '', between = '', noun = ''] = match;
+    if (unit.test(between.split(' ')[0] ?? '')) return [];
+    if (/\b(?:of|in|at|on|per|for|with|from|to|and|or|by|than|over|against|after)\b/.test(between)) return [];
+    return [{ value: valueIn(number), noun, at: match.index }];
+  });
+}
+
+const spelled = [
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['fifteen', 'sixteen', 'eighteen', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'hundred'],
+];
+const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20, 30, 40, 50, 60, 100];
+
+function valueIn(number: string): number {
+  const place = spelled.indexOf(number);
+  return place === -1 ? Number(number.replaceAll(',', '')) : (values[place] as number);
+}
+
+/** '5 Ah cells' and '8 week courses' measure; they do not count. */
+const unit =
+  /^(?:[mcdkµn]?m|[mkµ]?g|[mµ]?l|m?s|min|h|[kmg]?hz|[mk]?v|m?ah?|[mk]?w|k?wh|[mkg]?pa|ha|k|eur|usd|[kmgt]b|k?ev|mol|rpm|bit|px|year|week|day|night|hour|month|minute|second|point|fold|item|degree)$/;
+
+const irregular =
+  'people|men|women|children|mice|larvae|data|zebrafish|fish|sheep|cattle|interviewees|spectra|genera|taxa';
+
+/** Not part of a decimal, an interval or a comparison; at most four words stand before the noun. */
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
+  'gu',
+);
+
+/** People, animals, and records of them. */
+const subjects =
+  /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
+
+/** Plural words that measure, order or staff a study; a number of them is no sample. */
+const noSample =
+  /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;
