@@ -14,6 +14,7 @@ import { ledgerChecks } from './ledger-checks.ts';
 import type { Platform } from './server/platform.ts';
 import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { createRuns } from './server/runs/index.ts';
+import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
 import { createTools } from './tools.ts';
 
 /** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
@@ -30,11 +31,13 @@ export function compose(platform: Platform) {
   const invitations = createInvitations(platform);
   const blog = createBlog(platform);
   const site = createSite(platform, blog);
-  const drafts = createDrafts(platform);
+  const drafts = createDrafts(platform, draftEditor);
   const favorites = createFavorites(platform);
   const reports = createReports(platform);
   const tools = createTools(platform, {
     drafts: drafts.delivery,
+    versions: drafts.versionDelivery,
+    readVersion: drafts.readVersion,
     reports: reports.delivery,
     documents: reports.documentDelivery(
       async (docx) => (await platform.ports.documents.make('paragraphs', docx, 'docx')) as string[],
@@ -43,6 +46,7 @@ export function compose(platform: Platform) {
   });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });
+  drafts.connectRuns(runs);
   const accounts = createAccounts(
     platform,
     {
@@ -60,7 +64,9 @@ export function compose(platform: Platform) {
       billing.personalData,
     ],
   );
-  const catalog = createCatalog(platform, { ready: tools.map(({ tool }) => tool) });
+  const catalog = createCatalog(platform, {
+    ready: tools.map(({ tool }) => tool).filter(({ takes }) => takes !== 'version'),
+  });
   const audit = createAudit(platform);
   const admin = createAdmin(platform, { findUser: accounts.findUser });
   return {

@@ -1,4 +1,5 @@
 import type { DocumentInput, PreAnalysisResult } from './contract/document-file.ts';
+import type { VersionInput, VersionParts, VersionResult } from './contract/draft-editor.ts';
 import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
@@ -21,7 +22,8 @@ import { loiAnalysis } from './tools/loi-analysis/tool.ts';
 import { loiPreAnalysisEngine } from './tools/loi-pre-analysis/engine/index.ts';
 import { loiPreAnalysis } from './tools/loi-pre-analysis/tool.ts';
 import { acceptPackage, createPaperEngine } from './tools/paper-assistant/engine/index.ts';
-import { paperAssistant } from './tools/paper-assistant/tool.ts';
+import { createVersionEngine } from './tools/paper-assistant/engine/version-engine.ts';
+import { paperAssistant, paperVersion } from './tools/paper-assistant/tool.ts';
 
 /** The list of tools: what each is, the engine that works, and where its results go. */
 export function createTools(
@@ -32,6 +34,8 @@ export function createTools(
   },
   deliveries: {
     drafts: Delivery<unknown, DraftResult>;
+    versions: Delivery<VersionInput, VersionResult>;
+    readVersion: (input: VersionInput) => Promise<VersionParts>;
     reports: Delivery<unknown, ReportResult>;
     documents: Delivery<DocumentInput, ReportResult>;
     answers: Delivery<unknown, PreAnalysisResult>;
@@ -56,7 +60,13 @@ export function createTools(
     { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
     { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
   ];
-  return withWorkflows(tools, platform.config.workflows);
+  // Makes files of what is kept here, so no other server stands in for it.
+  const version = {
+    tool: paperVersion,
+    engine: createVersionEngine(deliveries.readVersion),
+    deliver: deliveries.versions,
+  };
+  return [...withWorkflows(tools, platform.config.workflows), version];
 }
 
 /** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */

@@ -60,5 +60,7 @@ export const draftResultSchema = z.object({
   pdf: z.object({ engine: z.string(), pages: z.number().int() }),
   risks: z.array(riskSchema),
   coverage: coverageSchema,
+  /** The run also left what versions are made from (draft-editor.ts, `workshopArtifact`); another server's draft has none. */
+  workshop: z.literal(true).optional(),
 });
 export type DraftResult = z.infer<typeof draftResultSchema>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { draftResultSchema } from './draft-result.ts';
+import { draftChangeSchema, draftTextSchema } from './draft-text.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { runStates } from './runs.ts';
 
 /** The bucket of the drafts; a draft's path in it is `<user id>/<file name>`. */
 export const draftsBucket = 'latexstore';
@@ -49,15 +51,74 @@ export const removeDrafts = endpoint({
   answer: z.object({ removed: z.array(z.string()) }),
 });
 
+export const versionCauses = ['first', 'template', 'move', 'edit', 'rewrite', 'restore'] as const;
+
+const versionSchema = z.object({
+  number: z.number().int(),
+  cause: z.enum(versionCauses),
+  created_at: z.string(),
+  title: z.string(),
+  template: z.string(),
+  /** Whether its zip and PDF have been made. */
+  ready: z.boolean(),
+});
+export type DraftVersion = z.infer<typeof versionSchema>;
+
 export const previewDraft = endpoint({
   method: 'get',
   path: '/api/drafts/{userId}/{fileName}/preview',
-  summary: "A draft's PDF (by a signed address), risk checklist and literature coverage",
+  summary:
+    "A version of a draft, the newest unless said: its text, PDF (by a signed address) and findings; all versions' list",
   access: 'member',
   params: file,
+  query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
     fileName: z.string(),
     created_at: z.string(),
-    pdf: z.object({ url: z.string(), engine: z.string(), pages: z.number().int() }),
+    /** Null while the version's files have not been made. */
+    pdf: z.object({ url: z.string(), engine: z.string(), pages: z.number().int() }).nullable(),
+    /** The run that makes the version's files, or the last one that failed to. */
+    making: z.object({ runId: z.string(), state: z.enum(runStates), message: z.string().nullable() }).nullable(),
+    /** Null of a draft that was made before there were versions; then there is no text either. */
+    version: versionSchema.nullable(),
+    versions: z.array(versionSchema),
+    text: draftTextSchema.nullable(),
+    /** Signed addresses of the images by their paths in the draft; none once they are deleted. */
+    figures: z.record(z.string(), z.string()),
+    templates: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** What is kept of the author's input; null where nothing is, so that the draft cannot be changed. */
+    inputs: z.object({ images: z.number().int() }).nullable(),
   }),
+});
+export type DraftPreview = z.infer<typeof previewDraft.answer>;
+
+export const changeDraft = endpoint({
+  method: 'post',
+  path: '/api/drafts/{userId}/{fileName}/versions',
+  summary:
+    'Changes a draft, which makes a new version; `base` is the newest version that the caller knows. Costs nothing',
+  access: 'member',
+  params: file,
+  body: z.object({ base: z.number().int().min(1), change: draftChangeSchema }),
+  answer: z.object({ version: z.number().int() }),
+});
+
+const version = file.extend({ version: z.coerce.number().int().min(1).max(limits.drafts.versions) });
+
+export const makeVersionFiles = endpoint({
+  method: 'post',
+  path: '/api/drafts/{userId}/{fileName}/versions/{version}/files',
+  summary: 'Has the zip and the PDF of a version made; `runId` is the run that is at it, null where they are there',
+  access: 'member',
+  params: version,
+  answer: z.object({ runId: z.string().nullable() }),
+});
+
+export const signVersion = endpoint({
+  method: 'post',
+  path: '/api/drafts/{userId}/{fileName}/versions/{version}/signed-url',
+  summary: `A download address of one version, valid for ${limits.drafts.signedUrlSeconds} seconds`,
+  access: 'member',
+  params: version,
+  answer: z.object({ signedUrl: z.string() }),
 });

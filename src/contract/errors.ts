@@ -273,6 +273,31 @@ export const errorCatalogue = {
 
   // drafts and reports
   draft_not_found: { status: 404, message: 'This draft does not exist.' },
+  draft_version_not_found: { status: 404, message: 'This draft has no such version.' },
+  draft_changed: {
+    status: 409,
+    message:
+      'This draft was changed in another tab or window meanwhile. Nothing was lost: load the newest version and make your change again.',
+  },
+  draft_not_editable: {
+    status: 409,
+    message:
+      'What this draft was composed of was not kept, because it was made before drafts had versions or by another server, so it cannot be changed. It can still be read and downloaded.',
+  },
+  draft_inputs_deleted: {
+    status: 409,
+    message:
+      'The inputs of this draft were deleted, so it can no longer be changed. It can still be read and downloaded.',
+  },
+  draft_versions_full: {
+    status: 409,
+    message:
+      'This draft has 100 versions, the most that a draft can have. Download it and go on in an editor of your own.',
+  },
+  draft_busy: {
+    status: 409,
+    message: 'A version of this draft is being made. Wait until it is ready, or cancel it, and try again.',
+  },
   drafts_failed: { status: 500, message: 'Failed to load drafts' },
   signed_url_failed: { status: 500, message: 'Failed to generate download URL' },
   link_expired: { status: 403, message: 'This download link is invalid or has expired.' },

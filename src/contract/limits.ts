@@ -16,7 +16,7 @@ export const limits = {
   toast: { duration: 5_000, fade: 300, visible: 3 },
   banner: { in: 100, out: 300 },
   balanceRefresh: 300_000,
-  drafts: { pageSize: 10, listLimit: 100, signedUrlSeconds: 3_600, refreshCooldown: 5_000 },
+  drafts: { pageSize: 10, listLimit: 100, signedUrlSeconds: 3_600, refreshCooldown: 5_000, versions: 100 },
   favorites: { count: 10, pause: 1_000 },
   historyPageSize: 10,
   paginationWindow: 5,

@@ -3,8 +3,11 @@ import type { z } from 'zod';
 /** The groups of features; the category shown is the part before the first hyphen. */
 export type FeatureGroup = 'specialty-academic' | 'leasing-documents' | 'finance-analysis';
 
-/** What a tool takes: a research package (zip), one document (PDF or DOCX), or typed values. */
-export type ToolInputKind = 'package' | 'document' | 'values';
+/**
+ * What a tool takes: a research package (zip), one document (PDF or DOCX), or typed values. One that takes a version of a
+ * draft is part of what was paid for: it is not listed, costs nothing, and is started by the server alone.
+ */
+export type ToolInputKind = 'package' | 'document' | 'values' | 'version';
 
 /**
  * What both sides know of a paid tool. The page and the server read the same object; prices are those of the first

@@ -11,6 +11,7 @@ import { newInvitationCode } from '../../src/features/invitations/server/invitat
 import { createReports } from '../../src/features/reports/server/index.ts';
 import type { LocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { announceUpload, markReceived, uploadKey } from '../../src/server/uploads/upload-store.ts';
+import { draftEditor } from '../../src/tools/paper-assistant/engine/revise/draft-editor.ts';
 import { type AccountSite, accountSite, type Member, password } from '../support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, prepareRuns, type RunHouse, runHouse, until } from './run-house.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await prepareRuns(t.database);
   house = await runHouse(t.platform);
   const { personalData: credits } = createCredits(t.platform);
-  const { personalData: drafts } = createDrafts(t.platform);
+  const { personalData: drafts } = createDrafts(t.platform, draftEditor);
   const { personalData: reports } = createReports(t.platform);
   const { personalData: invitations } = createInvitations(t.platform);
   site = await accountSite(t, {}, [invitations, credits, house.runs.personalData, reports, drafts]);

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { versionCauses } from '../../contract/drafts.ts';
+import type { Json } from '../../contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '../../contract/runs.ts';
 
 /** The tables as the migrations leave them; one type per table, in the order of the migrations. */
@@ -26,6 +28,8 @@ export interface Tables {
   credit_lots: CreditLotTable;
   credit_adjustments: CreditAdjustmentTable;
   drafts: DraftTable;
+  draft_inputs: DraftInputTable;
+  draft_versions: DraftVersionTable;
   reports: ReportTable;
   email_changes: EmailChangeTable;
   second_factors: SecondFactorTable;
@@ -172,6 +176,36 @@ export interface DraftTable {
   engine: string;
   /** JSON of contract/drafts.ts `draftPreview`. */
   preview: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+}
+
+// 0023-draft-versions.sql
+
+export interface DraftInputTable {
+  draft_id: string;
+  user_id: string;
+  /** With findings, what the draft's tool keeps of the author's input. */
+  research: ColumnType<Json, string, never>;
+  findings: ColumnType<Json, string | null, never>;
+  figures: ColumnType<Record<string, string>, string, never>;
+  images: number;
+  created_at: Timestamp;
+}
+
+export interface DraftVersionTable {
+  id: Generated<string>;
+  draft_id: string;
+  user_id: string;
+  number: number;
+  cause: (typeof versionCauses)[number];
+  change: ColumnType<Json, string | null, never>;
+  title: string;
+  template: string;
+  composition: ColumnType<Json, string, never>;
+  attempt: Generated<number>;
+  bytes: number | null;
+  pdf_engine: string | null;
+  pdf_pages: number | null;
   created_at: Timestamp;
 }
 

@@ -34,14 +34,8 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
   return kit.platform.db.transaction().execute(async (trx) => {
     const before = await findSubmitted(trx, start);
     if (before) return before;
-    const feature = await trx
-      .selectFrom('features')
-      .select(['name', 'credit_cost'])
-      .where('slug', '=', start.feature)
-      .where('is_active', '=', true)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!feature) throw new AppError('feature_inactive');
+    const feature =
+      runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, start.feature);
     const cost = feature.credit_cost;
     const run = await trx
       .insertInto('runs')
@@ -85,6 +79,23 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
     await kit.platform.jobs.send(trx, runQueue, { runId: run.id }, { singletonKey: run.id });
     return { runId: run.id, uploadId: start.uploadId ?? null, created: true };
   });
+}
+
+/** A version belongs to a draft that was paid for. */
+function paidFor(name: string): { name: string; credit_cost: number } {
+  return { name, credit_cost: 0 };
+}
+
+async function pricedFeature(trx: Trx, slug: string): Promise<{ name: string; credit_cost: number }> {
+  const feature = await trx
+    .selectFrom('features')
+    .select(['name', 'credit_cost'])
+    .where('slug', '=', slug)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!feature) throw new AppError('feature_inactive');
+  return feature;
 }
 
 /**

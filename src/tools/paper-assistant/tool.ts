@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type VersionInput, type VersionResult, versionInput, versionResult } from '../../contract/draft-editor.ts';
 import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
 import { checkFreeText } from '../../contract/free-text.ts';
 import { limits } from '../../contract/limits.ts';
@@ -19,6 +20,19 @@ export const paperAssistant: Tool<PaperInput, DraftResult> = {
   timeLimitSeconds: 300,
   input: paperInput,
   result: draftResultSchema,
+};
+
+/** Makes the files of a later version of a draft. */
+export const paperVersion: Tool<VersionInput, VersionResult> = {
+  slug: 'paper-version',
+  name: 'Version of a draft',
+  description: 'Sets a version of a draft and packs its files.',
+  group: 'specialty-academic',
+  price: 0,
+  takes: 'version',
+  timeLimitSeconds: 180,
+  input: versionInput,
+  result: versionResult,
 };
 
 /** The article types and designs that choose the reporting guideline of the risk checklist. */

@@ -1,11 +1,14 @@
+import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
 import type { DraftResult } from '../../../contract/draft-result.ts';
+import type { Trx } from '../../../server/db/database.ts';
 import type { FileStore } from '../../../server/files/file-store.ts';
 import type { Delivery, FinishedRun } from '../../../server/runs/runnable-tool.ts';
-import { pdfKey, zipKey } from './drafts.ts';
+import { draftFolder, figureKey, pdfKey, zipKey } from './draft-keys.ts';
 
 /**
- * A run's zip and PDF become a draft. The file name is made from the title, the day and the run's id, so that storing
- * twice writes the same file, and no words of the user reach the file system but letters and digits.
+ * A run's zip and PDF become a draft and its first version. The file name is made from the title, the day and the run's
+ * id, so that storing twice writes the same file, and no words of the user reach the file system but letters and digits.
+ * The draft has the id of its run, so that its folder is known before its row stands.
  */
 export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftResult> {
   return {
@@ -14,29 +17,84 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
       const name = draftFileName(run);
       await files.put(zipKey(run.userId, name), await run.artifacts.get('draft.zip'));
       await files.put(pdfKey(run.userId, name), await run.artifacts.get('main.pdf'));
+      const workshop = await readWorkshop(run);
+      await Promise.all(
+        Object.values(workshop?.figures ?? {}).map(async (figure) =>
+          files.put(figureKey(run.userId, run.runId, figure), await run.artifacts.get(figure)),
+        ),
+      );
     },
     async commit(trx, run) {
       const name = draftFileName(run);
       const bytes = (await files.stat(zipKey(run.userId, name)))?.bytes;
       if (bytes === undefined) throw new Error('the draft to be listed is not in the store');
+      const { title } = run.result;
       const row = {
+        id: run.runId,
         user_id: run.userId,
         run_id: run.runId,
         file_name: name,
         bytes,
-        title: run.result.title,
+        title,
         engine: run.engine,
         preview: JSON.stringify(run.result),
       };
       await trx.insertInto('drafts').values(row).execute();
+      const workshop = await readWorkshop(run);
+      if (workshop !== null) await addFirstVersion(trx, run, workshop, bytes);
       return { id: name, text: name };
     },
     async discard(run) {
       const name = draftFileName(run);
       await files.remove(zipKey(run.userId, name));
       await files.remove(pdfKey(run.userId, name));
+      await files.removeAll(draftFolder(run.userId, run.runId));
     },
   };
+}
+
+async function addFirstVersion(
+  trx: Trx,
+  run: FinishedRun<unknown, DraftResult>,
+  { research, findings, composition, template, figures }: DraftWorkshop,
+  bytes: number,
+): Promise<void> {
+  const owned = { draft_id: run.runId, user_id: run.userId };
+  const { title, pdf } = run.result;
+  await trx
+    .insertInto('draft_inputs')
+    .values({
+      ...owned,
+      research: JSON.stringify(research),
+      findings: findings === null ? null : JSON.stringify(findings),
+      figures: JSON.stringify(figures),
+      images: Object.keys(figures).length,
+    })
+    .execute();
+  await trx
+    .insertInto('draft_versions')
+    .values({
+      ...owned,
+      number: 1,
+      cause: 'first',
+      change: null,
+      title,
+      template,
+      composition: JSON.stringify(composition),
+      bytes,
+      pdf_engine: pdf.engine,
+      pdf_pages: pdf.pages,
+    })
+    .execute();
+}
+
+/** Null of a run that another server did: what versions are made from is not here. */
+async function readWorkshop({
+  artifacts,
+  result,
+}: FinishedRun<unknown, DraftResult>): Promise<DraftWorkshop | null> {
+  if (result.workshop !== true) return null;
+  return JSON.parse(new TextDecoder().decode(await artifacts.get(workshopArtifact))) as DraftWorkshop;
 }
 
 /** For instance `sleep-and-memory_2026-11-20_3f9c2a.zip`. */

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import type { User } from '../../../contract/account.ts';
+import { workshopArtifact } from '../../../contract/draft-editor.ts';
 import type { DraftResult } from '../../../contract/draft-result.ts';
 import { createLocalFileStore } from '../../../server/files/local-file-store.ts';
 import { serveSignedFiles } from '../../../server/files/signed-files.ts';
 import { createApi } from '../../../server/http/endpoints.ts';
 import { answerFailure } from '../../../server/http/failures.ts';
+import { draftEditor } from '../../../tools/paper-assistant/engine/revise/draft-editor.ts';
 import { draftFileName } from './draft-delivery.ts';
-import { pdfKey, zipKey } from './drafts.ts';
+import { pdfKey, zipKey } from './draft-keys.ts';
 import { createDrafts } from './index.ts';
 
 let t: TestDatabase;
@@ -193,14 +195,15 @@ describe('the delivery', () => {
     result: { ...preview, title },
     artifacts: {
       put: async () => {},
-      get: async (name: string) => new TextEncoder().encode(`bytes of ${name}`),
+      get: async (name: string) =>
+        new TextEncoder().encode(name === workshopArtifact ? JSON.stringify(workshop) : `bytes of ${name}`),
     },
     upload: async () => new Uint8Array(),
   });
 
   test('stored twice, a run makes one draft of the same name', async () => {
     const ann = await newUser();
-    const { delivery } = createDrafts(t.platform);
+    const { delivery } = createDrafts(t.platform, draftEditor);
     const run = finished(ann, randomUUID(), 'Sleep and memory');
     await delivery.store?.(run);
     await delivery.store?.(run);
@@ -223,10 +226,12 @@ describe('the delivery', () => {
     const ann = await newUser();
     const run = finished(ann, randomUUID(), title);
     expect(draftFileName(run)).toMatch(name);
-    await createDrafts(t.platform).delivery.store?.(run);
+    await createDrafts(t.platform, draftEditor).delivery.store?.(run);
     expect(await t.platform.files.stat(zipKey(ann.id, draftFileName(run)))).not.toBeNull();
   });
 });
+
+const workshop = { research: {}, findings: null, composition: {}, template: 'article', figures: {} };
 
 const preview: DraftResult = {
   title: 'Sleep and memory',
@@ -259,6 +264,16 @@ const preview: DraftResult = {
   },
 };
 
+/** Versions and their runs are looked at in tests/e2e/draft-versions.test.ts, where runs are real. */
+const noRuns = {
+  async startRun(): Promise<never> {
+    throw new Error('this test starts no runs');
+  },
+  async cancelRun(): Promise<never> {
+    throw new Error('this test cancels no runs');
+  },
+};
+
 /** The slice behind a viewer, as the product mounts it. */
 function site(user: User | null, files = t.platform.files) {
   const app = createApi();
@@ -269,7 +284,9 @@ function site(user: User | null, files = t.platform.files) {
     await next();
   });
   if ('openSigned' in files) app.route('/', serveSignedFiles(files));
-  app.route('/', createDrafts({ ...t.platform, files }).api);
+  const drafts = createDrafts({ ...t.platform, files }, draftEditor);
+  drafts.connectRuns(noRuns);
+  app.route('/', drafts.api);
   return app;
 }
 

@@ -1,37 +1,97 @@
-import { listDrafts, previewDraft, removeDrafts, signDraft } from '../../../contract/drafts.ts';
+import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.ts';
+import {
+  changeDraft as changeCall,
+  listDrafts,
+  makeVersionFiles,
+  previewDraft,
+  removeDrafts,
+  signDraft,
+  signVersion,
+} from '../../../contract/drafts.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import type { Runs } from '../../../server/runs/runs.ts';
+import { changeDraft } from './change-draft.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
-import { findDraft, listFolder, previewUrl, removeFiles, signedDownload } from './drafts.ts';
+import { cancelIfOpen, listFolder, removeFiles, requireOwnFolder } from './drafts.ts';
 import { createPersonalData } from './personal-data.ts';
+import { presentDraft } from './present-draft.ts';
+import { findDownload, readDraft, signedDownload } from './read-draft.ts';
+import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
-/** The drafts slice: its calls, and the delivery that runs end with. */
-export function createDrafts(platform: Platform) {
+/** The drafts slice: its calls, and the deliveries that runs end with. `connectRuns` is called once, before any call. */
+export function createDrafts(platform: Platform, editor: DraftEditor) {
+  let runs: DraftRuns | null = null;
+  const parts: DraftParts = {
+    platform,
+    editor,
+    get runs() {
+      if (runs === null) throw new Error('drafts were not told of the run engine');
+      return runs;
+    },
+  };
   return {
-    api: draftsApi(platform),
+    api: draftsApi(parts),
     delivery: createDraftDelivery(platform.files),
+    versionDelivery: createVersionDelivery(platform.files),
+    readVersion: (input: VersionInput) => readVersion(platform, input),
     personalData: createPersonalData(platform),
+    /** Tools deliver to drafts, and drafts start runs of tools: one of the two hears of the other later. */
+    connectRuns(engine: DraftRuns): void {
+      runs = engine;
+    },
   };
 }
 
-function draftsApi({ db, files }: Platform): Api {
+type DraftRuns = Pick<Runs, 'startRun' | 'cancelRun'>;
+
+interface DraftParts {
+  readonly platform: Platform;
+  readonly editor: DraftEditor;
+  readonly runs: DraftRuns;
+}
+
+function draftsApi(parts: DraftParts): Api {
+  const { db, files } = parts.platform;
   const api = createApi();
   mount(api, listDrafts, ({ viewer, params, query }) => listFolder(db, viewer.user.id, params.userId, query));
-  mount(api, signDraft, async ({ viewer, params }) => {
-    const draft = await findDraft(db, viewer.user.id, params);
-    return { signedUrl: await signedDownload(files, draft) };
-  });
-  mount(api, removeDrafts, async ({ viewer, body }) => ({
-    removed: await removeFiles(db, files, viewer.user.id, body.paths),
+  mount(api, signDraft, async ({ viewer, params }) => ({
+    signedUrl: await signedDownload(files, await findDownload(db, viewer.user.id, params)),
   }));
-  mount(api, previewDraft, async ({ viewer, params }) => {
-    const draft = await findDraft(db, viewer.user.id, params);
-    return {
-      ...draft.preview,
-      fileName: draft.fileName,
-      created_at: draft.createdAt.toISOString(),
-      pdf: { ...draft.preview.pdf, url: await previewUrl(files, draft) },
-    };
+  mount(api, signVersion, async ({ viewer, params }) => ({
+    signedUrl: await signedDownload(files, await findDownload(db, viewer.user.id, params, params.version)),
+  }));
+  mount(api, removeDrafts, async ({ viewer, body }) => ({
+    removed: await removeFiles({ db, files, runs: parts.runs }, viewer.user.id, body.paths),
+  }));
+  mount(api, previewDraft, async ({ viewer, params, query }) =>
+    presentDraft(files, parts.editor, await readDraft(db, viewer.user.id, params, query.version)),
+  );
+  mount(api, changeCall, async ({ viewer, params, body }) => {
+    const userId = viewer.user.id;
+    requireOwnFolder(userId, params.userId);
+    const { draftId, version, made } = await changeDraft(db, parts.editor, userId, params.fileName, body);
+    if (made) await makeNewest(parts, { userId, draftId, number: version });
+    return { version };
+  });
+  mount(api, makeVersionFiles, async ({ viewer, params }) => {
+    const draft = await findDownload(db, viewer.user.id, params);
+    return makeFiles(db, parts.runs, { ...draft, number: params.version });
   });
   return api;
+}
+
+/** Files of the version before are made on demand only: a quick series of changes sets its last version. */
+async function makeNewest(
+  { platform: { db, log }, runs }: DraftParts,
+  version: { userId: string; draftId: string; number: number },
+): Promise<void> {
+  const before = await openRunOf(db, { ...version, number: version.number - 1 });
+  if (before !== null) await cancelIfOpen(runs, version.userId, before);
+  await makeFiles(db, runs, version).catch((error) => {
+    // The version stands; its page offers to have its files made.
+    if (error instanceof AppError) log.warn({ err: error }, 'the files of a new version could not be begun');
+    else throw error;
+  });
 }

@@ -1,9 +1,9 @@
-import { FileMissing } from '../../../server/files/file-store.ts';
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
+import { type ExportedFile, jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { draftsFolder, previewsFolder, zipKey } from './drafts.ts';
+import { figureKey, foldersOf, versionKeys, versionName, zipKey } from './draft-keys.ts';
 
-/** A person's drafts: their rows and zips for the export, their folders for the removal. */
+/** A person's drafts: rows, versions, inputs and files for the export, their folders for the removal. */
 export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
   return {
     async *exported(userId) {
@@ -14,17 +14,44 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
         .select(['id', 'run_id', 'file_name', 'bytes', 'title', 'engine', 'preview', 'created_at'])
         .execute();
       yield jsonFile('drafts.json', drafts);
-      for (const { file_name } of drafts) {
-        try {
-          yield { path: `drafts/${file_name}`, content: await files.stream(zipKey(userId, file_name)) };
-        } catch (error) {
-          // Deleted while the export was being made.
-          if (!(error instanceof FileMissing)) throw error;
-        }
+      const versions = await db
+        .selectFrom('draft_versions')
+        .where('user_id', '=', userId)
+        .orderBy('draft_id')
+        .orderBy('number')
+        .select(['draft_id', 'number', 'cause', 'change', 'title', 'template', 'composition', 'bytes', 'created_at'])
+        .execute();
+      const inputs = await db
+        .selectFrom('draft_inputs')
+        .where('user_id', '=', userId)
+        .select(['draft_id', 'research', 'findings', 'figures', 'created_at'])
+        .execute();
+      if (versions.length > 0) yield jsonFile('draft-versions.json', versions);
+      if (inputs.length > 0) yield jsonFile('draft-inputs.json', inputs);
+      for (const { file_name } of drafts) yield* exportedFile(files, `drafts/${file_name}`, zipKey(userId, file_name));
+      const names = new Map(drafts.map(({ id, file_name }) => [id, file_name]));
+      for (const { draft_id: draftId, number, bytes } of versions) {
+        const fileName = names.get(draftId);
+        if (number === 1 || bytes === null || fileName === undefined) continue;
+        const { zip } = versionKeys({ userId, draftId, fileName, number });
+        yield* exportedFile(files, `drafts/${versionName(fileName, number)}`, zip);
+      }
+      for (const { draft_id: draftId, figures } of inputs) {
+        for (const name of Object.values(figures))
+          yield* exportedFile(files, `draft-images/${draftId}/${name}`, figureKey(userId, draftId, name));
       }
     },
     async files(_trx, userId) {
-      return { folders: [draftsFolder(userId), previewsFolder(userId)] };
+      return { folders: foldersOf(userId) };
     },
   };
+}
+
+/** Nothing, where it was deleted while the export was being made. */
+async function* exportedFile(files: FileStore, path: string, key: string): AsyncGenerator<ExportedFile> {
+  try {
+    yield { path, content: await files.stream(key) };
+  } catch (error) {
+    if (!(error instanceof FileMissing)) throw error;
+  }
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { DraftResult } from '../../../contract/draft-result.ts';
 import { Badge, type BadgeTone } from '../../../web/ui/badge.tsx';
 import { texts } from './texts.ts';
@@ -5,7 +7,8 @@ import { texts } from './texts.ts';
 type Risk = DraftResult['risks'][number];
 
 /** What the rules ask about the draft: where, why it matters, and what to add. */
-export function RiskChecklist({ risks }: { risks: readonly Risk[] }) {
+export function RiskChecklist({ risks, sentences = noSentences, onShow }: RiskChecklistProps) {
+  const { search } = useLocation();
   if (risks.length === 0) return <p className="text-sm text-muted">{texts.risks.none}</p>;
   return (
     <>
@@ -13,7 +16,18 @@ export function RiskChecklist({ risks }: { risks: readonly Risk[] }) {
       <ol className="mt-4 divide-y divide-line border-t border-line">
         {inOrder(risks).map((risk) => (
           <li key={`${risk.rule} ${risk.sentence ?? ''} ${risk.quote ?? ''}`} className="py-4">
-            <RiskItem risk={risk} />
+            <RiskItem risk={risk}>
+              {risk.sentence !== null && sentences.has(risk.sentence) && (
+                <Link
+                  to={{ search, hash: risk.sentence }}
+                  preventScrollReset
+                  onClick={onShow}
+                  className="inline-flex min-h-6 items-center text-sm text-accent underline decoration-1 underline-offset-2 hover:text-accent-strong"
+                >
+                  {texts.text.inText}
+                </Link>
+              )}
+            </RiskItem>
           </li>
         ))}
       </ol>
@@ -21,7 +35,16 @@ export function RiskChecklist({ risks }: { risks: readonly Risk[] }) {
   );
 }
 
-function RiskItem({ risk }: { risk: Risk }) {
+interface RiskChecklistProps {
+  readonly risks: readonly Risk[];
+  /** Ids of the sentences that stand in the text on this page: an entry on one of them leads there. */
+  readonly sentences?: ReadonlySet<string>;
+  readonly onShow?: () => void;
+}
+
+const noSentences: ReadonlySet<string> = new Set();
+
+function RiskItem({ risk, children }: { risk: Risk; children: ReactNode }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -35,6 +58,7 @@ function RiskItem({ risk }: { risk: Risk }) {
           {risk.quote}
         </blockquote>
       )}
+      {children}
       <dl className="mt-3 space-y-2 text-sm">
         <div>
           <dt className="text-xs font-medium text-muted">{texts.risks.why}</dt>

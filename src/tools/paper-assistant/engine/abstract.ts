@@ -37,7 +37,8 @@ export function assembleAbstract(plan: Plan, keyphrases: Keyphrases): AbstractPl
   return { pieces, gaps };
 }
 
-const abstractMoves: readonly { readonly move: Move; readonly gap: string | null }[] = [
+/** What an abstract says, in its order, and the instruction that stands there for what is missing. */
+export const abstractMoves: readonly { readonly move: Move; readonly gap: string | null }[] = [
   { move: 'background', gap: 'State the background in one sentence.' },
   { move: 'gap', gap: null },
   { move: 'aim', gap: 'State the aim in one sentence.' },

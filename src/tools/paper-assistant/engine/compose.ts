@@ -18,6 +18,7 @@ import type {
   Risk,
   Section,
   Sentence,
+  StandardRole,
 } from './manuscript.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
@@ -137,7 +138,7 @@ function abstractBlocks(
 ): Block[] {
   if (assembled === null) {
     const blocks = writer.blocks(plan.abstract);
-    return blocks.length > 0 ? blocks : [{ kind: 'gap', text: 'Write the abstract.' }];
+    return blocks.length > 0 ? blocks : [abstractMissing];
   }
   const blocks: Block[] = [];
   let at = 0;
@@ -151,14 +152,16 @@ function abstractBlocks(
     blocks.push({ kind: 'gap', text });
   }
   pieces(assembled.pieces.length);
-  if (assembled.pieces.length > 0) {
-    blocks.push({
-      kind: 'note',
-      text: 'The abstract is assembled from your own sentences; each stands here instead of in its section, so that nothing is said twice.',
-    });
-  }
+  if (assembled.pieces.length > 0) blocks.push(assembledNote);
   return blocks;
 }
+
+export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.' };
+
+export const assembledNote: Block = {
+  kind: 'note',
+  text: 'The abstract is assembled from your own sentences; each stands here instead of in its section, so that nothing is said twice.',
+};
 
 function toSection(
   plan: SectionPlan,
@@ -175,22 +178,33 @@ function toSection(
     if (block.kind !== 'paragraph') continue;
     for (const { move } of block.sentences) if (move !== undefined) moves.add(move.label);
   }
-  for (const role of plan.covers) {
-    for (const text of sectionGaps(role, { design: design.id, lower, moves })) blocks.push({ kind: 'gap', text });
-  }
-  if (plan.covers.includes('results')) {
-    for (const figure of figures.unmentioned) {
-      blocks.push({ kind: 'figure', figure });
-      blocks.push({ kind: 'gap', text: `Refer to Figure ${figure.slice(3)} in the text, and say what it shows.` });
-    }
-  }
+  blocks.push(...sectionEnd(plan.covers, { design: design.id, lower, moves }, figures));
   return {
     id: sectionId(plan, index),
     title: plan.title,
     origin: plan.heading === null ? 'template' : 'user',
     ...(plan.heading === null ? {} : { heading: writer.sentence(plan.heading) }),
+    ...(plan.covers.length === 0 ? {} : { covers: plan.covers }),
+    ...(plan.aside ? { aside: true as const } : {}),
     blocks,
   };
+}
+
+/** What a section ends with: instructions for what it lacks, and in the results the figures that no sentence mentions. */
+export function sectionEnd(
+  covers: readonly StandardRole[],
+  question: Parameters<typeof sectionGaps>[1],
+  { unmentioned }: Pick<FigurePlan, 'unmentioned'>,
+): Block[] {
+  const gaps = covers.flatMap((role) => sectionGaps(role, question).map((text) => ({ kind: 'gap' as const, text })));
+  if (!covers.includes('results')) return gaps;
+  return [
+    ...gaps,
+    ...unmentioned.flatMap((figure) => [
+      { kind: 'figure' as const, figure },
+      { kind: 'gap' as const, text: `Refer to Figure ${figure.slice(3)} in the text, and say what it shows.` },
+    ]),
+  ];
 }
 
 /** A file name: a number for the order, then what is plain ASCII in the name. */
@@ -205,22 +219,23 @@ function sectionId({ key, title }: SectionPlan, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${slug === '' ? 'section' : slug}`;
 }
 
+/** What cannot be placed stands here, so that no sentence is lost. */
+export const notesToPlace: Section = {
+  id: 'notes-to-place',
+  title: 'Notes to place',
+  origin: 'template',
+  aside: true,
+  blocks: [
+    {
+      kind: 'note',
+      text: 'These sentences of yours could not be placed by their wording. Move each to where it belongs, or delete it.',
+    },
+  ],
+};
+
 function notesSection({ notes }: Plan, writer: BlockWriter): Section[] {
   if (notes.length === 0) return [];
-  return [
-    {
-      id: 'notes-to-place',
-      title: 'Notes to place',
-      origin: 'template',
-      blocks: [
-        {
-          kind: 'note',
-          text: 'These sentences of yours could not be placed by their wording. Move each to where it belongs, or delete it.',
-        },
-        ...writer.blocks(notes),
-      ],
-    },
-  ];
+  return [{ ...notesToPlace, blocks: [...notesToPlace.blocks, ...writer.blocks(notes)] }];
 }
 
 function riskContext(

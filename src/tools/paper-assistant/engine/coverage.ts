@@ -13,7 +13,7 @@ import { stem, tokenize } from './terms.ts';
  * have a record, seed papers first. A cell says which words the two share, and nothing more: nobody read the work.
  */
 export function describeCoverage(
-  statements: readonly Piece[],
+  statements: readonly Pick<Piece, 'id' | 'words'>[],
   keyphrases: Keyphrases,
   seeds: Seeds,
   findings: Findings | null,

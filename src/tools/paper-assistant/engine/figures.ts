@@ -20,7 +20,7 @@ export interface FigurePlan {
  */
 export function placeFigures(
   images: ResearchInput['images'],
-  sentences: readonly Piece[],
+  sentences: readonly ReadSentence[],
   isResult: (id: string) => boolean,
   toCaption: (id: string, text: string) => Sentence,
 ): FigurePlan {
@@ -54,6 +54,8 @@ export function placeFigures(
   return { figures, after, references, unmentioned };
 }
 
+type ReadSentence = Pick<Piece, 'id' | 'words'>;
+
 /** The figures that a sentence names: 'Figs. 1 and 3' gives [1, 3], 'Figures 2–4' gives [2, 3, 4]. */
 export function figureNumbers(words: string): number[] {
   const numbers: number[] = [];
@@ -86,7 +88,7 @@ const weakWords = new Set([...scholarlyWords].map(stem));
 
 function bestMatch(
   description: string,
-  sentences: readonly Piece[],
+  sentences: readonly ReadSentence[],
   terms: readonly ReadonlySet<string>[],
   isResult: (id: string) => boolean,
 ): string | undefined {

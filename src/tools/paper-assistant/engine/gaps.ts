@@ -1,6 +1,5 @@
 import type { DesignId } from './designs.ts';
-import type { Move } from './manuscript.ts';
-import type { StandardRole } from './sections.ts';
+import type { Move, StandardRole } from './manuscript.ts';
 
 /** Something that a section should hold, and the instruction that stands there while it does not. */
 interface Ask {

@@ -1,17 +1,13 @@
-import type { DraftResult } from '../../../contract/draft-result.ts';
-import type { Engine, EnginePorts, Json, StepContext, TypesetResult } from '../../../contract/engine.ts';
+import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
+import type { Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
+import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import type { ResearchInput } from './manuscript.ts';
 import { askForQueries, type ModelWork, workWithModel } from './model/model-work.ts';
 import { withModelWork } from './model/with-model-work.ts';
 import { readPackage } from './read-package.ts';
-import type { DraftParts } from './render/draft-parts.ts';
-import { renderLatex, unprintableCharacters } from './render/latex.ts';
-import { renderTypst } from './render/typst.ts';
-import { packDraft } from './render/zip.ts';
-import { printedWords } from './sentences.ts';
 
 /**
  * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
@@ -60,17 +56,23 @@ export function createPaperEngine({ literature, model }: PaperEngineParts): Engi
           ]
         : []),
       { id: 'typeset', title: 'Typesetting the PDF', run: (context) => typeset(context, finished(context)) },
-      { id: 'pack', title: 'Packing the draft', run: (context) => pack(context, finished(context)) },
+      {
+        id: 'pack',
+        title: 'Packing the draft',
+        run: (context) => pack(context, finished(context), findingsOf(context)),
+      },
     ],
   };
 
+  function findingsOf({ output }: StepContext<PaperInput>): Findings | null {
+    return literature ? output<Findings>('look-up') : null;
+  }
+
   /** The draft as it is printed: the composer's, with what the model added. */
-  function finished({ output }: StepContext<PaperInput>): Composition {
-    const composition = output<Composition>('compose');
-    const work = model ? output<ModelWork | null>('model') : null;
-    return work === null
-      ? composition
-      : withModelWork(composition, literature ? output<Findings>('look-up') : null, work);
+  function finished(context: StepContext<PaperInput>): Composition {
+    const composition = context.output<Composition>('compose');
+    const work = model ? context.output<ModelWork | null>('model') : null;
+    return work === null ? composition : withModelWork(composition, findingsOf(context), work);
   }
 }
 
@@ -128,69 +130,36 @@ async function lookUpLiterature(
   return asJson(findings);
 }
 
-interface Typeset {
-  readonly engine: string;
-  readonly pages: number;
-  readonly note: string | null;
-}
-
-/** TeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
 async function typeset(
   { output, artifacts, ports, signal }: StepContext<PaperInput>,
   { manuscript }: Composition,
 ): Promise<Json> {
   const figures = await readFigures(output<ResearchInput>('read'), artifacts);
-  const { result, note } = await compileWith(ports.typesetter);
-  await artifacts.put('main.pdf', result.pdf);
-  return asJson({ engine: result.engine, pages: result.pages, note } satisfies Typeset);
-
-  async function compileWith({
-    latex,
-    typst,
-  }: EnginePorts['typesetter']): Promise<{ result: TypesetResult; note: string | null }> {
-    const fallback = async (note: string | null) => ({
-      result: await typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } }, signal),
-      note,
-    });
-    if (latex === null) return fallback(null);
-    if (unprintableCharacters(manuscript).length > 0) {
-      return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
-    }
-    try {
-      return {
-        result: await latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }, signal),
-        note: null,
-      };
-    } catch (error) {
-      signal.throwIfAborted();
-      if ((error as Error).name !== 'TypesetError') throw error;
-      return fallback('LaTeX could not compile this draft here, so this PDF was set by Typst.');
-    }
-  }
+  const { pdf, ...typeset } = await typesetDraft(manuscript, figures, ports.typesetter, signal);
+  await artifacts.put('main.pdf', pdf);
+  return asJson(typeset);
 }
 
-async function pack({ output, artifacts }: StepContext<PaperInput>, composition: Composition): Promise<Json> {
-  const input = output<ResearchInput>('read');
-  const { manuscript, risks, coverage, provenance } = composition;
-  const { engine, pages, note } = output<Typeset>('typeset');
-  const parts: DraftParts = {
-    manuscript,
-    risks,
-    coverage,
-    provenance,
-    insights: input.text,
-    figures: await readFigures(input, artifacts),
-    pdf: { bytes: await artifacts.get('main.pdf'), engine, note },
+/** Beside the zip goes what versions are made from, for as long as the author keeps it. */
+async function pack(
+  { output, artifacts }: StepContext<PaperInput>,
+  composition: Composition,
+  findings: Findings | null,
+): Promise<Json> {
+  const research = output<ResearchInput>('read');
+  const figures = await readFigures(research, artifacts);
+  const pdf = { ...output<Typeset>('typeset'), bytes: await artifacts.get('main.pdf') };
+  const { zip, result } = packFiles(composition, research.text, figures, pdf);
+  await artifacts.put('draft.zip', zip);
+  const workshop: DraftWorkshop = {
+    research: asJson(research),
+    findings: findings && asJson(findings),
+    composition: asJson(composition),
+    template: composition.manuscript.template,
+    figures: Object.fromEntries(research.images.map(({ file }) => [file, artifactName(file)])),
   };
-  await artifacts.put('draft.zip', packDraft(parts));
-  const result: DraftResult = {
-    title: printedWords(manuscript.title),
-    engine: manuscript.engine,
-    pdf: { engine, pages },
-    risks: [...risks],
-    coverage: coverage as unknown as DraftResult['coverage'],
-  };
-  return asJson(result);
+  await artifacts.put(workshopArtifact, new TextEncoder().encode(JSON.stringify(workshop)));
+  return asJson({ ...result, workshop: true });
 }
 
 async function readFigures(

@@ -39,8 +39,14 @@ export interface Section {
   readonly origin: Origin;
   /** The user's heading behind `title` (origin user only): title is its words without layout marks. */
   readonly heading?: Sentence;
+  /** The standard sections whose work this section does; absent for the others. */
+  readonly covers?: readonly StandardRole[];
+  /** Declarations, references, notes to place: sentences here have no move. */
+  readonly aside?: true;
   readonly blocks: readonly Block[];
 }
+
+export type StandardRole = 'introduction' | 'methods' | 'results' | 'discussion';
 
 export type Block =
   /** `list`: the paragraph was an item of the user's list. */

@@ -1,9 +1,7 @@
 import { type HeadingName, headingName, type Role } from './heading-names.ts';
-import type { Move } from './manuscript.ts';
+import type { Move, StandardRole } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import type { Piece } from './sentences.ts';
-
-export type StandardRole = 'introduction' | 'methods' | 'results' | 'discussion';
 
 /** A section before it is rendered into blocks: the user's pieces in the order of the text. */
 export interface SectionPlan {
@@ -12,6 +10,8 @@ export interface SectionPlan {
   readonly heading: Piece | null;
   /** The standard sections whose work this section does; empty for the user's own sections. */
   readonly covers: readonly StandardRole[];
+  /** Matter for the end, whose sentences are not read for their moves. */
+  readonly aside: boolean;
   readonly pieces: readonly Piece[];
 }
 
@@ -129,7 +129,7 @@ interface MutableSection {
   readonly pieces: Piece[];
 }
 
-const roleOfMove: Readonly<Record<Move, StandardRole>> = {
+export const roleOfMove: Readonly<Record<Move, StandardRole>> = {
   background: 'introduction',
   gap: 'introduction',
   aim: 'introduction',
@@ -289,6 +289,7 @@ function orderSections(sections: ReadonlyMap<string, MutableSection>): SectionPl
     heading,
     pieces: inTextOrder(pieces),
     covers: covers(key, title),
+    aside: isBackMatter(key),
   }));
 }
 

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router';
-import { previewDraft } from '../../../../contract/drafts.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { type DraftPreview, signVersion } from '../../../../contract/drafts.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { saveDraft } from '../../../../web/lib/save-draft.ts';
-import { downloadFailure, downloadStarted } from '../../../../web/lib/save-file.ts';
+import { saveSigned } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
-import { toast } from '../../../../web/lib/toast.ts';
 import { PdfDocument } from '../../../../web/pdf/pdf-document.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
 import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
@@ -19,6 +15,13 @@ import { Tabs } from '../../../../web/ui/tabs.tsx';
 import { LiteratureCoverage } from '../literature-coverage.tsx';
 import { RiskChecklist } from '../risk-checklist.tsx';
 import { texts } from '../texts.ts';
+import { DownloadButton } from '../workspace/download-button.tsx';
+import { EarlierVersion } from '../workspace/earlier-version.tsx';
+import { ManuscriptText } from '../workspace/manuscript-text.tsx';
+import { TemplateSwitch } from '../workspace/template-switch.tsx';
+import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
+import { VersionFiles } from '../workspace/version-files.tsx';
+import { VersionList } from '../workspace/version-list.tsx';
 
 export function meta({ params }: { params: { fileName?: string } }) {
   return [{ title: params.fileName ?? texts.list.title }];
@@ -28,69 +31,93 @@ export function meta({ params }: { params: { fileName?: string } }) {
 export default function Draft() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
-  return user && <DraftPreview key={fileName} userId={user.id} fileName={fileName} />;
+  return user && <DraftPreviewPage key={fileName} userId={user.id} fileName={fileName} />;
 }
 
-function DraftPreview({ userId, fileName }: { userId: string; fileName: string }) {
+function DraftPreviewPage({ userId, fileName }: { userId: string; fileName: string }) {
   const back = { to: '/my-drafts', label: texts.draft.back };
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['draft', userId, fileName],
-    queryFn: ({ signal }) => call(previewDraft, { params: { userId, fileName }, signal }),
-    // The address of the PDF lasts an hour; a preview that was left and opened again gets a new one.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const wide = useWideScreen();
-
-  if (!data) {
-    const missing = error instanceof AppError && error.code === 'draft_not_found';
-    return (
-      <Page title={fileName} back={back}>
-        {error ? (
-          <ErrorState
-            message={missing ? error.message : texts.failures.preview}
-            retrying={isFetching}
-            {...(missing ? {} : { onRetry: () => void refetch() })}
-          />
-        ) : (
-          <Loading rows={6} rowHeight={96} label={texts.draft.loading} />
-        )}
-      </Page>
-    );
-  }
-
-  const document = {
-    id: 'document',
-    label: texts.draft.document,
-    content: <PdfDocument url={data.pdf.url} pages={data.pdf.pages} failure={texts.failures.pdf} />,
-  };
-  const findings = [
-    { id: 'risks', label: texts.draft.risks(data.risks.length), content: <RiskChecklist risks={data.risks} /> },
-    { id: 'coverage', label: texts.draft.coverage, content: <LiteratureCoverage coverage={data.coverage} /> },
-  ];
-  const facts = (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 xl:flex-col xl:items-stretch">
-      <DownloadButton userId={userId} fileName={fileName} />
-      <MarginNote tone="accent" label={texts.draft.facts}>
-        <p>
-          {texts.draft.draftedBy(data.engine)},{' '}
-          <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
-        </p>
-        <p>{texts.draft.pdfBy(data.pdf.engine, data.pdf.pages)}</p>
-        <p className="mt-1">{texts.draft.zip}</p>
-      </MarginNote>
-    </div>
+  const [search] = useSearchParams();
+  const wanted = Number(search.get('version'));
+  const { data, error, refetch, isFetching, reload } = useDraft(
+    userId,
+    fileName,
+    Number.isInteger(wanted) && wanted > 0 ? wanted : null,
   );
+  if (data) {
+    const changeable = data.inputs !== null && data.version?.number === data.versions[0]?.number;
+    return <Workspace page={{ userId, draft: data, changeable, reload }} />;
+  }
+  const missing = error instanceof AppError && error.status === 404;
   return (
-    <Page title={data.title} back={back}>
+    <Page title={fileName} back={back}>
+      {error ? (
+        <ErrorState
+          message={missing ? error.message : texts.failures.preview}
+          retrying={isFetching}
+          {...(missing ? {} : { onRetry: () => void refetch() })}
+        />
+      ) : (
+        <Loading rows={6} rowHeight={96} label={texts.draft.loading} />
+      )}
+    </Page>
+  );
+}
+
+function Workspace({ page }: { page: DraftOnPage }) {
+  const { draft } = page;
+  const navigate = useNavigate();
+  const wide = useWideScreen();
+  const [tab, setTab] = useState(draft.text === null ? 'document' : 'text');
+  const showText = () => setTab('text');
+
+  const main = [
+    ...(draft.text === null ? [] : [{ id: 'text', label: texts.text.tab, content: <ManuscriptText {...page} /> }]),
+    {
+      id: 'document',
+      label: texts.draft.document,
+      content:
+        draft.pdf === null ? (
+          <VersionFiles {...page} />
+        ) : (
+          <PdfDocument url={draft.pdf.url} pages={draft.pdf.pages} failure={texts.failures.pdf} />
+        ),
+    },
+  ];
+  const versions =
+    draft.versions.length === 0
+      ? []
+      : [
+          {
+            id: 'versions',
+            label: texts.versions.tab(draft.versions.length),
+            content: <VersionList {...page} />,
+          },
+        ];
+  const findings = [
+    {
+      id: 'risks',
+      label: texts.draft.risks(draft.risks.length),
+      content: <RiskChecklist risks={draft.risks} sentences={sentencesOf(draft)} onShow={showText} />,
+    },
+    { id: 'coverage', label: texts.draft.coverage, content: <LiteratureCoverage coverage={draft.coverage} /> },
+  ];
+  return (
+    <Page title={draft.title} back={{ to: '/my-drafts', label: texts.draft.back }}>
+      <EarlierVersion page={page} onRestored={() => void navigate({ search: '' })} />
       {wide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-10">
-          {document.content}
+          <div className="min-w-0">
+            {draft.text === null ? (
+              main[0]?.content
+            ) : (
+              <Tabs label={texts.draft.document} tabs={[...main, ...versions]} value={tab} onValueChange={setTab} />
+            )}
+          </div>
           <aside
             aria-label={texts.draft.findings}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain p-1 pr-3"
           >
-            {facts}
+            <Facts {...page} />
             <div className="mt-6">
               <Tabs label={texts.draft.findings} tabs={findings} />
             </div>
@@ -98,37 +125,68 @@ function DraftPreview({ userId, fileName }: { userId: string; fileName: string }
         </div>
       ) : (
         <>
-          <div className="mb-6">{facts}</div>
-          <Tabs label={data.title} tabs={[document, ...findings]} />
+          <div className="mb-6">
+            <Facts {...page} />
+          </div>
+          <Tabs label={draft.title} tabs={[...main, ...findings, ...versions]} value={tab} onValueChange={setTab} />
         </>
       )}
     </Page>
   );
 }
 
-function DownloadButton({ userId, fileName }: { userId: string; fileName: string }) {
-  const [busy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      await saveDraft(userId, fileName);
-      toast.success(downloadStarted);
-    } catch (thrown) {
-      toast.error(downloadFailure(thrown));
-    } finally {
-      setBusy(false);
+/** The download, what is known of the version, and how it can be set otherwise. */
+function Facts(page: DraftOnPage) {
+  const { userId, draft } = page;
+  const { fileName, version, pdf } = draft;
+  return (
+    <div className="flex flex-col gap-y-4">
+      {pdf === null ? (
+        <VersionFiles {...page} />
+      ) : (
+        <div>
+          <DownloadButton
+            save={() =>
+              version === null
+                ? saveDraft(userId, fileName)
+                : saveSigned(() => call(signVersion, { params: { userId, fileName, version: version.number } }))
+            }
+          />
+        </div>
+      )}
+      <MarginNote tone="accent" label={texts.draft.facts}>
+        {version !== null && (
+          <p>
+            {texts.versions.current(version.number, draft.versions.length)}: {texts.versions.causes[version.cause]}
+          </p>
+        )}
+        <p>
+          {texts.draft.draftedBy(draft.engine)},{' '}
+          <time dateTime={draft.created_at}>{formatDateTime(draft.created_at)}</time>
+        </p>
+        {pdf !== null && <p>{texts.draft.pdfBy(pdf.engine, pdf.pages)}</p>}
+        {version === null && <p className="mt-1">{texts.text.frozen.old}</p>}
+        <p className="mt-1">{texts.draft.zip}</p>
+      </MarginNote>
+      <TemplateSwitch key={draft.text?.template} {...page} />
+    </div>
+  );
+}
+
+/** Ids of the sentences that stand in the text, so that findings can lead to them. */
+function sentencesOf({ text }: DraftPreview): ReadonlySet<string> {
+  const ids = new Set<string>();
+  if (text === null) return ids;
+  ids.add(text.title.id);
+  for (const { heading, blocks } of text.parts) {
+    if (heading !== null) ids.add(heading.id);
+    for (const block of blocks) {
+      if (block.kind === 'paragraph') for (const { id } of block.sentences) ids.add(id);
+      else if (block.kind === 'heading') ids.add(block.sentence.id);
+      else if (block.kind === 'figure' && block.caption !== null) ids.add(block.caption.id);
     }
   }
-  return (
-    <Button
-      icon={<Download aria-hidden="true" />}
-      busy={busy}
-      busyText={texts.list.downloading}
-      onClick={() => void download()}
-    >
-      {texts.list.download}
-    </Button>
-  );
+  return ids;
 }
 
 /** Whether document and findings fit beside each other. */

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const sentenceMoves = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'] as const;
+
+/** A sentence as the page shows it: its words, what the draft adds behind them, and whose words they are. */
+export const draftSentenceSchema = z.object({
+  id: z.string(),
+  origin: z.enum(['user', 'user-edited', 'source', 'template', 'model']),
+  /** Without layout marks; formulas as typed. */
+  words: z.string(),
+  /** What the draft adds: '[citation needed]', '(Figure 2)', '[1]'. */
+  added: z.array(z.string()),
+  move: z.object({ label: z.enum(sentenceMoves), sure: z.boolean() }).nullable(),
+  editable: z.boolean(),
+});
+export type DraftSentence = z.infer<typeof draftSentenceSchema>;
+
+const blockSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('paragraph'),
+    list: z.enum(['bullet', 'numbered']).nullable(),
+    sentences: z.array(draftSentenceSchema),
+  }),
+  z.object({ kind: z.literal('heading'), sentence: draftSentenceSchema }),
+  z.object({
+    kind: z.literal('figure'),
+    id: z.string(),
+    number: z.number().int(),
+    file: z.string(),
+    width: z.number(),
+    height: z.number(),
+    caption: draftSentenceSchema.nullable(),
+  }),
+  z.object({ kind: z.literal('gap'), text: z.string() }),
+  z.object({ kind: z.literal('note'), text: z.string() }),
+]);
+export type DraftBlock = z.infer<typeof blockSchema>;
+
+/** The manuscript's text by section, as a page shows it. */
+export const draftTextSchema = z.object({
+  title: draftSentenceSchema,
+  authors: z.array(z.string()),
+  keywords: z.array(z.string()),
+  template: z.string(),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      heading: draftSentenceSchema.nullable(),
+      blocks: z.array(blockSchema),
+    }),
+  ),
+  /** Where a sentence can be moved: to a section, as this move; null where sentences have none. */
+  places: z.array(z.object({ section: z.string(), title: z.string(), move: z.enum(sentenceMoves).nullable() })),
+});
+export type DraftText = z.infer<typeof draftTextSchema>;
+
+/** One change of a draft; each makes a new version. Sentences and sections are named by their ids. */
+export const draftChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('template'), template: z.string().max(40) }),
+  z.object({
+    kind: z.literal('move'),
+    sentence: z.string().max(60),
+    section: z.string().max(100),
+    move: z.enum(sentenceMoves).nullable(),
+  }),
+  z.object({ kind: z.literal('edit'), sentence: z.string().max(60), text: z.string().max(20_000) }),
+  /** The paragraph in which the sentence stands, written anew. */
+  z.object({ kind: z.literal('rewrite'), sentence: z.string().max(60), text: z.string().max(40_000) }),
+  z.object({ kind: z.literal('restore'), version: z.number().int().min(1) }),
+]);
+export type DraftChange = z.infer<typeof draftChangeSchema>;
+
+/** What differs between two versions, sentence by sentence, in reading order of the newer one. */
+export const sentenceChangeSchema = z.object({
+  kind: z.enum(['added', 'removed', 'moved', 'edited']),
+  sentence: z.string(),
+  /** Null where the version does not hold the sentence. */
+  before: z.object({ words: z.string(), place: z.string() }).nullable(),
+  after: z.object({ words: z.string(), place: z.string() }).nullable(),
+});
+export type SentenceChange = z.infer<typeof sentenceChangeSchema>;

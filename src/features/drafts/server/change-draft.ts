@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { DraftEditor } from '../../../contract/draft-editor.ts';
+import type { DraftChange } from '../../../contract/draft-text.ts';
+import type { Json } from '../../../contract/engine.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../../server/db/database.ts';
+
+/**
+ * Makes a new version of a draft by a change of its newest one. Of two changes of the same version one wins and the other
+ * is told (draft_changed); the same change sent twice is one version; a change that changes nothing makes none. Throws
+ * draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and the
+ * editor's own InputError.
+ */
+export async function changeDraft(
+  db: Db,
+  editor: DraftEditor,
+  ownerId: string,
+  fileName: string,
+  { base, change }: { base: number; change: DraftChange },
+): Promise<{ draftId: string; version: number; made: boolean }> {
+  const source = change.kind === 'restore' ? change.version : base;
+  const draft = await readForChange(db, ownerId, fileName, source, base + 1);
+  if (!draft) throw new AppError('draft_not_found');
+  const { newest, next, composition, research } = draft;
+  if (newest === null) throw new AppError('draft_not_editable');
+  if (research === null) throw new AppError('draft_inputs_deleted');
+  if (next !== null) {
+    if (!isDeepStrictEqual(next, { ...change })) throw new AppError('draft_changed');
+    return { draftId: draft.id, version: base + 1, made: false };
+  }
+  if (newest !== base || composition === null) throw new AppError('draft_version_not_found');
+  const revised =
+    change.kind === 'restore'
+      ? source === base
+        ? null
+        : composition
+      : editor.revise({ research, findings: draft.findings }, composition, change, base + 1);
+  if (revised === null) return { draftId: draft.id, version: base, made: false };
+  if (base >= limits.drafts.versions) throw new AppError('draft_versions_full');
+  const { template } = editor.present(revised);
+  const row = {
+    number: base + 1,
+    cause: change.kind,
+    change: JSON.stringify(change),
+    title: editor.findings(revised).title,
+    template,
+    composition: JSON.stringify(revised),
+  };
+  // Held until the version stands: inputs that are deleted at this moment leave no version that can never be set.
+  const made = await sql`
+    insert into draft_versions (draft_id, user_id, number, cause, change, title, template, composition)
+    select draft_id, user_id, ${row.number}, ${row.cause}, ${row.change}::json, ${row.title}, ${row.template}, ${row.composition}::json
+    from (select draft_id, user_id from draft_inputs where draft_id = ${draft.id} and user_id = ${ownerId} for share) as held
+    on conflict (draft_id, number) do nothing`.execute(db);
+  if (made.numAffectedRows === 1n) return { draftId: draft.id, version: base + 1, made: true };
+  // Another tab was faster, or the inputs went: read again, and say which.
+  const now = await readForChange(db, ownerId, fileName, source, base + 1);
+  if (!now) throw new AppError('draft_not_found');
+  if (now.next === null) throw new AppError('draft_inputs_deleted');
+  if (!isDeepStrictEqual(now.next, { ...change })) throw new AppError('draft_changed');
+  return { draftId: draft.id, version: base + 1, made: false };
+}
+
+interface DraftForChange {
+  readonly id: string;
+  readonly newest: number | null;
+  /** Of the version that is to be changed; null where there is none of that number. */
+  readonly composition: Json | null;
+  /** The change that made the version which is to be made, where somebody made it already. */
+  readonly next: Json | null;
+  readonly research: Json | null;
+  readonly findings: Json;
+}
+
+async function readForChange(
+  db: Db,
+  ownerId: string,
+  fileName: string,
+  source: number,
+  next: number,
+): Promise<DraftForChange | undefined> {
+  return db
+    .selectFrom('drafts')
+    .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'drafts.id')
+    .leftJoin('draft_versions as source', (join) =>
+      join.onRef('source.draft_id', '=', 'drafts.id').on('source.number', '=', source),
+    )
+    .leftJoin('draft_versions as next', (join) =>
+      join.onRef('next.draft_id', '=', 'drafts.id').on('next.number', '=', next),
+    )
+    .select((eb) => [
+      'drafts.id',
+      'draft_inputs.research',
+      'draft_inputs.findings',
+      'source.composition',
+      'next.change as next',
+      eb
+        .selectFrom('draft_versions')
+        .whereRef('draft_versions.draft_id', '=', 'drafts.id')
+        .select((count) => count.fn.max('number').as('newest'))
+        .as('newest'),
+    ])
+    .where('drafts.user_id', '=', ownerId)
+    .where('drafts.file_name', '=', fileName)
+    .executeTakeFirst();
+}

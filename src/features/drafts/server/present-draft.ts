@@ -1,0 +1,24 @@
+import type { DraftEditor } from '../../../contract/draft-editor.ts';
+import type { DraftPreview } from '../../../contract/drafts.ts';
+import type { FileStore } from '../../../server/files/file-store.ts';
+import { type Draft, figureUrls, previewUrl } from './read-draft.ts';
+
+/** A draft as its page shows it. What its PDF is, is said only once the PDF is there. */
+export async function presentDraft(files: FileStore, editor: DraftEditor, draft: Draft): Promise<DraftPreview> {
+  const { shown, fileName } = draft;
+  const pdf = shown === null ? draft.preview.pdf : shown.pdf;
+  const number = shown?.version.number ?? 1;
+  return {
+    ...(shown === null ? draft.preview : editor.findings(shown.composition)),
+    fileName,
+    created_at: shown?.version.created_at ?? draft.createdAt.toISOString(),
+    pdf: pdf && { ...pdf, url: await previewUrl(files, { userId: draft.userId, draftId: draft.id, fileName, number }) },
+    making: pdf === null ? (shown?.making ?? null) : null,
+    version: shown?.version ?? null,
+    versions: [...draft.versions],
+    text: shown === null ? null : editor.present(shown.composition),
+    figures: await figureUrls(files, draft),
+    templates: [...editor.templates],
+    inputs: draft.inputs && { images: draft.inputs.images },
+  };
+}

@@ -1,0 +1,155 @@
+import { type DraftResult, draftResultSchema } from '../../../contract/draft-result.ts';
+import type { DraftVersion } from '../../../contract/drafts.ts';
+import type { Json } from '../../../contract/engine.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { RunState } from '../../../contract/runs.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { FileMissing, type FileStore, type SignedUrlOptions } from '../../../server/files/file-store.ts';
+import { figureKey, type VersionOfDraft, versionKeys, versionName } from './draft-keys.ts';
+import { requireOwnFolder } from './drafts.ts';
+import { runOfVersion } from './version-files.ts';
+
+export interface DraftPath {
+  readonly userId: string;
+  readonly fileName: string;
+}
+
+/** A draft with one of its versions; without a version it was made before there were any. */
+export interface Draft {
+  readonly id: string;
+  readonly userId: string;
+  readonly fileName: string;
+  readonly createdAt: Date;
+  /** The findings of the first version, as its run left them. */
+  readonly preview: DraftResult;
+  readonly inputs: { readonly images: number; readonly figures: Readonly<Record<string, string>> } | null;
+  readonly versions: readonly DraftVersion[];
+  readonly shown: ShownVersion | null;
+}
+
+interface ShownVersion {
+  readonly version: DraftVersion;
+  readonly composition: Json;
+  readonly pdf: { readonly engine: string; readonly pages: number } | null;
+  readonly making: { readonly runId: string; readonly state: RunState; readonly message: string | null } | null;
+}
+
+/** A draft of this owner with the version of this number, the newest where none is said. */
+export async function readDraft(db: Db, ownerId: string, path: DraftPath, number?: number): Promise<Draft> {
+  requireOwnFolder(ownerId, path.userId);
+  const row = await db
+    .selectFrom('drafts')
+    .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'drafts.id')
+    .select(['drafts.id', 'drafts.file_name', 'drafts.created_at', 'drafts.preview'])
+    .select(['draft_inputs.images', 'draft_inputs.figures'])
+    .where('drafts.user_id', '=', ownerId)
+    .where('drafts.file_name', '=', path.fileName)
+    .executeTakeFirst();
+  if (!row) throw new AppError('draft_not_found');
+  const list = await db
+    .selectFrom('draft_versions')
+    .select(['number', 'cause', 'created_at', 'title', 'template', 'bytes'])
+    .where('draft_id', '=', row.id)
+    .where('user_id', '=', ownerId)
+    .orderBy('number', 'desc')
+    .execute();
+  const versions = list.map(({ number, cause, created_at, title, template, bytes }) => ({
+    number,
+    cause,
+    created_at: created_at.toISOString(),
+    title,
+    template,
+    ready: bytes !== null,
+  }));
+  const wanted = number === undefined ? versions[0] : versions.find((version) => version.number === number);
+  if (number !== undefined && !wanted) throw new AppError('draft_version_not_found');
+  return {
+    id: row.id,
+    userId: ownerId,
+    fileName: row.file_name,
+    createdAt: row.created_at,
+    preview: draftResultSchema.parse(row.preview),
+    inputs: row.images === null || row.figures === null ? null : { images: row.images, figures: row.figures },
+    versions,
+    shown: wanted === undefined ? null : await readShown(db, ownerId, row.id, wanted),
+  };
+}
+
+async function readShown(db: Db, ownerId: string, draftId: string, version: DraftVersion): Promise<ShownVersion> {
+  const row = await db
+    .selectFrom('draft_versions')
+    .leftJoin('runs', (join) => join.on(runOfVersion))
+    .select(['draft_versions.composition', 'draft_versions.pdf_engine', 'draft_versions.pdf_pages'])
+    .select(['runs.id as run', 'runs.state', 'runs.error_message'])
+    .where('draft_versions.draft_id', '=', draftId)
+    .where('draft_versions.user_id', '=', ownerId)
+    .where('draft_versions.number', '=', version.number)
+    .executeTakeFirst();
+  if (!row) throw new AppError('draft_not_found');
+  const { composition, pdf_engine: engine, pdf_pages: pages, run, state } = row;
+  return {
+    version,
+    composition,
+    pdf: engine === null || pages === null ? null : { engine, pages },
+    making: run === null || state === null ? null : { runId: run, state, message: row.error_message },
+  };
+}
+
+/** The version that a download gives: the newest whose files have been made, or the one of this number. */
+export async function findDownload(db: Db, ownerId: string, path: DraftPath, number?: number): Promise<VersionOfDraft> {
+  requireOwnFolder(ownerId, path.userId);
+  const row = await db
+    .selectFrom('drafts')
+    .leftJoin('draft_versions', (join) => {
+      const ready = join.onRef('draft_versions.draft_id', '=', 'drafts.id').on('draft_versions.bytes', 'is not', null);
+      return number === undefined ? ready : ready.on('draft_versions.number', '=', number);
+    })
+    .select(['drafts.id', 'drafts.file_name', 'draft_versions.number'])
+    .where('drafts.user_id', '=', ownerId)
+    .where('drafts.file_name', '=', path.fileName)
+    .orderBy('draft_versions.number', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw new AppError('draft_not_found');
+  if (number !== undefined && row.number === null) throw new AppError('draft_version_not_found');
+  return { userId: ownerId, draftId: row.id, fileName: row.file_name, number: row.number ?? 1 };
+}
+
+/** The browser saves the file under its own name. */
+export function signedDownload(files: FileStore, version: VersionOfDraft): Promise<string> {
+  return signed(files, versionKeys(version).zip, {
+    downloadName: versionName(version.fileName, version.number),
+    contentType: 'application/zip',
+  });
+}
+
+export function previewUrl(files: FileStore, version: VersionOfDraft): Promise<string> {
+  return signed(files, versionKeys(version).pdf, { contentType: 'application/pdf' });
+}
+
+/** Addresses of a draft's images by their paths in it. */
+export async function figureUrls(files: FileStore, draft: Draft): Promise<Record<string, string>> {
+  const named = await Promise.all(
+    Object.entries(draft.inputs?.figures ?? {}).map(
+      async ([path, name]) =>
+        [
+          path,
+          await signed(files, figureKey(draft.userId, draft.id, name), {
+            contentType: path.endsWith('.png') ? 'image/png' : 'image/jpeg',
+          }),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(named);
+}
+
+/** An address is given for a file that is there only: one that leads nowhere would fail after the click, without words. */
+async function signed(files: FileStore, key: string, how: Omit<SignedUrlOptions, 'seconds'>): Promise<string> {
+  try {
+    if ((await files.stat(key)) === null) throw new FileMissing(key);
+    return await files.signedUrl(key, { ...how, seconds: limits.drafts.signedUrlSeconds });
+  } catch (cause) {
+    throw new AppError('signed_url_failed', { cause });
+  }
+}

@@ -1,0 +1,237 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { DraftBlock, DraftSentence } from '../../../../contract/draft-text.ts';
+import type { DraftPreview } from '../../../../contract/drafts.ts';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { texts } from '../texts.ts';
+import { SentencePanel } from './sentence-panel.tsx';
+import type { DraftOnPage } from './use-draft.ts';
+
+/**
+ * The manuscript by section, its margin saying whose words a paragraph holds and which risks hang on it. The sentence that
+ * the address names (`#s12`) is the chosen one: below its paragraph stands what can be done with it.
+ */
+export function ManuscriptText(page: DraftOnPage) {
+  const { draft, changeable } = page;
+  const { hash } = useLocation();
+  const chosen = decodeURIComponent(hash.slice(1));
+  useEffect(() => {
+    const sentence = chosen === '' ? null : document.getElementById(chosen);
+    sentence?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const { text } = draft;
+  if (text === null) return null;
+  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks) };
+  return (
+    <article className="@container">
+      {changeable ? (
+        <p className="mb-6 text-sm text-muted">{texts.text.intro}</p>
+      ) : (
+        <p className="mb-6 border-l-2 border-warn pl-3 text-sm">{whyFrozen(draft)}</p>
+      )}
+      <Row view={view} sentences={[text.title]} className="mb-2">
+        <p className="font-serif text-2xl leading-tight">
+          <SentenceLink view={view} sentence={text.title} />
+        </p>
+      </Row>
+      {text.authors.length > 0 && <p className="mb-2 text-sm">{text.authors.join(', ')}</p>}
+      {text.keywords.length > 0 && (
+        <p className="mb-6 text-sm text-muted">
+          {texts.text.keywords}: {text.keywords.join('; ')}
+        </p>
+      )}
+      {text.parts.map((part) => (
+        <section key={part.id} aria-labelledby={`part-${part.id}`} className="mb-8">
+          <h2 id={`part-${part.id}`} className="mb-3 text-xl">
+            {part.heading === null ? part.title : <SentenceLink view={view} sentence={part.heading} />}
+          </h2>
+          {part.heading !== null && <Panel view={view} sentences={[part.heading]} />}
+          {part.blocks.map((block) => (
+            <BlockView key={keyOf(block)} view={view} block={block} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+interface View extends DraftOnPage {
+  readonly chosen: string;
+  readonly risks: ReadonlyMap<string, readonly string[]>;
+}
+
+function BlockView({ view, block }: { view: View; block: DraftBlock }) {
+  switch (block.kind) {
+    case 'paragraph': {
+      const listed = block.list !== null;
+      return (
+        <Row view={view} sentences={block.sentences} className="mb-4">
+          <p
+            className={classNames(
+              'font-serif text-[1.0625rem] leading-relaxed wrap-anywhere',
+              listed && 'relative pl-5 before:absolute before:left-1 before:content-["•"]',
+            )}
+          >
+            {block.sentences.map((sentence) => (
+              <span key={sentence.id}>
+                <SentenceLink view={view} sentence={sentence} />{' '}
+              </span>
+            ))}
+          </p>
+        </Row>
+      );
+    }
+    case 'heading':
+      return (
+        <Row view={view} sentences={[block.sentence]} className="mt-6 mb-2">
+          <h3 className="text-lg">
+            <SentenceLink view={view} sentence={block.sentence} />
+          </h3>
+        </Row>
+      );
+    case 'figure':
+      return <FigureView view={view} figure={block} />;
+    case 'gap':
+      return (
+        <p className="mb-3 border-l-2 border-warn pl-3 text-sm">
+          <strong className="font-medium text-warn">{texts.text.toDevelop}</strong> {block.text}
+        </p>
+      );
+    case 'note':
+      return <p className="mb-4 text-sm text-muted italic">{block.text}</p>;
+  }
+}
+
+function FigureView({ view, figure }: { view: View; figure: DraftBlock & { kind: 'figure' } }) {
+  const url = view.draft.figures[figure.file];
+  const caption = figure.caption;
+  return (
+    <figure className="my-6">
+      {url === undefined ? (
+        <p className="border border-line p-4 text-sm text-muted">{texts.text.noImage}</p>
+      ) : (
+        <img
+          src={url}
+          alt={caption?.words ?? texts.text.figure(figure.number)}
+          width={figure.width}
+          height={figure.height}
+          loading="lazy"
+          className="h-auto max-h-96 w-auto max-w-full border border-line bg-white"
+        />
+      )}
+      <figcaption className="mt-2 text-sm">
+        <Row view={view} sentences={caption === null ? [] : [caption]}>
+          <p>
+            <strong className="font-medium">{texts.text.figure(figure.number)}.</strong>{' '}
+            {caption === null ? (
+              <span className="text-warn">{texts.text.noCaption}</span>
+            ) : (
+              <SentenceLink view={view} sentence={caption} />
+            )}
+          </p>
+        </Row>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A piece of text with its margin, and below it the panel of its chosen sentence. */
+function Row({ view, sentences, className, children }: RowProps) {
+  return (
+    <div className={className}>
+      <div className="grid gap-x-6 gap-y-1 @2xl:grid-cols-[minmax(0,68ch)_minmax(8rem,1fr)]">
+        {children}
+        <Margin view={view} sentences={sentences} />
+      </div>
+      <Panel view={view} sentences={sentences} />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly view: View;
+  readonly sentences: readonly DraftSentence[];
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Margin({ view, sentences }: { view: View; sentences: readonly DraftSentence[] }) {
+  const origins = [...new Set(sentences.map(({ origin }) => texts.text.origins[origin]))];
+  const risks = [...new Set(sentences.flatMap(({ id }) => view.risks.get(id) ?? []))];
+  if (origins.length === 0) return null;
+  return (
+    <aside aria-label={texts.text.margin} className="text-xs text-muted @2xl:border-l @2xl:border-line @2xl:pl-3">
+      <p>{origins.join(', ')}</p>
+      {risks.length > 0 && (
+        <ul className="mt-1 space-y-0.5">
+          {risks.map((risk) => (
+            <li key={risk}>
+              <span className="font-medium text-warn">{texts.text.risk}</span> {risk}
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+function Panel({ view, sentences }: { view: View; sentences: readonly DraftSentence[] }) {
+  const sentence = sentences.find(({ id }) => id === view.chosen);
+  if (sentence === undefined || !view.changeable || !sentence.editable) return null;
+  return <SentencePanel key={sentence.id} page={view} sentence={sentence} paragraph={sentences} />;
+}
+
+/** A sentence as a link to itself: it can be reached by keyboard, shared, and led to from a finding. */
+function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence }) {
+  const { search } = useLocation();
+  const chosen = sentence.id === view.chosen;
+  const risky = view.risks.has(sentence.id);
+  return (
+    <>
+      <Link
+        id={sentence.id}
+        to={{ search, hash: chosen ? '' : sentence.id }}
+        replace
+        preventScrollReset
+        aria-current={chosen ? 'true' : undefined}
+        className={classNames(
+          'scroll-my-28 rounded-xs hover:bg-wash',
+          risky && 'underline decoration-warn decoration-dotted decoration-2 underline-offset-4',
+          sentence.origin === 'model' && 'italic',
+          sentence.origin === 'template' && 'text-muted',
+          chosen && 'bg-mark hover:bg-mark',
+        )}
+      >
+        {sentence.words}
+      </Link>
+      {sentence.added.length > 0 && <span className="text-sm text-accent"> {sentence.added.join(' ')}</span>}
+    </>
+  );
+}
+
+function risksBySentence(risks: DraftPreview['risks']): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { sentence, title } of risks) {
+    if (sentence !== null) found.set(sentence, [...(found.get(sentence) ?? []), title]);
+  }
+  return found;
+}
+
+function whyFrozen({ inputs, version }: DraftPreview): string {
+  if (version === null) return texts.text.frozen.old;
+  return inputs === null ? texts.text.frozen.deleted : texts.text.frozen.earlier;
+}
+
+/** Gaps and notes are told apart by their words, everything else by what it holds. */
+function keyOf(block: DraftBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `p ${block.sentences[0]?.id}`;
+    case 'heading':
+      return `h ${block.sentence.id}`;
+    case 'figure':
+      return block.id;
+    default:
+      return `${block.kind} ${block.text}`;
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { DraftChange } from '../../../../contract/draft-text.ts';
+import { changeDraft } from '../../../../contract/drafts.ts';
+import { AppError, shownMessage } from '../../../../contract/errors.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { texts } from '../texts.ts';
+import type { DraftOnPage } from './use-draft.ts';
+
+/** Sends a change of the newest version; one at a time. `failure` stands until the next try; nothing typed is lost by it. */
+export function useChange({ userId, draft, reload }: DraftOnPage) {
+  const [busy, setBusy] = useState<DraftChange | null>(null);
+  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  async function change(wanted: DraftChange): Promise<boolean> {
+    const base = draft.versions[0]?.number;
+    if (busy !== null || base === undefined) return false;
+    setBusy(wanted);
+    setFailure(null);
+    try {
+      const { version } = await call(changeDraft, {
+        params: { userId, fileName: draft.fileName },
+        body: { base, change: wanted },
+      });
+      await reload();
+      if (version === base) toast.info(texts.text.unchanged);
+      else toast.success(texts.text.made(version));
+      return true;
+    } catch (error) {
+      setFailure({
+        message: shownMessage(error, texts.failures.change),
+        outdated: error instanceof AppError && error.code === 'draft_changed',
+      });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+  return { change, busy, failure, clear: () => setFailure(null) };
+}
+
+export interface ChangeFailure {
+  readonly message: string;
+  /** Another tab was faster. */
+  readonly outdated: boolean;
+}

@@ -1,0 +1,67 @@
+import type { DraftResult } from '../../../contract/draft-result.ts';
+import type { EnginePorts, TypesetResult } from '../../../contract/engine.ts';
+import type { Composition } from './compose.ts';
+import type { Manuscript } from './manuscript.ts';
+import { renderLatex, unprintableCharacters } from './render/latex.ts';
+import { renderTypst } from './render/typst.ts';
+import { packDraft } from './render/zip.ts';
+import { printedWords } from './sentences.ts';
+
+/** What is known of a PDF that was set. Plain data: it is a checkpoint. */
+export interface Typeset {
+  readonly engine: string;
+  readonly pages: number;
+  /** Why it was not set by the other engine, where that needs saying. */
+  readonly note: string | null;
+}
+
+/** The images of a draft by their paths in it. */
+export type FigureFiles = Readonly<Record<string, Uint8Array>>;
+
+/** TeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
+export async function typesetDraft(
+  manuscript: Manuscript,
+  figures: FigureFiles,
+  { latex, typst }: EnginePorts['typesetter'],
+  signal: AbortSignal,
+): Promise<Typeset & { pdf: Uint8Array }> {
+  const fallback = async (note: string | null) =>
+    described(await typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } }, signal), note);
+  if (latex === null) return fallback(null);
+  if (unprintableCharacters(manuscript).length > 0) {
+    return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
+  }
+  try {
+    return described(
+      await latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }, signal),
+      null,
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    if ((error as Error).name !== 'TypesetError') throw error;
+    return fallback('LaTeX could not compile this draft here, so this PDF was set by Typst.');
+  }
+}
+
+/** The zip of a draft, and what its page shows of it. */
+export function packFiles(
+  { manuscript, risks, coverage, provenance }: Composition,
+  insights: string,
+  figures: FigureFiles,
+  pdf: Typeset & { bytes: Uint8Array },
+): { zip: Uint8Array; result: DraftResult } {
+  return {
+    zip: packDraft({ manuscript, risks, coverage, provenance, insights, figures, pdf }),
+    result: {
+      title: printedWords(manuscript.title),
+      engine: manuscript.engine,
+      pdf: { engine: pdf.engine, pages: pdf.pages },
+      risks: [...risks],
+      coverage: coverage as unknown as DraftResult['coverage'],
+    },
+  };
+}
+
+function described({ pdf, pages, engine }: TypesetResult, note: string | null): Typeset & { pdf: Uint8Array } {
+  return { pdf, pages, engine, note };
+}

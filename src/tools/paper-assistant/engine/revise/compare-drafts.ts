@@ -1,0 +1,40 @@
+import type { SentenceChange } from '../../../../contract/draft-text.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { describeProvenance, sentencesOf } from '../provenance.ts';
+import { printedWords } from '../sentences.ts';
+
+/** What differs between two versions of a draft, in the reading order of the newer one; what is gone stands at the end. */
+export function compareDrafts(older: Manuscript, newer: Manuscript): SentenceChange[] {
+  const [before, after] = [placed(older), placed(newer)];
+  const changes: SentenceChange[] = [];
+  for (const [sentence, now] of after) {
+    const then = before.get(sentence) ?? null;
+    const kind =
+      then === null ? 'added' : then.where !== now.where ? 'moved' : then.words !== now.words ? 'edited' : null;
+    if (kind !== null) changes.push({ kind, sentence, before: shown(then), after: shown(now) });
+  }
+  for (const [sentence, then] of before) {
+    if (!after.has(sentence)) changes.push({ kind: 'removed', sentence, before: shown(then), after: null });
+  }
+  return changes;
+}
+
+interface Placed {
+  readonly words: string;
+  readonly where: string;
+  readonly place: string;
+}
+
+function placed(manuscript: Manuscript): Map<string, Placed> {
+  const words = new Map([...sentencesOf(manuscript)].map(({ sentence }) => [sentence.id, printedWords(sentence)]));
+  return new Map(
+    describeProvenance(manuscript).map(({ sentence, where, place }) => [
+      sentence,
+      { words: words.get(sentence) ?? '', where, place },
+    ]),
+  );
+}
+
+function shown(entry: Placed | null): { words: string; place: string } | null {
+  return entry && { words: entry.words, place: entry.place };
+}

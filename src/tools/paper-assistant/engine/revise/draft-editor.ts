@@ -1,0 +1,49 @@
+import type { DraftEditor, EditorChange } from '../../../../contract/draft-editor.ts';
+import type { DraftResult } from '../../../../contract/draft-result.ts';
+import { InputError, type Json } from '../../../../contract/engine.ts';
+import type { Composition } from '../compose.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { templates } from '../render/templates/find-template.ts';
+import { printedWords } from '../sentences.ts';
+import { compareDrafts } from './compare-drafts.ts';
+import { editSentence, rewriteParagraph } from './edit-sentences.ts';
+import { moveSentence } from './move-sentence.ts';
+import { presentDraft } from './present-draft.ts';
+import { type Inputs, review } from './review.ts';
+
+/** The Paper Assistant's side of a draft's versions. */
+export const draftEditor: DraftEditor = {
+  templates: templates.map(({ id, name }) => ({ id, name })),
+  revise(inputs, kept, change, version) {
+    const composition = kept as unknown as Composition;
+    const manuscript = changed(composition.manuscript, change, version);
+    if (manuscript === null) return null;
+    return review(inputs as unknown as Inputs, composition, manuscript) as unknown as Json;
+  },
+  present: (composition) => presentDraft((composition as unknown as Composition).manuscript),
+  findings(composition) {
+    const { manuscript, risks, coverage } = composition as unknown as Composition;
+    return {
+      title: printedWords(manuscript.title),
+      engine: manuscript.engine,
+      risks: [...risks],
+      coverage: coverage as unknown as DraftResult['coverage'],
+    };
+  },
+  compare: (older, newer) =>
+    compareDrafts((older as unknown as Composition).manuscript, (newer as unknown as Composition).manuscript),
+};
+
+function changed(manuscript: Manuscript, change: EditorChange, version: number): Manuscript | null {
+  switch (change.kind) {
+    case 'template':
+      if (!templates.some(({ id }) => id === change.template)) throw new InputError('There is no such template.');
+      return change.template === manuscript.template ? null : { ...manuscript, template: change.template };
+    case 'move':
+      return moveSentence(manuscript, change.sentence, change.section, change.move);
+    case 'edit':
+      return editSentence(manuscript, change.sentence, change.text);
+    case 'rewrite':
+      return rewriteParagraph(manuscript, change.sentence, change.text, version);
+  }
+}

@@ -1,0 +1,150 @@
+import { InputError } from '../../../../contract/engine.ts';
+import { cleanText, countWords } from '../../../../contract/free-text.ts';
+import type { Block, Manuscript, Sentence } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
+import { fold, inlinesOf, printedWords, readPieces } from '../sentences.ts';
+import { mapSentences, partsOf, withBlocks } from './map-sentences.ts';
+import { addedId } from './text-order.ts';
+
+/** Gives a sentence other words, wherever it stands; it stays one sentence. Null when they are the words that it has. */
+export function editSentence(manuscript: Manuscript, id: string, text: string): Manuscript | null {
+  const sentence = [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id)?.sentence;
+  if (sentence === undefined || !isEditable(manuscript, id)) throw new InputError(texts.noSentence);
+  const words = checked(text);
+  if (words === printedWords(sentence)) return null;
+  const edited = mapSentences(manuscript, (entry) => (entry.id === id ? reworded(entry, words) : entry));
+  return withinLimit({
+    ...edited,
+    sections: edited.sections.map((section) =>
+      section.heading?.id === id ? { ...section, title: words.replace(/\s*:$/, '') } : section,
+    ),
+  });
+}
+
+/**
+ * Writes a paragraph anew, one sentence or more on a line. Sentences whose words stand in the new text stay what they are; between them, old and new ones
+ * meet in their order: the old one takes the new words. What is left of the new is added, what is left of the old is gone
+ * from this version.
+ */
+export function rewriteParagraph(manuscript: Manuscript, id: string, text: string, version: number): Manuscript | null {
+  const old = partsOf(manuscript)
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'paragraph' && block.sentences.some((sentence) => sentence.id === id));
+  if (old?.kind !== 'paragraph') throw new InputError(texts.noSentence);
+  checked(text);
+  const known = new Set(old.sentences.map((sentence) => printedWords(sentence)));
+  // A line that is a sentence already stays one; others are read as the composer reads a text.
+  const words = cleanText(text, mostCharacters)
+    .split('\n')
+    .map(fold)
+    .flatMap((line) => (known.has(line) ? [line] : readPieces(line).map((piece) => piece.text)));
+  const sentences = aligned(old.sentences, words, version);
+  if (sentences.length === old.sentences.length && sentences.every((sentence, at) => sentence === old.sentences[at]))
+    return null;
+  return withinLimit(
+    withBlocks(manuscript, ({ blocks }) =>
+      blocks.map((block): Block => (block === old ? { ...block, sentences } : block)),
+    ),
+  );
+}
+
+/** Lines that a template sets by itself take no other words. */
+export function isEditable(manuscript: Manuscript, id: string): boolean {
+  return id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id;
+}
+
+const texts = {
+  noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
+  empty: 'Please write at least one word. To take a sentence out of a section, move it to Notes to place.',
+  tooLong: 'A draft can hold 30,000 characters of text. Please shorten the sentence or another one first.',
+} as const;
+
+/** Three times what a draft can start with. */
+const mostCharacters = 30_000;
+
+function checked(text: string): string {
+  const words = fold(cleanText(text, mostCharacters));
+  if (countWords(words) === 0) throw new InputError(texts.empty);
+  return words;
+}
+
+function withinLimit(manuscript: Manuscript): Manuscript {
+  const characters = [...sentencesOf(manuscript)].reduce((sum, { sentence }) => sum + sentence.text.length, 0);
+  if (characters > mostCharacters) throw new InputError(texts.tooLong);
+  return manuscript;
+}
+
+/** Layout marks around the words stay. */
+function reworded(sentence: Sentence, words: string): Sentence {
+  const { lead = '', trail = '' } = sentence;
+  return {
+    ...sentence,
+    origin: 'user-edited',
+    text: fold(`${lead} ${words} ${trail}`),
+    inlines: [...inlinesOf(words), ...sentence.inlines.filter(({ kind }) => kind === 'citation')],
+  };
+}
+
+function aligned(old: readonly Sentence[], words: readonly string[], version: number): Sentence[] {
+  const result: Sentence[] = [];
+  let added = 0;
+  let at = 0;
+  let last = old[0]?.id ?? 's0';
+  const kept = longestCommon(
+    old.map((sentence) => printedWords(sentence)),
+    words,
+  );
+  let next = 0;
+  for (const [from, to] of [...kept, [old.length, words.length] as const]) {
+    for (; next < to; next += 1) {
+      const text = words[next] as string;
+      const match = at < from ? old[at] : undefined;
+      if (match !== undefined) {
+        at += 1;
+        last = match.id;
+        result.push(reworded(match, text));
+      } else {
+        added += 1;
+        const move = result.at(-1)?.move ?? old[0]?.move;
+        result.push({
+          id: addedId(last, version, added),
+          origin: 'user-edited',
+          text,
+          inlines: inlinesOf(text),
+          ...(move === undefined ? {} : { move: { label: move.label, confidence: 'low' as const } }),
+        });
+      }
+    }
+    const same = old[from];
+    if (same !== undefined) {
+      result.push(same);
+      last = same.id;
+    }
+    at = from + 1;
+    next = to + 1;
+  }
+  return result;
+}
+
+/** Index pairs of a longest common subsequence, in order. */
+function longestCommon(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      (lengths[i] as number[])[j] =
+        a[i] === b[j]
+          ? (lengths[i + 1]?.[j + 1] ?? 0) + 1
+          : Math.max(lengths[i + 1]?.[j] ?? 0, lengths[i]?.[j + 1] ?? 0);
+    }
+  }
+  const pairs: (readonly [number, number])[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) {
+      pairs.push([i, j]);
+      i += 1;
+      j += 1;
+    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}

@@ -1,0 +1,58 @@
+import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
+import type { Block, Inline, Manuscript, Sentence } from '../manuscript.ts';
+import { planPages } from '../render/plan-pages.ts';
+import { WORDING } from '../render/wording.ts';
+import { printedWords } from '../sentences.ts';
+import { isEditable } from './edit-sentences.ts';
+import { partsOf } from './map-sentences.ts';
+import { placesOf } from './move-sentence.ts';
+
+/** The manuscript as a page shows it: the same sentences, figures and gaps as in the PDF, without any markup. */
+export function presentDraft(manuscript: Manuscript): DraftText {
+  const figures = new Map(manuscript.figures.map((figure, index) => [figure.id, { figure, number: index + 1 }]));
+  const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
+  const headings = new Map(manuscript.sections.map(({ id, heading }) => [id, heading]));
+  const sentence = (one: Sentence): DraftSentence => ({
+    id: one.id,
+    origin: one.origin,
+    words: printedWords(one),
+    added: one.inlines.flatMap((inline) => addedBy(inline)),
+    move: one.move === undefined ? null : { label: one.move.label, sure: one.move.confidence === 'high' },
+    editable: isEditable(manuscript, one.id),
+  });
+  const addedBy = (inline: Inline): string[] => {
+    if (inline.kind === 'citation-needed') return [WORDING.citationNeeded];
+    if (inline.kind === 'figure-reference') return [`(${WORDING.figure} ${figures.get(inline.figure)?.number ?? ''})`];
+    if (inline.kind === 'citation') return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
+    return [];
+  };
+  const block = (one: Block): DraftBlock[] => {
+    switch (one.kind) {
+      case 'paragraph':
+        return [{ kind: 'paragraph', list: one.list ?? null, sentences: one.sentences.map(sentence) }];
+      case 'heading':
+        return [{ kind: 'heading', sentence: sentence(one.sentence) }];
+      case 'figure': {
+        const placed = figures.get(one.figure);
+        if (placed === undefined) return [];
+        const { id, file, width, height, caption } = placed.figure;
+        return [
+          { kind: 'figure', id, number: placed.number, file, width, height, caption: caption && sentence(caption) },
+        ];
+      }
+      default:
+        return [one];
+    }
+  };
+  return {
+    title: sentence(manuscript.title),
+    authors: [...manuscript.authors],
+    keywords: [...manuscript.keywords],
+    template: manuscript.template,
+    parts: partsOf(manuscript).map(({ id, title, blocks }) => {
+      const heading = headings.get(id);
+      return { id, title, heading: heading === undefined ? null : sentence(heading), blocks: blocks.flatMap(block) };
+    }),
+    places: placesOf(manuscript),
+  };
+}

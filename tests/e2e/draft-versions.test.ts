@@ -1,0 +1,243 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DraftChange } from '../../src/contract/draft-text.ts';
+import type { DraftPreview } from '../../src/contract/drafts.ts';
+import { insights } from '../support/insights.ts';
+import { signUpByCalls } from '../support/new-user.ts';
+import { picture, researchPackage } from '../support/research-package.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
+
+/** Versions of a draft as its page asks for them, over HTTP. */
+describe('the versions of a draft', () => {
+  let product: RunningProduct;
+  let ann: Author;
+  let bob: Author;
+  beforeAll(async () => {
+    product = await startProduct();
+    [ann, bob] = await Promise.all([newAuthor(), newAuthor()]);
+  });
+  afterAll(() => product?.stop());
+
+  async function newAuthor(): Promise<Author> {
+    const user = await signUpByCalls(product);
+    const images = [
+      { file: 'abcdefghij.png', description: 'Bud burst against illuminance', bytes: await picture('png') },
+    ];
+    const { body } = await submitPackage(product, user.token, researchPackage({ text: insights, images }));
+    const run = await runEnd(product, user.token, body.runId ?? '');
+    return { ...user, draft: `/api/drafts/${user.id}/${run.result?.id}` };
+  }
+
+  async function send(user: Author, method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(product.url + path, {
+      method,
+      headers: { Authorization: `Bearer ${user.token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  const preview = (user: Author, version?: number) =>
+    getJson(
+      product,
+      user.token,
+      `${user.draft}/preview${version === undefined ? '' : `?version=${version}`}`,
+    ) as Promise<DraftPreview>;
+  const change = (user: Author, base: number, wanted: DraftChange) =>
+    send(user, 'POST', `${user.draft}/versions`, { base, change: wanted });
+  const newest = async (user: Author) => (await preview(user)).versions[0]?.number ?? 0;
+  const balance = async (user: Author) =>
+    ((await getJson(product, user.token, '/api/credits/balance')) as { credits: number }).credits;
+
+  async function made(user: Author, version: number): Promise<Record<string, Uint8Array>> {
+    const { body } = await send(user, 'POST', `${user.draft}/versions/${version}/files`);
+    if (body['runId']) expect((await runEnd(product, user.token, body['runId'] as string)).state).toBe('succeeded');
+    const signed = await send(user, 'POST', `${user.draft}/versions/${version}/signed-url`);
+    return unzipSync(new Uint8Array(await (await fetch(signed.body['signedUrl'] as string)).arrayBuffer()));
+  }
+
+  function sentences({ text }: DraftPreview, where?: string) {
+    return (text?.parts ?? [])
+      .filter(({ title }) => where === undefined || title === where)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+  }
+
+  test('the run makes the first one, with its text, whose words they are, and its files [D.62]', async () => {
+    const draft = await preview(ann);
+    expect(draft.versions).toEqual([expect.objectContaining({ number: 1, cause: 'first', ready: true })]);
+    expect(draft.text?.parts.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Abstract', 'Background', 'Methods', 'Results', 'Discussion']),
+    );
+    expect(new Set(sentences(draft).map(({ origin }) => origin))).toEqual(new Set(['user']));
+    expect(Object.keys(draft.figures)).toEqual(['figures/fig1.png']);
+    const image = await fetch(Object.values(draft.figures)[0] ?? '');
+    expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  });
+
+  test('another template is another version, set anew and checked against its limits, and costs nothing [D.63]', async () => {
+    const before = await balance(ann);
+    const first = await preview(ann);
+    expect(first.risks.map(({ rule }) => rule)).not.toContain('template-limits');
+    // Pressed twice, and once more after a lost answer.
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => change(ann, 1, { kind: 'template', template: 'ieee-journal' })),
+    );
+    expect(answers.map(({ status, body }) => [status, body['version']])).toEqual(Array(3).fill([200, 2]));
+    const [old, now] = [await made(ann, 1), await made(ann, 2)];
+    expect(strFromU8(old['main.tex'] as Uint8Array)).toMatch(/\\documentclass\[[^\]]*\]\{article\}/);
+    expect(strFromU8(now['main.tex'] as Uint8Array)).toMatch(/\\documentclass\[[^\]]*\]\{IEEEtran\}/);
+    expect(now['figures/fig1.png']).toEqual(old['figures/fig1.png']);
+    expect(strFromU8((now['main.pdf'] as Uint8Array).slice(0, 5))).toBe('%PDF-');
+    const draft = await preview(ann);
+    expect(draft).toMatchObject({ version: { number: 2, cause: 'template', template: 'ieee-journal' } });
+    expect(sentences(draft)).toEqual(sentences(first));
+    expect((await fetch(draft.pdf?.url ?? '')).headers.get('Content-Type')).toBe('application/pdf');
+    expect(await balance(ann)).toBe(before);
+    // What it is set in already makes no version; what there is not is refused in words.
+    expect((await change(ann, 2, { kind: 'template', template: 'ieee-journal' })).body).toEqual({ version: 2 });
+    expect(await change(ann, 2, { kind: 'template', template: 'nature' })).toMatchObject({
+      status: 400,
+      body: { error: 'There is no such template.' },
+    });
+    expect(await newest(ann)).toBe(2);
+  });
+
+  test('of two tabs that change the same version one wins, and the other is told', async () => {
+    const base = await newest(ann);
+    const [one, other] = sentences(await preview(ann), 'Methods');
+    const edits = [one, other].map((sentence) => ({
+      kind: 'edit' as const,
+      sentence: sentence?.id ?? '',
+      text: `${sentence?.words.slice(0, -1)}, in short.`,
+    }));
+    const answers = await Promise.all(edits.map((edit) => change(ann, base, edit)));
+    const lost = answers.findIndex(({ status }) => status === 409);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers[lost]?.body).toMatchObject({ code: 'draft_changed' });
+    expect(await newest(ann)).toBe(base + 1);
+    // Made again on the newest version it goes through, and both stand.
+    expect((await change(ann, base + 1, edits[lost] as DraftChange)).status).toBe(200);
+    const draft = await preview(ann);
+    expect(
+      sentences(draft)
+        .filter(({ origin }) => origin === 'user-edited')
+        .map(({ words }) => words)
+        .sort(),
+    ).toEqual(edits.map(({ text }) => text).sort());
+  });
+
+  test('a sentence that is moved has its move corrected, and risks, gaps and coverage are made anew [F1.5]', async () => {
+    const before = await preview(bob);
+    const moved = sentences(before, 'Results')[0];
+    const target = before.text?.places.find(({ move }) => move === 'limitation');
+    const wanted = {
+      kind: 'move' as const,
+      sentence: moved?.id ?? '',
+      section: target?.section ?? '',
+      move: 'limitation' as const,
+    };
+    expect(await change(bob, 1, wanted)).toMatchObject({ status: 200, body: { version: 2 } });
+    const after = await preview(bob);
+    expect(sentences(after, 'Results').map(({ id }) => id)).not.toContain(moved?.id);
+    expect(
+      sentences(after, 'Discussion')
+        .concat(sentences(after, 'Limitations'))
+        .find(({ id }) => id === moved?.id),
+    ).toMatchObject({
+      words: moved?.words,
+      origin: 'user',
+      move: { label: 'limitation', sure: true },
+    });
+    const words = (draft: DraftPreview) =>
+      sentences(draft)
+        .map((sentence) => sentence.words)
+        .sort();
+    expect(words(after)).toEqual(words(before));
+    // A sentence that overclaims is found where it is written, and what it says is asked for a source.
+    const claim = sentences(after, 'Discussion')[0];
+    const text = 'Consistent with previous studies, we definitively proved that lamps always harm every tree.';
+    expect((await change(bob, 2, { kind: 'edit', sentence: claim?.id ?? '', text })).status).toBe(200);
+    const edited = await preview(bob);
+    const rules = edited.risks.filter(({ sentence }) => sentence === claim?.id).map(({ rule }) => rule);
+    expect(rules).toContain('overclaiming-words');
+    expect(edited.coverage.rows.find(({ sentence }) => sentence === claim?.id)?.text).toBe(text);
+    const files = await made(bob, 3);
+    expect(strFromU8(files['provenance.json'] as Uint8Array)).toContain('"your own words, edited"');
+    expect(strFromU8(files['risk-checklist.md'] as Uint8Array)).toContain(text);
+    expect(strFromU8(files['insights.txt'] as Uint8Array)).not.toContain('definitively');
+  });
+
+  test('nothing of a draft can be changed by somebody else, or by words that are none', async () => {
+    const [sentence] = sentences(await preview(bob), 'Methods');
+    const edit = { kind: 'edit' as const, sentence: sentence?.id ?? '', text: 'Mine now.' };
+    const stranger = { ...ann, draft: bob.draft };
+    for (const [method, path, body] of [
+      ['POST', '/versions', { base: 3, change: edit }],
+      ['POST', '/versions/2/files', undefined],
+      ['POST', '/versions/2/signed-url', undefined],
+      ['GET', '/preview?version=2', undefined],
+    ] as const) {
+      expect((await send(stranger, method, bob.draft + path, body)).status).toBe(403);
+    }
+    // Under the own id the other's file name is no draft.
+    const own = bob.draft.replace(bob.id, ann.id);
+    expect((await send(ann, 'POST', `${own}/versions`, { base: 3, change: edit })).status).toBe(404);
+    for (const text of ['', ' \n ', '...', '\u0000']) {
+      expect((await change(bob, 3, { ...edit, text })).status).toBe(400);
+    }
+    expect((await change(bob, 3, { ...edit, sentence: 's999' })).status).toBe(400);
+    expect((await change(bob, 9, edit)).status).toBe(404);
+    // No call of a user starts the run that makes files.
+    const forged = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${ann.token}`,
+        'x-function-slug': 'paper-version',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ text: '{}' }),
+    });
+    expect(forged.status).toBe(404);
+    expect(await newest(bob)).toBe(3);
+  });
+
+  test('an earlier version is the newest again when it is gone back to', async () => {
+    const first = await preview(bob, 1);
+    expect(await change(bob, 3, { kind: 'restore', version: 1 })).toMatchObject({ status: 200, body: { version: 4 } });
+    const draft = await preview(bob);
+    expect(draft.version).toMatchObject({ number: 4, cause: 'restore' });
+    expect(draft.text).toEqual(first.text);
+    expect(draft.risks).toEqual(first.risks);
+  });
+
+  test('deleting the draft deletes every version and every file of it, also while one is being made', async () => {
+    const base = await newest(ann);
+    await change(ann, base, { kind: 'template', template: 'mnras' });
+    const { pdf } = await preview(ann, 2);
+    expect((await fetch(pdf?.url ?? '')).status).toBe(200);
+    const path = ann.draft.slice('/api/drafts/'.length);
+    expect((await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).status).toBe(200);
+    expect((await send(ann, 'GET', `${ann.draft}/preview`)).status).toBe(404);
+    // What was being made is cancelled, not failed: nothing was wrong with it.
+    const making = async () => {
+      const { runs } = (await getJson(product, ann.token, '/api/runs')) as { runs: { state: string }[] };
+      return [...new Set(runs.map(({ state }) => state))].sort();
+    };
+    await expect.poll(making).toEqual(['cancelled', 'succeeded']);
+    await expect.poll(async () => (await fetch(pdf?.url ?? '')).status).toBe(404);
+  });
+});
+
+interface Author {
+  readonly id: string;
+  readonly token: string;
+  /** The address of his draft's calls. */
+  readonly draft: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
