@@ -74,7 +74,7 @@ export function createWorkflowEngine(
   return { name, steps: [...(tool.takes === 'values' ? [] : [send]), start, finish] };
 }
 
-const fileTypes = { document: 'document', package: 'custom', values: 'custom' } as const;
+const fileTypes = { document: 'document', package: 'custom', values: 'custom', version: 'custom' } as const;
 
 function fileOf(tool: Tool, input: unknown): { name: string; type: string } {
   if (tool.takes === 'package') return { name: 'package.zip', type: 'application/zip' };

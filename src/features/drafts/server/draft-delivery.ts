@@ -89,10 +89,7 @@ async function addFirstVersion(
 }
 
 /** Null of a run that another server did: what versions are made from is not here. */
-async function readWorkshop({
-  artifacts,
-  result,
-}: FinishedRun<unknown, DraftResult>): Promise<DraftWorkshop | null> {
+async function readWorkshop({ artifacts, result }: FinishedRun<unknown, DraftResult>): Promise<DraftWorkshop | null> {
   if (result.workshop !== true) return null;
   return JSON.parse(new TextDecoder().decode(await artifacts.get(workshopArtifact))) as DraftWorkshop;
 }

@@ -192,7 +192,7 @@ describe('the delivery', () => {
     engine: 'built-in',
     createdAt: new Date('2026-11-20T10:00:00Z'),
     input: {},
-    result: { ...preview, title },
+    result: { ...preview, title, workshop: true as const },
     artifacts: {
       put: async () => {},
       get: async (name: string) =>
