@@ -1,0 +1,54 @@
+import type { TypesetResult } from '../../src/contract/engine.ts';
+import { cleanText } from '../../src/contract/free-text.ts';
+import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
+import type { Manuscript } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import { unprintableCharacters } from '../../src/tools/paper-assistant/engine/render/latex.ts';
+import { PIXEL } from '../../src/tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
+import { pdfText, pdfWords } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
+import { generateInput } from './generate-input.ts';
+
+/**
+ * Makes the PDF of a generated input and answers what is wrong with it: a sentence of the user that the page does not hold
+ * exactly once, or a number that the input does not hold. Empty when all is well.
+ */
+export async function wrongSentences(
+  seed: number,
+  template: string,
+  typeset: (manuscript: Manuscript, figures: Record<string, Uint8Array>) => Promise<TypesetResult>,
+): Promise<string[]> {
+  const { input, marks, plain } = generateInput(seed);
+  const given = { ...input, text: cleanText(input.text).trim(), options: { ...input.options, template } };
+  const { manuscript } = compose(given);
+  const figures = Object.fromEntries(input.images.map(({ file }) => [file, PIXEL]));
+  const { pdf } = await typeset(manuscript, figures);
+  const words = pdfWords(await pdfText(pdf)).map((word) => word.toLowerCase());
+  const page = words.join(' ');
+  // Keywords and a suggested title are taken from the sentences and name their words again.
+  const again = [
+    ...(manuscript.keywordLine === undefined ? manuscript.keywords : []),
+    ...(manuscript.title.origin === 'template' ? [manuscript.title.text] : []),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const wrong = marks
+    .map((mark) => ({ mark, found: count(page, mark), wanted: 1 + count(again, mark) }))
+    .filter(({ found, wanted }) => found !== wanted)
+    .map(({ mark, found, wanted }) => `${mark}: ${found} times, not ${wanted}`);
+  const source = `${given.text} ${input.images.map(({ description }) => description).join(' ')} ${input.options.seeds}`;
+  // LaTeX shows a character that its fonts lack as its code in a box.
+  const boxes = [...unprintableCharacters(manuscript).join('')].map((character) =>
+    (character.codePointAt(0) as number).toString(16).padStart(4, '0'),
+  );
+  const known = new Set([...(source.match(/\d+/g) ?? []), ...boxes]);
+  const foreign = (page.match(/(?<![\p{L}\d])\d{3,}(?![\p{L}\d])/gu) ?? []).filter((number) => !known.has(number));
+  const broken = plain.filter((sentence) => !page.includes(pdfWords(sentence).join(' ').toLowerCase()));
+  return [
+    ...wrong,
+    ...foreign.map((number) => `${number} is a number from nowhere`),
+    ...broken.map((sentence) => `not word for word: ${sentence}`),
+  ].map((problem) => `${seed} ${template}: ${problem}`);
+}
+
+function count(text: string, word: string): number {
+  return text.split(word).length - 1;
+}

@@ -1,0 +1,57 @@
+import { unzipSync } from 'fflate';
+import type { EnginePorts, Json, StepContext, Typesetter } from '../../src/contract/engine.ts';
+import type { LiteraturePort } from '../../src/contract/literature.ts';
+import type { ModelCalls } from '../../src/contract/model.ts';
+import { createZipPort } from '../../src/server/archives/zip-port.ts';
+import { createImagePort } from '../../src/server/images/image-port.ts';
+import { acceptPackage, createPaperEngine } from '../../src/tools/paper-assistant/engine/index.ts';
+import type { PaperInput } from '../../src/tools/paper-assistant/tool.ts';
+
+/** A draft made by the whole engine in this process, without the product around it: no database, no jobs. */
+export async function makeDraft(
+  upload: Uint8Array,
+  parts: {
+    readonly typesetter: Typesetter;
+    readonly literature?: LiteraturePort;
+    readonly model?: ModelCalls;
+  },
+): Promise<{ zip: Uint8Array; files: Record<string, Uint8Array>; text(path: string): string }> {
+  const ports = {
+    archives: createZipPort(),
+    images: createImagePort(),
+    typesetter: parts.typesetter,
+    literature: parts.literature ?? null,
+    recognition: null,
+    documents: unused,
+  } satisfies EnginePorts;
+  const engine = createPaperEngine({ literature: parts.literature !== undefined, model: parts.model !== undefined });
+  const outputs = new Map<string, Json>();
+  const artifacts = new Map<string, Uint8Array>();
+  const context: StepContext<PaperInput> = {
+    input: await acceptPackage(upload, ports),
+    upload: async () => upload,
+    output: <T>(stepId: string) => outputs.get(stepId) as T,
+    artifacts: {
+      put: async (name, bytes) => void artifacts.set(name, bytes),
+      get: async (name) => artifacts.get(name) ?? missing(name),
+    },
+    progress: async () => undefined,
+    ports,
+    model: parts.model ?? null,
+    signal: new AbortController().signal,
+  };
+  // As the product keeps checkpoints: through JSON.
+  for (const step of engine.steps) outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))) as Json);
+  const zip = artifacts.get('draft.zip') ?? missing('draft.zip');
+  const files = unzipSync(zip);
+  return { zip, files, text: (path) => new TextDecoder().decode(files[path] ?? missing(path)) };
+}
+
+const unused: EnginePorts['documents'] = {
+  read: async () => missing('a reader of documents'),
+  make: async () => missing('a reader of documents'),
+};
+
+function missing(what: string): never {
+  throw new Error(`There is no ${what}.`);
+}
