@@ -6,13 +6,18 @@ export type ReadDocument = ReadPdf | ReadDocx;
 
 export type DocumentKind = ReadDocument['kind'];
 
-/** What the tools have made of a document: the answer of a gate, a report, or its paragraphs to show beside a report. */
+/**
+ * What the tools have made of a document: the answer of a gate, a report, the parts that a language model gets, or its
+ * paragraphs to show beside a report.
+ */
 export type DocumentWork =
   | 'lease-gate'
   | 'lease-abstract'
   | 'lease-analysis'
+  | 'lease-parts'
   | 'letter-gate'
   | 'letter-analysis'
+  | 'letter-parts'
   | 'paragraphs';
 
 export interface ReadPdf {

@@ -66,13 +66,20 @@ export interface DocumentPort {
   /**
    * Reads a document and makes something of it in that same process, so that a long one holds nobody else up. Throws
    * InputError as `read` does, and where the work refuses the document; what the work makes is answered as it is. What
-   * was read before, and had its pictures recognised since, is not read again.
+   * was read before, and had its pictures recognised since, is not read again. `beside` is what a work takes beside the
+   * document.
    */
-  make(work: DocumentWork, source: Uint8Array | ReadDocument, kind: DocumentKind, signal?: AbortSignal): Promise<Json>;
+  make(
+    work: DocumentWork,
+    source: Uint8Array | ReadDocument,
+    kind: DocumentKind,
+    signal?: AbortSignal,
+    beside?: Json,
+  ): Promise<Json>;
 }
 
 /** What can be made of a document; pure, so that it may happen in any process. Throws InputError for a wrong document. */
-export type DocumentWorks = Readonly<Record<DocumentWork, (read: ReadDocument) => Json>>;
+export type DocumentWorks = Readonly<Record<DocumentWork, (read: ReadDocument, beside: Json) => Json>>;
 export interface RecognitionPort {
   /**
    * Reads pages of a PDF from their pictures, some seconds each, and answers the document with their words in place.

@@ -10,8 +10,12 @@ export const reportSummarySchema = z.object({
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 
-/** What a run that makes a report ends with: every tool's result has at least these. */
-export const reportResultSchema = z.looseObject({ title: z.string(), markdown: z.string() });
+/** What a run that makes a report ends with: every tool's result has at least these. `engine` says who made it. */
+export const reportResultSchema = z.looseObject({
+  title: z.string(),
+  markdown: z.string(),
+  engine: z.string().optional(),
+});
 export type ReportResult = z.infer<typeof reportResultSchema>;
 
 const reportId = z.object({ id: z.uuid() });

@@ -9,19 +9,27 @@ import { InputError, type Json, type StepContext } from '../contract/engine.ts';
 import { errorCatalogue } from '../contract/errors.ts';
 import { isPicture } from './open-document.ts';
 
-/**
- * Makes something of an uploaded document. Where text recognition is switched on, pages that are pictures are read first;
- * for the `opening`, which tells what the document is, only when there is little else, and then its first pages alone.
- */
+/** Makes something of an uploaded document; see `sourceOfUpload` for what is read of it. */
 export async function makeOfUpload(
   work: DocumentWork,
   context: StepContext<{ readonly kind: DocumentKind }>,
   part: 'opening' | 'whole',
 ): Promise<Json> {
   const { input, ports, signal } = context;
+  return ports.documents.make(work, await sourceOfUpload(context, part), input.kind, signal);
+}
+
+/**
+ * What something can be made of: the uploaded document, or, where text recognition is switched on, what was read of it.
+ * Pages that are pictures are read then; for the `opening`, which tells what the document is, only when there is little
+ * else, and then its first pages alone.
+ */
+export async function sourceOfUpload(
+  context: StepContext<{ readonly kind: DocumentKind }>,
+  part: 'opening' | 'whole',
+): Promise<Uint8Array | ReadDocument> {
   const bytes = await context.upload();
-  const source = ports.recognition === null ? bytes : await recognised(bytes, context, part);
-  return ports.documents.make(work, source, input.kind, signal);
+  return context.ports.recognition === null ? bytes : recognised(bytes, context, part);
 }
 
 async function recognised(

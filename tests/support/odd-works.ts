@@ -16,5 +16,7 @@ export const documentWorks: DocumentWorks = {
     throw new TypeError('a fault of the work');
   },
   'letter-analysis': () => process.pid,
+  'lease-parts': (_, beside) => beside,
+  'letter-parts': (_, beside) => beside,
   paragraphs: (read) => read.kind,
 };

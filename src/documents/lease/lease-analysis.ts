@@ -24,7 +24,7 @@ export function analyseLease(text: LeaseText): LeaseAnalysis {
       landlord: [...report.risks.filter(({ hurts }) => hurts === 'landlord').map(pointOf), ...landlordPoints(facts)],
     },
   };
-  return { ...whole, markdown: writeMarkdown(whole, sections(whole)) };
+  return { ...whole, markdown: writeMarkdown(whole, analysisSections(whole)) };
 }
 
 function pointOf({
@@ -76,7 +76,8 @@ function briefOf(facts: Facts, report: LeaseReport): LeaseAnalysis['brief'] {
   return [...said.slice(0, 8), ...rent, ...said.slice(8), ...risks.slice(0, 5)];
 }
 
-function sections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
+/** What the analysis adds to the abstract, as Markdown. */
+export function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
   const points = (list: LeaseAnalysis['negotiation']['tenant']) =>
     list.map(
       ({ point, ask, passage }) => `- ${plainText(point)} ${passage ? cite(passage) : ''}\n  - ${plainText(ask)}`,

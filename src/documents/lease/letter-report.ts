@@ -53,7 +53,7 @@ export function analyseLetter(text: LeaseText): LetterReport {
         : []),
     ].sort((a, b) => a.date.localeCompare(b.date)),
   };
-  return { ...report, markdown: writeMarkdown(report, sections(report)) };
+  return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
 }
 
 const letterLabels = [
@@ -92,7 +92,8 @@ function letterFields(facts: Facts): Record<string, Finding> {
   return found;
 }
 
-function sections(report: Pick<LetterReport, 'binding' | 'questions'>): string[] {
+/** What only a letter's report says, as Markdown. */
+export function letterSections(report: Pick<LetterReport, 'binding' | 'questions'>): string[] {
   const name = report.binding.class.replaceAll('_', ' ');
   return [
     section('Does it bind?', [

@@ -70,10 +70,11 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     });
 
   return {
-    read: async (bytes, kind, signal) => (await work({ bytes, kind, work: null }, signal)) as ReadDocument,
-    make: async (name, source, kind, signal) => {
+    read: async (bytes, kind, signal) =>
+      (await work({ bytes, kind, work: null, beside: null }, signal)) as ReadDocument,
+    make: async (name, source, kind, signal, beside = null) => {
       const job = source instanceof Uint8Array ? { bytes: source, kind } : { document: source };
-      return (await work({ ...job, work: name }, signal)) as Json;
+      return (await work({ ...job, work: name, beside }, signal)) as Json;
     },
     async close() {
       closed = true;

@@ -12,6 +12,8 @@ export type ReaderJob = (
 ) & {
   /** What to make of it; null for the document itself. */
   readonly work: DocumentWork | null;
+  /** What the work takes beside the document. */
+  readonly beside: Json;
 };
 
 export type ReaderAnswer =
@@ -43,14 +45,14 @@ const [, , worksModule] = process.argv;
 const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
 
 async function answer(job: ReaderJob): Promise<ReaderAnswer> {
-  const { work } = job;
+  const { work, beside } = job;
   const read: ReaderAnswer =
     'document' in job ? { kind: 'document', document: job.document } : await take(job.bytes, job.kind);
   if (read.kind !== 'document' || work === null) return read;
   try {
     const { documentWorks } = await works;
     if (!documentWorks) throw new Error('this reader was started without works');
-    return { kind: 'made', result: documentWorks[work](read.document) };
+    return { kind: 'made', result: documentWorks[work](read.document, beside) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
     return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };

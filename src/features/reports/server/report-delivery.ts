@@ -13,7 +13,8 @@ export function createReportDelivery(): Delivery<unknown, ReportResult> {
           run_id: run.runId,
           feature: run.feature,
           title: run.result.title,
-          engine: run.engine,
+          // A result may know more than the tool: that a language model worked on this one.
+          engine: run.result.engine ?? run.engine,
           markdown: run.result.markdown,
           data: JSON.stringify(run.result),
         })

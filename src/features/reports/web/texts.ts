@@ -17,7 +17,7 @@ export const texts = {
     delete: 'Delete',
     deleting: 'Deleting...',
     pages: 'Pages of reports',
-    madeBy: (engine: string) => `${engine} engine`,
+    madeBy: (engine: string) => (engine === 'built-in' ? 'built-in engine' : engine),
   },
   removal: {
     title: 'Delete Report',
@@ -28,7 +28,7 @@ export const texts = {
   report: {
     back: 'My Reports',
     loading: 'Loading the report…',
-    madeBy: (engine: string) => `Made by the ${engine} engine`,
+    madeBy: (engine: string) => (engine === 'built-in' ? 'Made by the built-in engine' : `Made by: ${engine}`),
     downloads: 'Download this report',
     about: 'About this report',
     supportLabel: 'Support',

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../contract/documents.ts';
 import type { Engine } from '../../../contract/engine.ts';
-import { makeOfUpload } from '../../../documents/make-of-upload.ts';
+import { makeReport } from '../../../documents/lease/model/make-report.ts';
 
 /** One step, so that nothing of the document but the report is ever stored. */
 export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
@@ -9,7 +9,7 @@ export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
     {
       id: 'report',
       title: 'Reading the lease',
-      run: (context) => makeOfUpload('lease-analysis', context, 'whole'),
+      run: (context) => makeReport('lease-analysis', context),
     },
   ],
 };

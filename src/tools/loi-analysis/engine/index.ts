@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../contract/documents.ts';
 import type { Engine } from '../../../contract/engine.ts';
-import { makeOfUpload } from '../../../documents/make-of-upload.ts';
+import { makeReport } from '../../../documents/lease/model/make-report.ts';
 
 /** One step, so that nothing of the document but the report is ever stored. */
 export const loiAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
@@ -9,7 +9,7 @@ export const loiAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
     {
       id: 'report',
       title: 'Reading the letter',
-      run: (context) => makeOfUpload('letter-analysis', context, 'whole'),
+      run: (context) => makeReport('letter-analysis', context),
     },
   ],
 };

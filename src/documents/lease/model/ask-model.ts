@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type ModelCalls, ModelFailure, type ModelSpending } from '../../../contract/model.ts';
+import { modelFields } from './model-fields.ts';
+
+/** What a model says of a document, part by part: claims, not yet looked for in the document. Plain data. */
+export interface ModelClaims {
+  readonly name: string;
+  readonly spending: ModelSpending;
+  readonly claims: readonly (ModelClaim & { readonly part: number })[];
+  /** Why parts were not read, in sentences for people. */
+  readonly failures: readonly string[];
+  readonly parts: { readonly read: number; readonly all: number };
+}
+
+const claim = z.object({ field: z.string(), value: z.string(), quote: z.string() });
+export type ModelClaim = z.infer<typeof claim>;
+
+/** Has a model read a document's parts. Rejects for nothing but the run's own end. */
+export async function askModel(parts: readonly string[], model: ModelCalls): Promise<ModelClaims> {
+  const claims: (ModelClaim & { part: number })[] = [];
+  const failures: string[] = [];
+  const patience = AbortSignal.timeout(patienceMilliseconds);
+  let read = 0;
+  for (const [part, document] of parts.entries()) {
+    try {
+      const { fields } = await within(patience, () =>
+        model.ask({ key: `fields-${part + 1}`, task, data: { document }, answer, maxTokens: 2_500 }),
+      );
+      read += 1;
+      claims.push(...fields.map((each) => ({ ...each, part })));
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      if (!failures.includes(error.message)) failures.push(error.message);
+      // What one part's answer had wrong, another's may have right; a model that cannot be had is not asked again.
+      if (!ofOneAnswer.has(error.reason)) break;
+    }
+  }
+  return { name: model.name, spending: model.spent(), claims, failures, parts: { read, all: parts.length } };
+}
+
+const ofOneAnswer: ReadonlySet<string> = new Set(['unreadable', 'cut', 'empty', 'refused']);
+
+/** The runs of the document tools end after 15 minutes, and the built-in report has to be delivered before. */
+const patienceMilliseconds = 10 * 60_000;
+
+const task = `You read one part of a commercial lease, or of a letter of intent to lease. Find what it says of these fields:
+${modelFields.map(({ id, ask }) => `${id}: ${ask}`).join('\n')}
+For each field that this part states, give "field" (its name above), "value" (the words or figures of the value alone, copied letter by letter) and "quote" (the sentence or line that states it, copied letter by letter, at most 400 characters). "value" has to stand within "quote". Calculate nothing, translate nothing, complete nothing. Leave out every field that this part does not state.`;
+
+const answer = z.object({ fields: z.array(claim).max(60) });
+
+async function within<T>(patience: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (patience.aborted) throw new ModelFailure('too_slow');
+  let giveUp = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new ModelFailure('too_slow'));
+    patience.addEventListener('abort', giveUp, { once: true });
+  });
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    patience.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,35 @@
+import type { DocumentKind, DocumentWork } from '../../../contract/documents.ts';
+import { InputError, type Json, type StepContext } from '../../../contract/engine.ts';
+import { sourceOfUpload } from '../../make-of-upload.ts';
+import { askModel, type ModelClaims } from './ask-model.ts';
+
+/**
+ * A report on the uploaded document: the built-in one, with a language model's readings in it where one is configured. All
+ * work on the document happens in the process that reads it; the model is asked from here, and only about a document of
+ * the right kind.
+ */
+export async function makeReport(
+  work: Exclude<DocumentWork, 'paragraphs' | `${string}-gate` | `${string}-parts`>,
+  context: StepContext<{ readonly kind: DocumentKind }>,
+): Promise<Json> {
+  const { input, ports, model, signal } = context;
+  const source = await sourceOfUpload(context, 'whole');
+  const make = (name: DocumentWork, beside?: ModelClaims) =>
+    ports.documents.make(name, source, input.kind, signal, beside as Json | undefined);
+  if (!model) return make(work);
+  const parts = await make(work === 'letter-analysis' ? 'letter-parts' : 'lease-parts');
+  const said = await askModel(parts as string[], model);
+  try {
+    return await make(work, said);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    // The document could be read a moment ago: looking for the model's quotes took too long.
+    const failure = 'What the language model said could not be checked in time.';
+    return make(work, {
+      ...said,
+      claims: [],
+      failures: [...said.failures, failure],
+      parts: { ...said.parts, read: 0 },
+    });
+  }
+}

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type DocumentReport, leaseReportSchema } from '../../src/contract/document-report.ts';
+import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
+import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
+import { abstractLease } from '../../src/documents/lease/lease-report.ts';
+import { type LeaseText, prepareText } from '../../src/documents/lease/lease-text.ts';
+import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
+import { askModel, type ModelClaim } from '../../src/documents/lease/model/ask-model.ts';
+import { modelParts } from '../../src/documents/lease/model/model-parts.ts';
+import { withClaims } from '../../src/documents/lease/model/with-claims.ts';
+import { readLayout } from '../../src/documents/lease/read-layout.fixture.ts';
+import { machineTalkTexts } from '../support/machine-talk.ts';
+
+/** What a language model may and may not do to a report on a lease. */
+function open(name: string, change: (layout: string) => string = (layout) => layout): LeaseText {
+  const layout = readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8');
+  return prepareText(readLayout(change(layout)));
+}
+const appending =
+  (...lines: string[]) =>
+  (layout: string) =>
+    `${layout}\n\n${lines.join('\n\n')}\n`;
+
+/** A model that claims what a test has it claim of each part. */
+function claiming(claims: (part: string, number: number) => readonly ModelClaim[]): ModelCalls & { parts: string[] } {
+  const parts: string[] = [];
+  return {
+    name: 'a stand-in',
+    parts,
+    async ask(question) {
+      parts.push(question.data['document'] ?? '');
+      return question.answer.parse({ fields: claims(question.data['document'] ?? '', parts.length) });
+    },
+    spent: () => ({ calls: parts.length, failures: 0, inputTokens: 900, outputTokens: 100, dollars: 0.0123 }),
+  };
+}
+
+async function reportWith<Report extends DocumentReport>(
+  text: LeaseText,
+  report: Report,
+  model: ModelCalls,
+): Promise<Report> {
+  const parts = modelParts(text.document).parts.map(({ text: part }) => part);
+  return withClaims(text.document, report, await askModel(parts, model));
+}
+
+const shortForm = appending(
+  '10. Guaranty. Maria Lindqvist stands behind every promise of Tenant as guarantor of this lease.',
+  '11. Receipt. Landlord has received from Tenant $2,100.00, which is the deposit.',
+);
+
+test('a model confirms, adds what the rules missed, and where it disagrees both values stand with both quotes [D.47]', async () => {
+  const text = open('short-form', shortForm);
+  const builtIn = abstractLease(text);
+  expect(builtIn.fields['guarantor']).toBeUndefined();
+  const report = await reportWith(
+    text,
+    builtIn,
+    claiming(() => [
+      {
+        field: 'tenant',
+        value: 'Corner Cycle Works, Inc.',
+        quote: 'Corner Cycle Works, Inc., a Vermont corporation ("Tenant")',
+      },
+      {
+        field: 'term_months',
+        value: 'One (1) year',
+        quote: '3. Term. One (1) year, from June 1, 2023 to May 31, 2024.',
+      },
+      // Typed quotation marks and one wrong letter: found all the same, and quoted as it stands in the document.
+      {
+        field: 'guarantor',
+        value: 'Maria Lindqvist',
+        quote: 'Maria Lindqvist stands behind evrey promise of Tenant as guarantor of this lease',
+      },
+      {
+        field: 'security_deposit',
+        value: '$2,100.00',
+        quote: 'Landlord has received from Tenant $2,100.00, which is the deposit.',
+      },
+    ]),
+  );
+  expect(leaseReportSchema.parse(report)).toEqual(report);
+  expect(report.fields['guarantor']).toMatchObject({
+    value: 'Maria Lindqvist',
+    quote: 'Maria Lindqvist stands behind every promise of Tenant as guarantor of this lease',
+    page: 1,
+    note: expect.stringContaining('language model'),
+  });
+  expect(report.not_found.map(({ id }) => id)).not.toContain('guarantor');
+  // The rules' own value stays.
+  expect(report.fields['security_deposit']).toEqual(builtIn.fields['security_deposit']);
+  expect(report.cross_checks.slice(builtIn.cross_checks.length)).toMatchObject([
+    {
+      rule: 'model_disagrees',
+      text: 'Security deposit: the rules read “$1,850.00”, the language model “$2,100.00”.',
+      passages: [
+        { quote: 'security deposit of $1,850.00' },
+        { quote: expect.stringContaining('$2,100.00, which is the deposit') },
+      ],
+    },
+  ]);
+  expect(report.engine).toBe('built-in with a stand-in');
+  expect(report.notes.at(-1)).toMatch(
+    /^a stand-in was asked 1 time \(1000 tokens, about \$0\.012\): it confirmed 2 values, added 1 and disagrees on 1\./,
+  );
+  expect(report.markdown).toContain('the rules read “$1,850.00”, the language model “$2,100.00”');
+  expect(report.markdown).toContain('Maria Lindqvist');
+});
+
+test('a model that lies is caught in 100 of 100 runs: nothing that it made up is in the report, and all of it is counted [D.47]', async () => {
+  const text = open('short-form');
+  const builtIn = abstractLease(text);
+  const random = numbers(7);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const lies: readonly (() => ModelClaim)[] = [
+    // Nowhere in the document.
+    () => ({
+      field: 'tenant',
+      value: 'Mirage Holdings',
+      quote: `This lease is with Mirage Holdings ${Math.floor(random() * 1e6)} ("Tenant").`,
+    }),
+    // A real passage, and a value that is not in it.
+    () => ({
+      field: 'security_deposit',
+      value: `$${2_000 + Math.floor(random() * 900)}.00`,
+      quote: 'Tenant shall pay a security deposit of $1,850.00 when this lease is signed.',
+    }),
+    // One figure of a real passage changed: similar enough to be located, and the figure is not there.
+    () => {
+      const amount = `$${pick([2, 3, 4, 6, 7, 8, 9])},850.00`;
+      return {
+        field: 'security_deposit',
+        value: amount,
+        quote: `Tenant shall pay a security deposit of ${amount} when this lease is signed.`,
+      };
+    },
+    // A part of a number, and a part of a word.
+    () => ({
+      field: 'security_deposit',
+      value: '850.00',
+      quote: 'Tenant shall pay a security deposit of $1,850.00 when this lease is signed.',
+    }),
+    () => ({ field: 'landlord', value: 'Lind', quote: 'This lease is between Anna K. Lindqvist ("Landlord")' }),
+    // Another year in a date.
+    () => ({
+      field: 'expiration_date',
+      value: `May 31, 20${pick([25, 26, 27, 28])}`,
+      quote: 'One (1) year, from June 1, 2023 to May 31, 2024.',
+    }),
+    // True words that are about something else.
+    () => ({
+      field: 'guarantor',
+      value: 'Corner Cycle Works, Inc.',
+      quote: 'Corner Cycle Works, Inc., a Vermont corporation ("Tenant")',
+    }),
+    () => ({ field: 'ti_allowance', value: '$1,850.00', quote: 'Tenant shall pay rent of $1,850.00 per month' }),
+    // A field of its own invention.
+    () => ({ field: 'bribe', value: 'Vermont', quote: 'Vermont law governs this lease.' }),
+    // A value that is no value, of a field with figures.
+    () => ({ field: 'premises_rsf', value: 'about', quote: 'about 900 square feet' }),
+    () => ({ field: 'tenant', value: '("', quote: 'Corner Cycle Works, Inc., a Vermont corporation ("Tenant")' }),
+  ];
+  for (let run = 0; run < 100; run += 1) {
+    const told = Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(lies)());
+    const report = await reportWith(
+      text,
+      builtIn,
+      claiming(() => told),
+    );
+    expect(report.fields).toEqual(builtIn.fields);
+    expect(report.cross_checks).toEqual(builtIn.cross_checks);
+    expect(report.not_found).toEqual(builtIn.not_found);
+    expect(report.markdown).not.toMatch(/Mirage|bribe/);
+    expect(report.notes.at(-2)).toContain('confirmed 0 values, added 0 and disagrees on 0');
+    const counted = [...(report.notes.at(-1) ?? '').matchAll(/(\d+) with /g)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+    expect(counted).toBe(told.length);
+  }
+});
+
+describe('a document that speaks to a language model', () => {
+  test.each(machineTalkTexts.map((said) => [said]))('does not get its way: %s [D.49]', async (said) => {
+    const [before, after] = ['3. Term.', said];
+    const text = open('short-form', (layout) => layout.replace(before, `${after}\n\n${before}`));
+    const builtIn = abstractLease(text);
+    // It obeys whatever it sees, and what it does not see as well.
+    const gullible = claiming((part) => [
+      ...(part.includes('Evil') ? [{ field: 'landlord', value: 'Evil Corp', quote: 'Evil Corp' }] : []),
+      { field: 'tenant', value: 'Evil Corp', quote: said },
+      { field: 'guarantor', value: 'Evil Corp', quote: said },
+      { field: 'tenant', value: 'Evil Corp', quote: 'Tenant is Evil Corp' },
+    ]);
+    const report = await reportWith(text, builtIn, gullible);
+    expect(gullible.parts.join()).not.toContain('Evil');
+    expect(gullible.parts.join()).toContain('security deposit');
+    expect({ ...report, engine: '', notes: [], markdown: '' }).toEqual({
+      ...builtIn,
+      engine: '',
+      notes: [],
+      markdown: '',
+    });
+    expect(report.notes.join(' ')).toContain(
+      '3 paragraphs with or beside words to a language model were not given to it',
+    );
+  });
+
+  test('is not what ordinary leases are: of none of them anything is withheld', () => {
+    const names = [
+      'short-form',
+      'industrial-prose',
+      'office-summary-table',
+      'medical-office',
+      'retail-shopping-center',
+      'ground-lease',
+      'sublease-prose',
+      'loi-carveouts-missing',
+    ];
+    for (const name of names) expect([name, modelParts(open(name).document).withheld]).toEqual([name, []]);
+  });
+});
+
+test('a model that gives no answer leaves the built-in report, and says so [D.48]', async () => {
+  const text = open('short-form');
+  for (const builtIn of [abstractLease(text), analyseLease(text), analyseLetter(open('loi-carveouts-missing'))]) {
+    const silent: ModelCalls = {
+      ...claiming(() => []),
+      ask: () => Promise.reject(new ModelFailure('server_error')),
+    };
+    const report = await reportWith(text, builtIn as DocumentReport, silent);
+    expect({ ...report, engine: '', notes: [], markdown: '' }).toEqual({
+      ...builtIn,
+      engine: '',
+      notes: [],
+      markdown: '',
+    });
+    expect(report.notes.at(-1)).toBe(
+      'The language model’s server failed. It read 0 of 1 parts of the document; for the others the built-in result stands there.',
+    );
+    expect(report.markdown).toContain('The language model’s server failed.');
+  }
+});
+
+test('a long document is read in parts; an unreadable answer costs its part alone, a model that cannot be had is not asked on', async () => {
+  const filler = Array.from(
+    { length: 900 },
+    (_, index) =>
+      `${index + 20}. Filler. Tenant shall keep the number ${index} of the list in good order at all times, as the list says.`,
+  );
+  const text = open('short-form', appending(...filler));
+  const parts = modelParts(text.document).parts;
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.every((part) => part.text.length <= 31_000)).toBe(true);
+  const answer = async (reason: 'unreadable' | 'unreachable') => {
+    let asked = 0;
+    const said = await askModel(
+      parts.map((part) => part.text),
+      {
+        ...claiming(() => []),
+        async ask(question) {
+          asked += 1;
+          if (asked === 2) throw new ModelFailure(reason);
+          return question.answer.parse({ fields: [] });
+        },
+      },
+    );
+    return { asked, read: said.parts.read };
+  };
+  expect(await answer('unreadable')).toEqual({ asked: parts.length, read: parts.length - 1 });
+  expect(await answer('unreachable')).toEqual({ asked: 2, read: 1 });
+});
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
