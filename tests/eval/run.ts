@@ -12,6 +12,7 @@ import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
 import { openDocument } from '../../src/documents/open-document.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
 import { describeDraftEvaluation } from './draft-evaluation.ts';
+import { scoreHeldOut } from './held-out.ts';
 import { type Label, plain, type Score, scoreDocument, scoreRentRows } from './score.ts';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -101,8 +102,8 @@ function write({ scores, rent, gates, quotes, quotesFound }: Outcome): string {
   return `# How well leases are read
 
 \`npm run eval\` reads the labelled documents in \`../shared/fixtures/cre\` with the built-in engine and writes this page. Precision is the share of reported values that are
-right, recall the share of labelled values that were found. The rules were written while looking at these documents, so these figures are an upper bound. Other documents decide what the engine is worth: the tests of \`tests/lease-documents\` hold it to
-documents of other styles.
+right, recall the share of labelled values that were found. The rules were written while looking at these documents, so these figures are an upper bound: [documents of other styles](#documents-of-other-styles) say more of what to
+expect, and the tests of \`tests/lease-documents\` hold the engine to still others.
 
 | | Labels | Precision | Recall |
 |---|---|---|---|
@@ -133,7 +134,8 @@ ${
     )
     .join('\n') || 'Nothing.'
 }
-`;
+
+${scoreHeldOut()}`;
 }
 
 function row(field: string, scores: readonly Score[]): string {

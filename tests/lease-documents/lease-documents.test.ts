@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -65,6 +65,16 @@ describe('the gate', () => {
       expect(answer.accepted).toBe(false);
       expect(answer.text).toMatch(/^This document seems to be (?:a|an) /);
     }
+  });
+
+  /** The file's name begins with what it is. */
+  test.each(readdirSync(join(import.meta.dirname, 'gate')))('answers rightly on %s', (file) => {
+    const text = prepareText(readLayout(readFileSync(join(import.meta.dirname, 'gate', file), 'utf8')));
+    const [expected] = file.split('-');
+    expect({ lease: gateLease(text).accepted, letter: gateLetter(text).accepted }).toEqual({
+      lease: expected === 'lease',
+      letter: expected === 'letter',
+    });
   });
 
   test('says of a letter to purchase that it is about buying', () => {

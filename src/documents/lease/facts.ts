@@ -51,7 +51,8 @@ export function collectFacts(text: LeaseText, judged: JudgedKind): Facts {
     number: (id) => {
       const found = value(id);
       if (typeof found === 'number') return found;
-      const digits = typeof found === 'string' ? /^\$?\d[\d,]*(?:\.\d+)?/.exec(found)?.[0] : undefined;
+      const digits =
+        typeof found === 'string' && !found.endsWith(' acres') ? /^\$?\d[\d,]*(?:\.\d+)?/.exec(found)?.[0] : undefined;
       return digits === undefined ? null : Number(digits.replace(/[$,]/g, ''));
     },
     day: (id) => {

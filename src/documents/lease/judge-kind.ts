@@ -31,6 +31,12 @@ const lease = '(?:sub-?)?lease';
 /** The first rule that fits a title line names the kind; the order is from the special to the general. */
 const titleRules: readonly TitleRule[] = [
   {
+    kind: 'other',
+    name: 'a paper of a court',
+    pattern:
+      /\b(?:supreme|superior|district|circuit|appellate|bankruptcy|county)\s+court\b|\bcourt\s+of\s+(?:appeals?|chancery|common\s+pleas|claims)\b|\b(?:plaintiff|defendant|appellant|appellee)s?\b/i,
+  },
+  {
     kind: 'purchase_loi',
     name: 'a letter of intent to purchase',
     pattern:
@@ -100,7 +106,7 @@ const titleRules: readonly TitleRule[] = [
     kind: 'other',
     name: 'a loan or credit agreement',
     pattern:
-      /\b(?:loan|credit|facility|financing|promissory|mortgage|deed\s+of\s+trust|security\s+agreement|disbursing|disbursement|indenture\s+of\s+trust|trust\s+indenture|participation)\b/i,
+      /\b(?:loan|credit|facility(?!\s+(?:sub-?)?lease\b)|financing|promissory|mortgage|deed\s+of\s+trust|security\s+agreement|disbursing|disbursement|indenture\s+of\s+trust|trust\s+indenture|participation)\b/i,
   },
   {
     kind: 'other',

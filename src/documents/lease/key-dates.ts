@@ -65,9 +65,9 @@ function renewalWindow(facts: Facts): KeyDate[] {
 
 function freeRentEnd(facts: Facts): KeyDate[] {
   const start = facts.day('rent_commencement') ?? facts.day('commencement_date');
-  const months = facts.value('free_rent');
+  const months = facts.number('free_rent');
   const field = facts.get('free_rent');
-  if (start === null || typeof months !== 'number' || !field) return [];
+  if (start === null || months === null || !field) return [];
   return [
     {
       date: shiftDays(shiftMonths(start, months), -1),

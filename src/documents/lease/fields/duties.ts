@@ -26,7 +26,7 @@ function assignment(context: FieldContext): Candidate[] {
   const found = sentencesLike(
     context,
     ['assign', 'assignment', 'sublet', 'subletting', 'transfer', 'transfers', 'consent'],
-    /\b(?:assign|sublet|transfer|assignment|subletting)\b[^.]{0,260}\bconsent\b|\bconsent\b[^.]{0,220}\b(?:assign|sublet|transfer|assignment|subletting)|\b(?:withhold|grant)\b[^.]{0,60}\bconsent\b[^.]{0,80}\b(?:discretion|unreasonabl)|\bshall\s+not\b[^.]{0,60}\bassign\b/i,
+    /\b(?:assign|sublet|transfer|assignment|subletting)\b[^.]{0,260}\b(?:consent\b|approv(?:al|ed)\b|agreed\s+in\s+writing|permission\b)|\bconsent\b[^.]{0,220}\b(?:assign|sublet|transfer|assignment|subletting)|\b(?:withhold|grant)\b[^.]{0,60}\bconsent\b[^.]{0,80}\b(?:discretion|unreasonabl)|\bshall\s+not\b[^.]{0,60}\bassign\b/i,
     {
       section: /assign|sublet|transfer/,
       avoid: /landlord[’']s\s+(?:interest|right)\s+(?:to|may)|successors?\s+and\s+assigns\b(?![^.]*consent)/i,
@@ -39,7 +39,7 @@ function assignment(context: FieldContext): Candidate[] {
         words,
       );
     const sole = /\bsole(?:\s+and\s+absolute)?(?:\s+\w+)?\s+discretion|absolute\s+discretion/i.test(words);
-    const consent = /\bconsent\b/i.test(words);
+    const consent = /\b(?:consent|approv(?:al|ed)|agreed\s+in\s+writing|permission)\b/i.test(words);
     const kind =
       sole && !reasonable
         ? 'sole discretion'
@@ -113,6 +113,13 @@ export const transferRules: readonly FieldRule[] = [
           /\b(?:assign|sublet|sublease|transfer)/i.test(
             context.text.document.text.slice(Math.max(0, span.start - 300), span.end + 160),
           ),
+      ),
+      ...fromProse(
+        context,
+        ['subtenant', 'sublessee', 'assignee', 'sublease', 'subletting'],
+        /\b(?:sums?|amounts?|rents?|consideration)\b[^.;]{0,60}\b(?:subtenant|sublessee|assignee|sublease|subletting)\b[^.;]{0,120}?((?:[\w-]+\s+)?\(?\d{1,3}\)?\s?(?:%|percent))[^.;]{0,50}\b(?:belongs?|paid|pay|to\s+(?:the\s+)?(?:landlord|lessor))\b/dgi,
+        first(readPercents),
+        { score: 40, section: /assign|sublet|transfer/, avoid: /interest|stock|shares|late|overdue/i },
       ),
       ...fromProse(
         context,

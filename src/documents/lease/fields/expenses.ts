@@ -202,7 +202,7 @@ export const expenseRules: readonly FieldRule[] = [
       ...fromProse(
         context,
         ['controllable', 'cap', 'expenses', 'capped'],
-        /\b(?:controllable|operating\s+expenses?|CAM|NNN\s+expenses|common\s+area)\b[^.;]{0,260}?\b(?:(?:not|never)\s+(?:exceed|increase|be\s+increased)|capped|cap\b|no\s+more\s+than|limited\s+to)\b[^.;]{0,150}?(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;]{0,60}/dgi,
+        /\b(?:controllable|operating\s+expenses?|CAM|NNN\s+expenses|common\s+area)\b[^.;]{0,260}?\b(?:(?:not|never)\s+(?:exceed|increase|rise|grow|be\s+increased)|capped|cap\b|no\s+more\s+than|limited\s+to)\b[^.;]{0,150}?(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;]{0,60}/dgi,
         first(readPercents),
         {
           score: 60,

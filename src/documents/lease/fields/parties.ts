@@ -73,7 +73,9 @@ function chunkBefore(block: Block, end: number): { text: string; start: number }
     if (link && after + link[0].length > from) from = after + link[0].length;
     else if (after > from) from = after;
   }
-  const lead = /^[\s,;:.–-]*(?:(?:and|AND)\s+)?/.exec(head.slice(from))?.[0].length ?? 0;
+  const lead =
+    /^[\s,;:.–-]*(?:(?:and|AND|by|with|to|in\s+favor\s+of(?:\s+and\s+with)?)\s+)?/.exec(head.slice(from))?.[0].length ??
+    0;
   return { text: head.slice(from + lead), start: offset + from + lead };
 }
 

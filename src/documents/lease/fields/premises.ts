@@ -157,10 +157,14 @@ function premisesArea(context: FieldContext): Candidate[] {
       if (
         /^\s*(?:per|of\s+parking)\b/i.test(trail) ||
         /\bper\s*$|(?:per|every|each)\s+(?:\S+\s+)?\(?$/i.test(lead) ||
-        area.size === 1000 ||
-        notPremises.test(lead)
+        area.size === 1000
       )
         continue;
+      const land =
+        context.kind === 'ground_lease' &&
+        area.unit === 'acres' &&
+        /\b(?:tract|parcel|land|lot|site|outparcel)\b/i.test(lead);
+      if (!land && notPremises.test(lead)) continue;
       if (/^\s*(?:each|increments|or\s+(?:more|less))/i.test(trail)) continue;
       const premises =
         /\b(?:premises|demised|leases?|leased|space|suite|consisting\s+of|comprising|containing)\b/i.test(lead) ||
@@ -168,7 +172,9 @@ function premisesArea(context: FieldContext): Candidate[] {
         /^[^.]{0,100}[“"][^”"]*Premises[”"]/i.test(trail)
           ? 22
           : 0;
-      if (premises === 0 || area.size < 100) continue;
+      if (!land && (premises === 0 || area.size < 100)) continue;
+      // What a ground lease lets is the land, whatever is to be built on it.
+      const ground = land ? 45 : context.kind === 'ground_lease' ? -25 : 0;
       const chosen = renamed !== null && `${lead}${trail}`.includes(renamed) ? 40 : 0;
       const part =
         renamed === null && /^[^.]{0,60}[“"](?!Premises|Property|Leased|Demised)[^”"]{3,40}[”"]/i.test(trail) ? -6 : 0;
@@ -186,7 +192,8 @@ function premisesArea(context: FieldContext): Candidate[] {
         value: reading.value,
         shown: reading.shown,
         span: { start: block.start + area.start - approx, end: block.start + area.end },
-        score: 38 + premises + chosen + part + named + sub + placed(context, block) - (block.start / limit) * 14,
+        score:
+          38 + premises + ground + chosen + part + named + sub + placed(context, block) - (block.start / limit) * 14,
       });
     }
   }
@@ -203,7 +210,7 @@ function buildingArea(context: FieldContext): Candidate[] {
     ...fromProse(
       context,
       ['building', 'buildings', 'project'],
-      /\b[Bb]uilding\b(?:\s*\([^)]{0,40}\))?\s+(?:(?:currently|presently|which)\s+)*(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|has|is\s+(?:deemed|agreed|stipulated)\s+to\s+(?:contain|be))\s+([^.;]{0,80}?(?:square\s+feet|RSF|sq\.?\s*ft|square\s+foot))/dg,
+      /\b[Bb]uilding\b(?:\s*\([^)]{0,40}\))?(?:\s+(?:of|in)\s+which\s+the\s+[Pp]remises\s+(?:are|is)\s+(?:a\s+part|located|situated))?\s+(?:(?:currently|presently|which)\s+)*(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|has|is\s+(?:deemed|agreed|stipulated)\s+to\s+(?:contain|be))\s+([^.;]{0,80}?(?:square\s+feet|RSF|sq\.?\s*ft|square\s+foot))/dg,
       readAreas,
       { score: 60 },
     ),

@@ -31,7 +31,8 @@ export function readPercents(piece: string): Reading[] {
 
 export function readAreas(piece: string): Reading[] {
   return areasIn(piece).map(({ size, unit, kind, start, end }) => ({
-    value: size,
+    // A number is an area in square feet or metres; of land the unit belongs to the value.
+    value: unit === 'acres' ? `${size} acres` : size,
     shown: `${size.toLocaleString('en-US')} ${unit === 'sf' ? `${kind === '' ? '' : `${kind} `}square feet` : unit === 'm2' ? 'square metres' : 'acres'}`,
     start,
     end,

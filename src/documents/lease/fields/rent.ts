@@ -3,7 +3,7 @@ import { readRentSchedule } from '../rent-schedule.ts';
 import { showDate } from '../values/dates.ts';
 import { durationPattern } from '../values/durations.ts';
 import { percentsIn } from '../values/figures.ts';
-import { first, readPercents, readTerms, showMoney } from './readers.ts';
+import { first, readAmounts, readPercents, readTerms, showMoney } from './readers.ts';
 import {
   type Candidate,
   type FieldContext,
@@ -119,9 +119,14 @@ function freeRent(context: FieldContext): Candidate[] {
       );
     const term = readTerms(piece)[0];
     if (term) return [term];
+    const named = namedMonths.exec(piece);
+    if (named) {
+      const value = named[1]?.match(/[A-Z]\w+/g)?.length ?? 0;
+      return [{ value, shown: `${value} months`, start: named.index, end: named.index + named[0].length }];
+    }
     return single ? [{ value: 1, shown: '1 month', start: single.index, end: single.index + single[0].length }] : [];
   };
-  return [
+  const found = [
     ...fromPairs(
       context,
       /^(?:(?:base\s+)?rent\s+)?(?:abatement|abated\s+rent|free\s+rent|rent\s+credit|rent\s+abatement|rent\s+holiday)(?:\s+period)?$/,
@@ -149,7 +154,30 @@ function freeRent(context: FieldContext): Candidate[] {
       { section: /abate|rent/, avoid: /damage|casualty|condemn|untenant|destr|taking|interrupt/i, score: 30 },
     ),
   ];
+  return found.map((candidate) => withTotal(context, candidate));
 }
+
+/** What the free months are worth in all, where it stands close behind them: '7 months, $276,406.69'. */
+function withTotal(context: FieldContext, candidate: Candidate): Candidate {
+  if (typeof candidate.value !== 'number') return candidate;
+  const { start } = candidate.span;
+  const block = context.text.blocks.find((each) => each.start <= start && start < each.end);
+  const piece = context.text.document.text.slice(start, Math.min(block?.end ?? start, start + 900));
+  const total =
+    /\b(?:aggregate|total(?:ing|s)?|sum)\b[^.;$]{0,60}?(\$\s?\d[\d,.]*\d)|\bbeing\s+(\$\s?\d[\d,.]*\d)\s+in\s+(?:all|total|the\s+aggregate)/i.exec(
+      piece,
+    );
+  const amount = total ? readAmounts(total[1] ?? total[2] ?? '')[0] : undefined;
+  if (!total || !amount) return candidate;
+  const value = `${candidate.shown}, ${amount.shown}`;
+  const end = Math.max(candidate.span.end, start + total.index + total[0].length);
+  return { ...candidate, value, shown: value, span: { start, end } };
+}
+
+/** `for the months of June, July and August 2018`. */
+const namedMonth =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:,?\\s+\\d{4})?';
+const namedMonths = new RegExp(`\\bmonths?\\s+of\\s+(${namedMonth}(?:(?:,\\s+and|,|\\s+and)\\s+${namedMonth}){0,11})`);
 
 export const rentRules: readonly FieldRule[] = [
   {

@@ -1,5 +1,5 @@
-import { durationPattern, durationsIn } from '../values/durations.ts';
-import { numberWords, readNumber } from '../values/numbers.ts';
+import { durationPattern, durationsIn, type FoundDuration } from '../values/durations.ts';
+import { numberWords, printedNumber, readNumber } from '../values/numbers.ts';
 import { first, readAmounts, readDays } from './readers.ts';
 import {
   type Candidate,
@@ -19,7 +19,7 @@ function deposit(context: FieldContext): Candidate[] {
   return [
     ...fromPairs(
       context,
-      /^(?:(?:initial|total|tenant's|amount\s+of|required)\s+)*security\s+deposit(?:\s+(?:amount|and\s+.*|\/.*|or\s+.*))?$|^deposit$/,
+      /^(?:(?:initial|total|tenant's|amount\s+of|required)\s+)*security\s+deposit(?:\s+(?:amount|and\s+.*|\/.*|or\s+.*))?$|^(?:deposit|security)$/,
       (piece) => [
         ...none(piece),
         ...readAmounts(piece.slice(0, 260)).slice(0, 1),
@@ -93,7 +93,7 @@ const countWord = `(?:${numberWords})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?|\\d{1,2}|an
 /** `two (2) options to extend … for five (5) years each` as '2 x 5 years'. */
 function renewals(context: FieldContext): Candidate[] {
   const cue = new RegExp(
-    `\\b(?:(${countWord})\\s+(?:additional\\s+|successive\\s+|consecutive\\s+|separate\\s+|further\\s+)*(?:\\(?${durationPattern}\\)?\\s+)?)?(?:options?|rights?)\\s+(?:to\\s+)?(?:extend|renew|extension|renewal)\\b|\\b(?:renewal|extension)\\s+(?:options?|terms?|periods?)\\b|\\bto\\s+(?:extend|renew)\\s+(?:the\\s+)?(?:(?:initial|lease|base)\\s+)?(?:term|lease)\\b|\\boption\\s+for\\s+an?\\s+additional\\b|\\b${durationPattern}\\s+(?:Lease\\s+)?(?:renewal|extension|options?)\\b`,
+    `\\b(?:(${countWord})\\s+(?:additional\\s+|successive\\s+|consecutive\\s+|separate\\s+|further\\s+)*(?:\\(?${durationPattern}\\)?\\s+)?)?(?:options?|rights?)\\s+(?:to\\s+)?(?:extend|renew|extension|renewal)\\b|\\b(?:renewal|extension)\\s+(?:options?|terms?|periods?)\\b|\\bto\\s+(?:extend|renew)\\s+(?:the\\s+)?(?:(?:initial|lease|base)\\s+)?(?:term|lease)\\b|\\bmay\\s+(?:extend|renew)\\s+(?:the|this|its)\\s+(?:(?:initial|lease|base)\\s+)?(?:term|lease)\\b|\\boption\\s+for\\s+an?\\s+additional\\b|\\b${durationPattern}\\s+(?:Lease\\s+)?(?:renewal|extension|options?)\\b`,
     'gi',
   );
   const found: Candidate[] = [];
@@ -215,7 +215,7 @@ function renewalNotice(context: FieldContext): Candidate[] {
     ['notice', 'prior', 'before'],
     /\b(?:at\s+least|not\s+(?:less|later|fewer|more|earlier)\s+than|no\s+(?:less|later|earlier|more|fewer)\s+than|on\s+or\s+before\s+the\s+date\s+(?:that|which)\s+is|giving|with)\b[^.;]{0,160}?\b(?:prior|before|advance)\b[^.;]{0,140}/dgi,
     (piece) => {
-      const durations = durationsIn(piece);
+      const durations = windowIn(piece);
       const last = durations.at(-1);
       const head = durations[0];
       if (!head || !last) return [];
@@ -248,6 +248,21 @@ function renewalNotice(context: FieldContext): Candidate[] {
         : 0;
     return about ? [{ ...candidate, score: candidate.score + 40 + other }] : [];
   });
+}
+
+/** Durations of a window; of `nine (9) but not more than twelve (12) months` the first takes the unit of the second. */
+function windowIn(piece: string): FoundDuration[] {
+  const durations = durationsIn(piece);
+  const [only] = durations;
+  if (durations.length !== 1 || !only) return durations;
+  const lead = new RegExp(
+    `(${printedNumber})\\)?,?\\s+(?:but|and|nor)\\s+(?:not?\\s+)?(?:more|less|later|earlier|sooner)\\s+than\\s+$`,
+    'i',
+  ).exec(piece.slice(0, only.start));
+  const number = lead ? readNumber(lead[1] ?? '') : null;
+  if (!lead || number === null) return durations;
+  const text = lead[1] ?? '';
+  return [{ ...only, count: number.value, text, start: lead.index, end: lead.index + text.length }, only];
 }
 
 function firstRights(context: FieldContext): Candidate[] {
@@ -365,8 +380,8 @@ export const optionRules: readonly FieldRule[] = [
     group: 'Options',
     lookedFor: 'an option to end the lease early',
     find: sentences(
-      ['terminate', 'termination', 'cancel', 'early'],
-      /\b(?:termination|cancellation)\s+(?:option|right|fee|payment)\b|\b(?:option|right)\s+(?:\w+\s+){0,3}to\s+(?:terminate|cancel)\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)\b|\bearly\s+termination\b|\bmay\s+(?:terminate|cancel)\s+this\s+(?:lease|sublease|agreement)\s+(?:at\s+any\s+time|upon|effective|without\s+cause|by\s+giving)/i,
+      ['terminate', 'termination', 'cancel', 'early', 'end'],
+      /\b(?:termination|cancellation)\s+(?:option|right|fee|payment)\b|\b(?:option|right)\s+(?:\w+\s+){0,3}to\s+(?:terminate|cancel)\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)\b|\bearly\s+termination\b|\b(?:tenant|lessee|landlord|lessor)\s+may\s+(?:end|bring\s+(?:this\s+lease|the\s+term)\s+to\s+an\s+end|bring\s+to\s+an\s+end)\b[^.]{0,80}\b(?:effective|upon|as\s+of|on)\b|\bmay\s+(?:terminate|cancel)\s+this\s+(?:lease|sublease|agreement)\s+(?:at\s+any\s+time|upon|effective|without\s+cause|by\s+giving)/i,
       {
         section: /terminat|cancel|option/,
         avoid:

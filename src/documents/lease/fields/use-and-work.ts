@@ -1,4 +1,5 @@
-import { first, readAmounts, readPercents } from './readers.ts';
+import { durationsIn } from '../values/durations.ts';
+import { readAmounts, readPercents } from './readers.ts';
 import {
   type Candidate,
   type FieldContext,
@@ -16,13 +17,15 @@ function permittedUse(context: FieldContext): Candidate[] {
       ({ value }) => !/^\(?(?:see|as\s+(?:set\s+forth|defined)|section|article)/i.test(String(value)),
     );
   const use = (piece: string): readonly Reading[] =>
-    read(piece.replace(/,?\s+and\s+(?:for\s+)?no\s+other\s+(?:use|purpose).*$/is, '').replace(/\s*\([“"].*$/s, '')).map(
-      (reading) => ({
-        ...reading,
-        value: String(reading.value).replace(/\s+/g, ' ').slice(0, 400),
-        shown: reading.shown.replace(/\s+/g, ' ').slice(0, 400),
-      }),
-    );
+    read(
+      piece
+        .replace(/,?\s+and\s+(?:for\s+)?(?:no\s+other\s+(?:use|purpose)|nothing\s+else).*$/is, '')
+        .replace(/\s*\([“"].*$/s, ''),
+    ).map((reading) => ({
+      ...reading,
+      value: String(reading.value).replace(/\s+/g, ' ').slice(0, 400),
+      shown: reading.shown.replace(/\s+/g, ' ').slice(0, 400),
+    }));
   return [
     ...fromPairs(
       context,
@@ -31,8 +34,8 @@ function permittedUse(context: FieldContext): Candidate[] {
     ),
     ...fromProse(
       context,
-      ['use', 'used', 'uses', 'purpose', 'purposes'],
-      /\b(?:[Pp]remises|[Pp]roperty|[Bb]uilding|SUBLEASED\s+PREMISES)\b[^.;]{0,90}?\b(?:shall|may|will|are\s+to|is\s+to)\s+(?:only\s+)?be\s+(?:occupied\s+and\s+)?used(?:\s+and\s+occupied)?(?:\s+by\s+\w+)?\s*,?\s*(?:only|solely|exclusively)?\s*(?:for|as)\s+(?:use\s+for\s+)?(?:the\s+purposes?\s+of\s+)?((?:an?\s+)?[^.;]{6,420})/dg,
+      ['use', 'used', 'uses', 'purpose', 'purposes', 'occupied'],
+      /\b(?:[Pp]remises|[Pp]roperty|[Bb]uilding|SUBLEASED\s+PREMISES)\b[^.;]{0,90}?\b(?:shall|may|will|are\s+to|is\s+to)\s+(?:only\s+)?be\s+(?:(?:occupied\s+and\s+)?used(?:\s+and\s+occupied)?|occupied)(?:\s+by\s+\w+)?\s*,?\s*(?:only|solely|exclusively)?\s*(?:for|as)\s+(?:use\s+for\s+)?(?:the\s+purposes?\s+of\s+)?((?:an?\s+)?[^.;]{6,420})/dg,
       use,
       { score: 58, section: /\buse\b/, avoid: /\bpermitted\s+use\s+and\s+no\s+other|unlawful|storage\s+of\s+hazard/i },
     ),
@@ -182,6 +185,16 @@ export const workRules: readonly FieldRule[] = [
       ),
       ...fromProse(
         context,
+        ['contribute', 'reimburse', 'pay'],
+        /\b(?:[Ll]andlord|[Ll]essor|LANDLORD|LESSOR)\s+(?:shall|will|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,60}?(\$\s?\d[\d,.]*\d\)?(?:\s+per\s+(?:rentable\s+|usable\s+)?square\s+f\w+)?)[^;$]{0,40}?(?:\(being\s[^)]{0,80}\)\s+)?(?:toward|for\s+the\s+cost)\w*\s[^.;]{0,60}\b(?:[Ii]mprovements?|[Bb]uild-?out|[Ff]inish|[Aa]lterations)/dg,
+        (piece) =>
+          readAmounts(piece)
+            .slice(0, 1)
+            .map((reading) => perFoot(piece, reading)),
+        { score: 52 },
+      ),
+      ...fromProse(
+        context,
         ['allowance'],
         /\ballowance\s+(?:of|in\s+the\s+(?:amount|sum)\s+of|equal\s+to|not\s+to\s+exceed)\s+[^.;$]{0,60}?(\$\s?\d[\d,.]*\d\)?(?:\s+per\s+(?:rentable\s+|usable\s+)?square\s+f\w+)?)/dgi,
         (piece) =>
@@ -201,8 +214,8 @@ export const workRules: readonly FieldRule[] = [
       ...fromProse(
         context,
         ['amortized', 'amortize', 'amortization'],
-        /\bamortiz(?:ed|ation|e)\b[^.;]{0,90}?(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;]{0,110}/dgi,
-        first(readPercents),
+        /\bamortiz(?:ed|ation|e)\b[^.;]{0,90}?\d+(?:\.\d+)?\)?\s?(?:%|percent)(?:[^.;]|\.(?=\d)){0,140}/dgi,
+        amortization,
         {
           score: 55,
           section: /improvement|allowance|work/,
@@ -237,6 +250,23 @@ export const workRules: readonly FieldRule[] = [
     ),
   },
 ];
+
+/** Rate, time and monthly payment of what is amortized, as far as they stand together: '8%, 84 months, $935.17 a month'. */
+function amortization(piece: string): Reading[] {
+  const [rate] = readPercents(piece);
+  if (!rate) return [];
+  const time = durationsIn(piece).find(({ months }) => months !== null);
+  const payment = readAmounts(piece).find(({ end }) => /^\)?\s+(?:per|a|each|every)\s+month/i.test(piece.slice(end)));
+  const parts = [
+    rate.shown,
+    time && time.months !== null ? `${time.count} ${time.unit}s` : '',
+    payment ? `${payment.shown} a month` : '',
+  ].filter((part) => part !== '');
+  const ends = [rate.end, time?.end ?? 0, payment?.end ?? 0];
+  const starts = [rate.start, time?.start ?? rate.start, payment?.start ?? rate.start];
+  const value = parts.join(', ');
+  return [{ value, shown: value, start: Math.min(...starts), end: Math.max(...ends) }];
+}
 
 function perFoot(piece: string, reading: Reading): Reading {
   return /^\)?[\s,]*(?:per|\/)\s*(?:rentable\s+|usable\s+)?(?:square\s+f|r?sf)/i.test(piece.slice(reading.end))
