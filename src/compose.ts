@@ -43,6 +43,7 @@ export function compose(platform: Platform) {
       async (docx) => (await platform.ports.documents.make('paragraphs', docx, 'docx')) as string[],
     ),
     answers: createAnswerDelivery(),
+    translations: reports.fileDelivery('document'),
   });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, { tools, charges: credits.charges });

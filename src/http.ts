@@ -77,6 +77,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           appUrl: config.appUrl,
           settings,
           linkedIn: config.linkedIn !== null,
+          languageModel: platform.model !== null,
           nonce,
         },
         { blog: slices.blog.reader },
@@ -118,6 +119,7 @@ export interface PageShell {
   readonly appUrl: string;
   readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
   readonly linkedIn: boolean;
+  readonly languageModel: boolean;
   readonly nonce: string;
 }
 

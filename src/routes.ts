@@ -25,12 +25,12 @@ export default withinSource([
     ...dashboard.member,
     ...drafts.member,
     ...reports.member,
-    ...site.member,
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
     route('lease-abstract', 'tools/lease-abstract/view.tsx'),
     route('lease-analysis', 'tools/lease-analysis/view.tsx'),
     route('loi-analysis', 'tools/loi-analysis/view.tsx'),
+    route('translator', 'tools/translator/view.tsx'),
   ]),
   layout('web/shell/admin-layout.tsx', [
     ...admin.admin,

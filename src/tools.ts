@@ -24,12 +24,15 @@ import { loiPreAnalysis } from './tools/loi-pre-analysis/tool.ts';
 import { acceptPackage, createPaperEngine } from './tools/paper-assistant/engine/index.ts';
 import { createVersionEngine } from './tools/paper-assistant/engine/version-engine.ts';
 import { paperAssistant, paperVersion } from './tools/paper-assistant/tool.ts';
+import { translatorExports } from './tools/translator/engine/exports.ts';
+import { createTranslatorEngine } from './tools/translator/engine/index.ts';
+import { translator } from './tools/translator/tool.ts';
 
 /** The list of tools: what each is, the engine that works, and where its results go. */
 export function createTools(
   platform: {
     readonly ports: EnginePorts;
-    readonly model: unknown | null;
+    readonly model: { readonly runTokens: number } | null;
     readonly config: { readonly workflows: WorkflowSettings | null };
   },
   deliveries: {
@@ -39,6 +42,7 @@ export function createTools(
     reports: Delivery<unknown, ReportResult>;
     documents: Delivery<DocumentInput, ReportResult>;
     answers: Delivery<unknown, PreAnalysisResult>;
+    translations: Delivery<unknown, ReportResult>;
   },
 ): AnyRunnableTool[] {
   const paperEngine = createPaperEngine({
@@ -60,13 +64,19 @@ export function createTools(
     { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
     { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
   ];
-  // Makes files of what is kept here, so no other server stands in for it.
-  const version = {
-    tool: paperVersion,
-    engine: createVersionEngine(deliveries.readVersion),
-    deliver: deliveries.versions,
-  };
-  return [...withWorkflows(tools, platform.config.workflows), version];
+  // No other server stands in for these: one makes files of what is kept here, the other is the code around a model.
+  const own: AnyRunnableTool[] = [
+    { tool: paperVersion, engine: createVersionEngine(deliveries.readVersion), deliver: deliveries.versions },
+  ];
+  if (platform.model !== null) {
+    own.push({
+      tool: translator,
+      ...createTranslatorEngine(platform.model),
+      deliver: deliveries.translations,
+      exports: translatorExports,
+    });
+  }
+  return [...withWorkflows(tools, platform.config.workflows), ...own];
 }
 
 /** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */

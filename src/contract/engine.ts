@@ -153,11 +153,15 @@ export interface ResultExport<Result = never> {
   readonly contentType: string;
   readonly extension: string;
   make(result: Result, ports: EnginePorts, facts: ExportFacts): Promise<Uint8Array>;
+  /** Whether a result downloads in this form; absent: every one does. */
+  serves?(result: Result): boolean;
 }
 
 export interface ExportFacts {
   /** When the result was stored. */
   readonly createdAt: Date;
+  /** A file that the run left beside its result. */
+  file(name: string): Promise<Uint8Array>;
 }
 
 /** The step cannot be done now, through nobody's fault: the run goes to the end of the line and is charged nothing for it. */

@@ -91,15 +91,20 @@ export function readGlossary(text: string): { terms: GlossaryTerm[] } | { proble
   return { terms };
 }
 
-/** What stays the same between a document and its translation; counted by code in both. */
+/** What stays the same between a document and its translation, counted by code in both; one of it, and several. */
 export const keptKinds = {
-  citations: 'citations',
-  labels: 'labels and references',
-  math: 'formulas',
-  code: 'pieces of code',
-  links: 'links',
+  citations: ['citation', 'citations'],
+  labels: ['label or reference', 'labels and references'],
+  math: ['formula', 'formulas'],
+  code: ['piece of code', 'pieces of code'],
+  links: ['link', 'links'],
 } as const;
 export type KeptKind = keyof typeof keptKinds;
+
+/** For instance '3 citations, 1 formula'. */
+export function countsOf(same: Translation['same']): string {
+  return same.map(({ kind, count }) => `${count} ${keptKinds[kind][count === 1 ? 0 : 1]}`).join(', ');
+}
 
 /** What a run of the Translator ends with; the translated document itself is kept as a file beside the report. */
 export const translationSchema = z.object({

@@ -10,5 +10,4 @@ export const pages = {
     route('contact', 'web/pages/contact.tsx'),
     route('terms', 'web/pages/terms.tsx'),
   ],
-  member: [route('translator', 'web/pages/translator.tsx')],
 };

@@ -11,6 +11,7 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
   const connected = connectModel(settings);
   return {
     name: connected.name,
+    runTokens: settings.runTokens,
     async forRun(db, runId, signal) {
       return runModel({ db, runId, signal, settings, pace, connected });
     },
@@ -19,6 +20,8 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
 
 export interface Model {
   readonly name: string;
+  /** Tokens in and out that one run may use. */
+  readonly runTokens: number;
   /** The model for one run, whose earlier calls are read from the database. */
   forRun(db: Db, runId: string, signal: AbortSignal): Promise<ModelCalls>;
 }

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /** Takes one document by dropping, pasting, clicking or keyboard; says so when the dialog was closed without one. */
-export function DropZone({ document, disabled, problem, control, onFiles }: DropZoneProps) {
+export function DropZone({ document, kinds = documents, disabled, problem, control, onFiles }: DropZoneProps) {
   const id = useId();
   const over = useDroppedFiles(disabled ? null : onFiles);
   const { cancelled, opened, chosen } = useCancelledDialog(control);
@@ -21,13 +21,13 @@ export function DropZone({ document, disabled, problem, control, onFiles }: Drop
       <FileText aria-hidden="true" strokeWidth={1.5} className="mb-3 size-7 text-muted" />
       <span className="font-medium text-balance">{texts.zone.title}</span>
       <span id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {texts.zone.hint}
+        {kinds.hint}
       </span>
       <input
         ref={control}
         id={id}
         type="file"
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={kinds.accept}
         disabled={disabled}
         aria-label={texts.zone.label(document)}
         aria-describedby={problem ? `${problem} ${id}-hint` : `${id}-hint`}
@@ -52,12 +52,19 @@ export function DropZone({ document, disabled, problem, control, onFiles }: Drop
 interface DropZoneProps {
   /** What is to be chosen: 'lease'. */
   readonly document: string;
+  /** What may be chosen, where it is not a PDF or Word document. */
+  readonly kinds?: { readonly hint: string; readonly accept: string };
   readonly disabled: boolean;
   /** Id of the sentence that says what is wrong. */
   readonly problem: string | null;
   readonly control: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: File[]) => void;
 }
+
+const documents = {
+  hint: texts.zone.hint,
+  accept: '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
 
 /**
  * A file dialog that is closed without a file tells nothing in some browsers: when the window has the focus again and no

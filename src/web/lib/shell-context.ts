@@ -13,6 +13,8 @@ export interface ShellContext {
   readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
   /** Whether sign-in through LinkedIn is set up here. */
   readonly linkedIn: boolean;
+  /** Whether a language model is configured here. */
+  readonly languageModel: boolean;
   readonly nonce: string;
 }
 

@@ -14,5 +14,6 @@ const unknownShell: ShellContext = {
   appUrl: '/',
   settings: { bannerEnabled: false, underConstruction: false },
   linkedIn: false,
+  languageModel: false,
   nonce: '',
 };

@@ -2,10 +2,11 @@ import type { ResultExport } from '../../../contract/engine.ts';
 import { downloadReport, getReport, listReports, removeReport, reportPages } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { createPersonalData } from './personal-data.ts';
 import { createReportDelivery } from './report-delivery.ts';
-import { exportReport } from './report-export.ts';
+import { exportReport, formatsOf } from './report-export.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 
 /** Formats by feature, then by name; the composition fills it from the list of tools. */
@@ -20,6 +21,8 @@ export function createReports(platform: Platform) {
     delivery,
     /** For tools that read a document. */
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
+    /** For tools whose result is a file beside the report. */
+    fileDelivery: (name: string) => keepingFile(platform, delivery, name),
     personalData: createPersonalData(platform),
     /** What a feature's reports download as beside Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
@@ -34,7 +37,7 @@ function reportsApi(platform: Platform, exporters: Exporters): Api {
   mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
   mount(api, getReport, async ({ viewer, params }) => {
     const report = await findReport(db, viewer.user.id, params.id);
-    return { ...report, formats: [...Object.keys(exporters[report.feature] ?? {}), 'md'] };
+    return { ...report, formats: formatsOf(exporters[report.feature] ?? {}, report) };
   });
   mount(api, reportPages, ({ viewer, params }) => signPages(platform, viewer.user.id, params.id));
   mount(api, downloadReport, async ({ viewer, params, body }) => {

@@ -2,12 +2,13 @@ import type { ResultExport } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { readKeptFile } from './kept-file.ts';
 import { exportFolder, type Report } from './reports.ts';
 
 /** Makes the file, puts it into the store and answers its signed address. */
 export async function exportReport(
   { files, ports }: Pick<Platform, 'files' | 'ports'>,
-  exports: Readonly<Record<string, ResultExport>>,
+  exports: Exports,
   report: Report,
   format: string,
 ): Promise<string> {
@@ -21,13 +22,29 @@ export async function exportReport(
   });
 
   async function makeFile() {
-    if (format === 'md') {
+    const exporter = exporterOf(exports, report, format);
+    if (!exporter && format === 'md') {
       const bytes = new TextEncoder().encode(report.markdown);
       return { bytes, extension: 'md', contentType: 'text/markdown; charset=utf-8' };
     }
-    const exporter = Object.hasOwn(exports, format) ? exports[format] : undefined;
     if (!exporter) throw new AppError('invalid_input', { message: 'A report does not download in that format.' });
-    const facts = { createdAt: new Date(report.created_at) };
+    const facts = {
+      createdAt: new Date(report.created_at),
+      file: (name: string) => readKeptFile({ files }, report.runId, name),
+    };
     return { ...exporter, bytes: await exporter.make(report.data as never, ports, facts) };
   }
+}
+
+/** What a report downloads as; its own Markdown last, unless the tool has a Markdown of its own. */
+export function formatsOf(exports: Exports, report: Pick<Report, 'data'>): string[] {
+  const own = Object.keys(exports).filter((format) => exporterOf(exports, report, format) !== undefined);
+  return own.includes('md') ? own : [...own, 'md'];
+}
+
+type Exports = Readonly<Record<string, ResultExport>>;
+
+function exporterOf(exports: Exports, { data }: Pick<Report, 'data'>, format: string): ResultExport | undefined {
+  const exporter = Object.hasOwn(exports, format) ? exports[format] : undefined;
+  return exporter?.serves && !exporter.serves(data as never) ? undefined : exporter;
 }

@@ -25,6 +25,7 @@ export async function listOwn(
 }
 
 export interface Report extends ReportSummary {
+  readonly runId: string;
   readonly markdown: string;
   readonly data: unknown;
   readonly pages: 'pdf' | 'text' | null;
@@ -33,7 +34,7 @@ export interface Report extends ReportSummary {
 export async function findReport(db: Db, ownerId: string, id: string): Promise<Report> {
   const row = await db
     .selectFrom('reports')
-    .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data', 'pages'])
+    .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data', 'pages', 'run_id as runId'])
     .where('user_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,4 @@
-import { InputError } from '../../../contract/engine.ts';
-import { type KeptKind, keptKinds, languages, type Translation } from '../../../contract/translation.ts';
+import { countsOf, type KeptKind, keptKinds, languages, type Translation } from '../../../contract/translation.ts';
 import { plainText } from '../../../documents/lease/markdown.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { fillMarks } from './fill-marks.ts';
@@ -7,10 +6,7 @@ import type { Kept, OpenedDocument } from './opened-document.ts';
 import { shownText } from './token.ts';
 import type { Translated } from './translate-passages.ts';
 
-/**
- * The result for its reader. Throws InputError where less than half of the text was translated: that is no translation, and
- * nothing is charged for it.
- */
+/** The result for its reader. Throws where what must stay the same did not. */
 export function composeResult(
   { fileName, format, source, target }: TranslatorInput,
   opened: OpenedDocument,
@@ -18,7 +14,6 @@ export function composeResult(
   after: Kept,
   model: string,
 ): Translation {
-  requireHalf(opened, translated);
   const passages = opened.passages.map((passage, index) => {
     const answer = translated[index] ?? { kept: '' };
     const shown = shownText(passage.tokens);
@@ -39,9 +34,7 @@ export function composeResult(
   const markdown = [
     `# ${plainText(title)}`,
     `From ${languages[source]} into ${languages[target]} by ${plainText(model)}. ${done} of ${passages.length} passages were translated.`,
-    same.length === 0
-      ? ''
-      : `The same before and after, counted by code: ${same.map(({ kind, count }) => `${count} ${keptKinds[kind]}`).join(', ')}.`,
+    same.length === 0 ? '' : `The same before and after, counted by code: ${countsOf(same)}.`,
     kept.length === 0
       ? ''
       : `## What stayed in ${languages[source]}\n\n${kept.map((passage) => `- ${plainText(passage.source.slice(0, 300))} (${plainText(passage.kept ?? '')})`).join('\n')}`,
@@ -61,24 +54,11 @@ export function composeResult(
   };
 }
 
-function requireHalf(opened: OpenedDocument, translated: readonly Translated[]): void {
-  const lengths = opened.passages.map(({ source }) => source.length);
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  const kept = translated.flatMap((answer, index) =>
-    'kept' in answer ? [{ reason: answer.kept, length: lengths[index] ?? 0 }] : [],
-  );
-  if (kept.reduce((sum, { length }) => sum + length, 0) <= all / 2) return;
-  const reasons = new Map<string, number>();
-  for (const { reason, length } of kept) reasons.set(reason, (reasons.get(reason) ?? 0) + length);
-  const [[most = ''] = []] = [...reasons].sort((a, b) => b[1] - a[1]);
-  throw new InputError(`The document could not be translated. ${most} Nothing was charged.`, 'translation_failed');
-}
-
 /** The last check before anything is delivered: the same keys, formulas and links, each as often. */
 function sameOf(before: Kept, after: Kept): { kind: KeptKind; count: number }[] {
   return (Object.keys(keptKinds) as KeptKind[]).flatMap((kind) => {
     if (JSON.stringify(before[kind]) !== JSON.stringify(after[kind])) {
-      throw new Error(`the ${keptKinds[kind]} of the translation are not those of the document`);
+      throw new Error(`the ${keptKinds[kind][1]} of the translation are not those of the document`);
     }
     const count = before[kind].length;
     return count === 0 ? [] : [{ kind, count }];

@@ -5,6 +5,7 @@ import { composeResult } from './compose-result.ts';
 import { openTranslationDocument } from './open-document.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import { readPackage, type TranslationPackage } from './read-package.ts';
+import { requireHalf } from './require-half.ts';
 import { type Translated, translatePassages } from './translate-passages.ts';
 
 /**
@@ -76,5 +77,7 @@ async function translate(
       'translation_failed',
     );
   }
-  return { model: model.name, translated: await translatePassages(opened.passages, job, model) };
+  const translated = await translatePassages(opened.passages, job, model);
+  requireHalf(opened.passages, translated);
+  return { model: model.name, translated };
 }

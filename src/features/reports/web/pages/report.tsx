@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { documentReportSchema } from '../../../../contract/document-report.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { getReport } from '../../../../contract/reports.ts';
+import { translationSchema } from '../../../../contract/translation.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
@@ -14,6 +15,8 @@ import { ReportDownloads } from '../../../../web/ui/report-downloads.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { DocumentReportView } from '../document/document-report.tsx';
 import { texts } from '../texts.ts';
+import { texts as translationTexts } from '../translation/texts.ts';
+import { TranslationReview } from '../translation/translation-review.tsx';
 
 export function meta() {
   return [{ title: texts.list.title }];
@@ -51,6 +54,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
       </Page>
     );
   }
+  const translation = translationSchema.safeParse(data.data).data;
   const document = documentReportSchema.safeParse(data.data).data;
   if (document && data.pages !== null) {
     return (
@@ -78,6 +82,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
             <br />
             <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
           </MarginNote>
+          {translation && <MarginNote label={translationTexts.by}>{translation.model}</MarginNote>}
           {document && <MarginNote label={texts.document.noPagesLabel}>{texts.document.noPages}</MarginNote>}
           {brand.supportEmail && (
             <MarginNote label={texts.report.supportLabel}>
@@ -90,7 +95,9 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
         </>
       }
     >
-      {document ? (
+      {translation ? (
+        <TranslationReview translation={translation} />
+      ) : document ? (
         <DocumentReportView report={document} reportId={id} hasPages={false} />
       ) : (
         <div className={wideTables}>

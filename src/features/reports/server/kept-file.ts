@@ -1,0 +1,33 @@
+import type { ReportResult } from '../../../contract/reports.ts';
+import type { Platform } from '../../../server/platform.ts';
+import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+import { pagesFolder } from './reports.ts';
+
+type Store = Pick<Platform, 'files'>;
+
+/**
+ * Delivers a report with the file that is its result. The file goes with the report: it stands in the folder that the removal
+ * of reports and of accounts clears.
+ */
+export function keepingFile(
+  { files }: Store,
+  reports: Delivery<unknown, ReportResult>,
+  name: string,
+): Delivery<unknown, ReportResult> {
+  return {
+    kind: 'report',
+    async store(run) {
+      await files.put(keyOf(run.runId, name), await run.artifacts.get(name));
+    },
+    commit: (trx, run) => reports.commit(trx, run),
+    discard: (run) => files.removeAll(pagesFolder(run.runId)),
+  };
+}
+
+export function readKeptFile({ files }: Store, runId: string, name: string): Promise<Uint8Array> {
+  return files.get(keyOf(runId, name));
+}
+
+function keyOf(runId: string, name: string): string {
+  return `${pagesFolder(runId)}/${name}`;
+}

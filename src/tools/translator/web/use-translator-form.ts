@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  type Language,
+  readGlossary,
+  type TranslationFormat,
+  translationProblem,
+} from '../../../contract/translation.ts';
+import { texts } from './texts.ts';
+
+export interface TranslatorForm extends FormState {
+  change(part: Partial<FormState>): void;
+  /** Takes what was dropped or chosen; answers what is wrong with it. */
+  choose(files: readonly File[]): string | null;
+  /** What is wrong with the glossary; null when nothing is. */
+  readonly glossaryProblem: string | null;
+  /** Everything that is needed is there. */
+  readonly complete: boolean;
+}
+
+export interface FormState {
+  readonly source: Language;
+  readonly target: Language | '';
+  readonly from: 'file' | 'pasted';
+  readonly file: File | null;
+  readonly text: string;
+  /** Of pasted text. */
+  readonly format: Exclude<TranslationFormat, 'docx'>;
+  readonly glossary: string;
+}
+
+/** What is to be translated, and how. */
+export function useTranslatorForm(): TranslatorForm {
+  const [state, setState] = useState<FormState>(initial);
+  const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+  const glossary = readGlossary(state.glossary);
+  return {
+    ...state,
+    change,
+    choose(files) {
+      const [file] = files;
+      if (!file) return null;
+      if (files.length > 1) return texts.failures.one;
+      const problem = translationProblem(file);
+      change({ file: problem ? null : file, from: 'file' });
+      return problem?.message ?? null;
+    },
+    glossaryProblem: 'problem' in glossary ? glossary.problem : null,
+    complete:
+      state.target !== '' &&
+      state.target !== state.source &&
+      (state.from === 'file' ? state.file !== null : state.text.trim() !== ''),
+  };
+}
+
+const initial: FormState = {
+  source: 'en',
+  target: '',
+  from: 'file',
+  file: null,
+  text: '',
+  format: 'txt',
+  glossary: '',
+};
