@@ -107,3 +107,18 @@ describe('a PDF', () => {
     expect(document.struck.passages).toBe(4);
   });
 });
+
+test('the pages of a long document stand in their order, and a passage struck out over a page’s end is one', async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => {
+    const made = page([`Page ${index + 1} begins.`, `Page ${index + 1} ends.`]);
+    // The last line of every third page is struck out, and the first one of the page after it.
+    const rule = { x: 70, width: 200, height: 0.6 };
+    if (index % 3 === 0) return { ...made, rules: [{ ...rule, y: 100.5 }] };
+    return index % 3 === 1 ? { ...made, rules: [{ ...rule, y: 86.5 }] } : made;
+  });
+  const document = openDocument(await reader.read(makePdf(pages, { compress: true }), 'pdf'));
+  const numbers = [...document.text.matchAll(/Page (\d+)/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  expect(numbers).toHaveLength(80 - 27);
+  expect(document.struck.passages).toBe(14);
+});

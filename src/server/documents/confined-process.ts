@@ -20,10 +20,12 @@ export function startConfinedProcess(script: string, module?: URL): ConfinedProc
     cwd: tmpdir(),
     // No setting, no secret, no proxy.
     env: process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot },
-    // Node's permission model: no writing, no processes, no add-ons; reading stays within the program's own code.
+    // Node's permission model: no writing, no processes, no add-ons; reading stays within the program's own code. Threads
+    // are within the process's limits and end with it.
     execArgv: [
       '--no-warnings',
       '--permission',
+      '--allow-worker',
       `--allow-fs-read=${join(code, 'src')}`,
       `--allow-fs-read=${join(code, 'package.json')}`,
       `--allow-fs-read=${join(code, 'node_modules')}`,

@@ -22,8 +22,9 @@ export interface DocumentReaderOptions {
 }
 
 /**
- * Reads each document, and makes of it what is asked, in a fresh process, which is killed when it takes too long or too much memory. One process waits
- * ready, so that its start is not waited for. Nothing that a document does can reach beyond its process.
+ * Reads each document, and makes of it what is asked, in a fresh process, which is killed when it takes too long or too
+ * much memory. One process waits ready, so that its start is not waited for. Nothing that a document does can reach beyond
+ * its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
   const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 2, idleLimit = 300_000 } = options;

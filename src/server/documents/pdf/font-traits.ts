@@ -17,7 +17,7 @@ export function fontTraits(pdfium: Pdfium): FontTraits {
       const before = known.get(font);
       if (before !== undefined) return before;
       const length = Math.min(256, calls.FPDFFont_GetBaseFontName(font, buffer, 256));
-      const name = length > 0 ? pdfium.text(buffer, length) : '';
+      const name = length > 0 ? pdfium.text(buffer, length, 'latin1') : '';
       const bold = isBoldName(name) || calls.FPDFFont_GetWeight(font) >= 600;
       known.set(font, bold);
       return bold;

@@ -16,39 +16,41 @@ export interface PlacedWord {
 /** Takes the words of one page in the order of the file, without those that are struck out. */
 export interface PageWords {
   add(word: PlacedWord): void;
-  finish(page: { width: number; height: number; pictures: number }): ReadPage;
+  finish(page: { width: number; height: number; pictures: number }): { page: ReadPage; struck: PageStruck };
 }
 
-/** Counts struck passages over all pages: struck words in a row are one passage. */
-export function createStruckCount(): StruckText & { add(text: string): void; pass(): void } {
+/** What is struck out on one page: struck words in a row are one passage, also over the page's end. */
+export interface PageStruck extends StruckText {
+  /** Its first word is struck out; its last one is. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+}
+
+/** Counts struck passages over all pages. */
+export function joinStruck(pages: readonly { readonly page: ReadPage; readonly struck: PageStruck }[]): StruckText {
   let passages = 0;
   let characters = 0;
   let within = false;
-  return {
-    get passages() {
-      return passages;
-    },
-    get characters() {
-      return characters;
-    },
-    add(text) {
-      if (!within) passages += 1;
-      within = true;
-      characters += text.length;
-    },
-    pass() {
-      within = false;
-    },
-  };
+  for (const { page, struck } of pages) {
+    passages += struck.passages - (within && struck.opens ? 1 : 0);
+    characters += struck.characters;
+    // A page without words parts nothing.
+    if (page.words !== '' || struck.passages > 0) within = struck.closes;
+  }
+  return { passages, characters };
 }
 
-export function createPageWords(strikes: Strikes, struck: ReturnType<typeof createStruckCount>): PageWords {
+export function createPageWords(strikes: Strikes): PageWords {
+  let passages = 0;
+  let characters = 0;
+  let opens = false;
+  let closes = false;
   const words: string[] = [];
   const places: number[] = [];
   const bold: number[] = [];
   const gone: number[] = [];
   const keep = (text: string, left: number, right: number, from: PlacedWord) => {
-    struck.pass();
+    closes = false;
     words.push(text.length > readLimits.wordCharacters ? text.slice(0, readLimits.wordCharacters) : text);
     places.push(left, from.baseline - baselineShare * from.size, Math.max(0, right - left), from.size, from.size);
     bold.push(from.bold ? 1 : 0);
@@ -69,18 +71,24 @@ export function createPageWords(strikes: Strikes, struck: ReturnType<typeof crea
         const left = edges[2 * from] ?? word.left;
         const right = edges[2 * at - 1] ?? word.right;
         if (out) {
-          struck.add(text);
+          if (!closes) passages += 1;
+          if (words.length === 0) opens = true;
+          closes = true;
+          characters += text.length;
           gone.push(left, word.baseline - baselineShare * word.size, Math.max(0, right - left), word.size);
         } else keep(text, left, right, word);
       }
     },
     finish(page) {
       return {
-        ...page,
-        words: words.join(' '),
-        places: Float32Array.from(places),
-        bold: Uint8Array.from(bold),
-        struck: Float32Array.from(gone),
+        page: {
+          ...page,
+          words: words.join(' '),
+          places: new Float32Array(places),
+          bold: new Uint8Array(bold),
+          struck: new Float32Array(gone),
+        },
+        struck: { passages, characters, opens, closes },
       };
     },
   };

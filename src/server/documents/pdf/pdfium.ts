@@ -16,7 +16,7 @@ export interface Pdfium {
   free(address: number): void;
   /** UTF-16 units from an address. */
   units(address: number, count: number): Uint16Array;
-  text(address: number, bytes: number): string;
+  text(address: number, bytes: number, encoding: 'latin1' | 'utf16le'): string;
   /** A view that the next call may make invalid. */
   bytes(address: number, count: number): Uint8Array;
 }
@@ -28,10 +28,31 @@ type PdfiumCalls = {
   ) => number;
 };
 
-export async function openPdfium(): Promise<Pdfium> {
+/** PDFium as compiled code: made once, for as many instances as there are threads. */
+export interface PdfiumCode {
+  readonly [Symbol.toStringTag]: string;
+}
+
+/** As much of it as is used: the types of Node leave it out. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    compile(bytes: Uint8Array): Promise<PdfiumCode>;
+    instantiate(code: PdfiumCode, imports: object): Promise<object>;
+  };
+};
+
+export function compilePdfium(): Promise<PdfiumCode> {
   const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const bytes = readFileSync(file);
-  const wrapped = await init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) });
+  return WebAssembly.compile(readFileSync(file));
+}
+
+export async function openPdfium(code: PdfiumCode): Promise<Pdfium> {
+  const wrapped = await init({
+    instantiateWasm(imports: object, receive: (instance: object) => void) {
+      WebAssembly.instantiate(code, imports).then(receive);
+      return {};
+    },
+  });
   wrapped.PDFiumExt_Init();
   // The exports themselves: the package's wrappers look at every argument of every call, which takes half of the time.
   const { wasmExports } = wrapped.pdfium as unknown as {
@@ -39,17 +60,24 @@ export async function openPdfium(): Promise<Pdfium> {
   };
   const heap = () => (wrapped.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
   const out = wasmExports.malloc(64);
-  // The memory may grow with every call, and views of the old one are then empty.
-  let view = new DataView(heap().buffer);
-  const current = () => {
-    if (view.buffer !== heap().buffer) view = new DataView(heap().buffer);
-    return view;
+  let doubles = new Float64Array(heap().buffer, out, 8);
+  let floats = new Float32Array(heap().buffer, out, 16);
+  // The memory may grow with every call: views of what it was are then empty.
+  const renew = () => {
+    doubles = new Float64Array(heap().buffer, out, 8);
+    floats = new Float32Array(heap().buffer, out, 16);
   };
   return {
     calls: wasmExports,
     out,
-    double: (index) => current().getFloat64(out + 8 * index, true),
-    float: (index) => current().getFloat32(out + 4 * index, true),
+    double(index) {
+      if (doubles.length === 0) renew();
+      return doubles[index] ?? 0;
+    },
+    float(index) {
+      if (floats.length === 0) renew();
+      return floats[index] ?? 0;
+    },
     place(content) {
       const address = wasmExports.malloc(content.length);
       if (address === 0) throw new Error('no memory for the file');
@@ -59,7 +87,7 @@ export async function openPdfium(): Promise<Pdfium> {
     allocate: (count) => wasmExports.malloc(count),
     free: (address) => wasmExports.free(address),
     units: (address, count) => new Uint16Array(heap().buffer, address, count),
-    text: (address, count) => Buffer.from(heap().buffer, address, count).toString('latin1'),
+    text: (address, count, encoding) => Buffer.from(heap().buffer, address, count).toString(encoding),
     bytes: (address, count) => heap().subarray(address, address + count),
   };
 }

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../../contract/documents.ts';
-import { createPageWords, createStruckCount } from '../pdf/page-words.ts';
+import type { ReadPage, StruckText } from '../../../contract/documents.ts';
+import { createPageWords } from '../pdf/page-words.ts';
 import type { Pdfium } from '../pdf/pdfium.ts';
 import { strikesOf } from '../pdf/strikes.ts';
 import { liftRules } from './lift-rules.ts';
@@ -9,7 +9,7 @@ import type { RecognisedLine, Tesseract } from './tesseract.ts';
 /** A page whose words were read from its picture, and how many of them were struck out. */
 export interface RecognisedPage {
   readonly page: ReadPage;
-  readonly struck: { readonly passages: number; readonly characters: number };
+  readonly struck: StruckText;
 }
 
 export function recognisePage(pdfium: Pdfium, tesseract: Tesseract, document: number, index: number): RecognisedPage {
@@ -21,8 +21,7 @@ export function recognisePage(pdfium: Pdfium, tesseract: Tesseract, document: nu
   const { scale } = picture;
   const lines = tesseract.recognise(picture);
   const usual = usualHeight(lines);
-  const struck = createStruckCount();
-  const words = createPageWords(strikesOf(rules), struck);
+  const words = createPageWords(strikesOf(rules));
   for (const line of lines) {
     const size = sizeOf(line, usual) / scale;
     for (const { text, confidence, left, right } of line.words) {
@@ -39,13 +38,9 @@ export function recognisePage(pdfium: Pdfium, tesseract: Tesseract, document: nu
       });
     }
   }
-  return {
-    page: {
-      ...words.finish({ width: picture.width / scale, height: picture.height / scale, pictures: 1 }),
-      recognised: true,
-    },
-    struck: { passages: struck.passages, characters: struck.characters },
-  };
+  const { width, height } = picture;
+  const { page: read, struck } = words.finish({ width: width / scale, height: height / scale, pictures: 1 });
+  return { page: { ...read, recognised: true }, struck };
 }
 
 /** Below this a word is dirt on the page, or part of a drawing. */
