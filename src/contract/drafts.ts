@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftResultSchema } from './draft-result.ts';
-import { draftChangeSchema, draftTextSchema } from './draft-text.ts';
+import { draftChangeSchema, draftTextSchema, sentenceChangeSchema } from './draft-text.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { runStates } from './runs.ts';
@@ -121,4 +121,24 @@ export const signVersion = endpoint({
   access: 'member',
   params: version,
   answer: z.object({ signedUrl: z.string() }),
+});
+
+export const compareVersions = endpoint({
+  method: 'get',
+  path: '/api/drafts/{userId}/{fileName}/versions/{version}/changes',
+  summary: 'What a version changed since an earlier one, sentence by sentence',
+  access: 'member',
+  params: version,
+  query: z.object({ since: z.coerce.number().int().min(1).max(limits.drafts.versions) }),
+  answer: z.object({ changes: z.array(sentenceChangeSchema) }),
+});
+
+export const removeInputs = endpoint({
+  method: 'delete',
+  path: '/api/drafts/{userId}/{fileName}/inputs',
+  summary:
+    'Deletes what the author gave for a draft (text, images, seed papers, options); the draft and its versions stay',
+  access: 'member',
+  params: file,
+  answer: z.object({ images: z.number().int() }),
 });

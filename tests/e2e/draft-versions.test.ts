@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftChange } from '../../src/contract/draft-text.ts';
@@ -8,14 +9,20 @@ import { picture, researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
+const otherIdea = insights.replaceAll('trees', 'bridges').replaceAll('Trees', 'Bridges');
+const seedPaper =
+  '@article{lee2019, author={Lee, Ann}, title={Light and buds}, journal={Trees}, year={2019}, doi={10.1000/xyz}}';
+
 /** Versions of a draft as its page asks for them, over HTTP. */
 describe('the versions of a draft', () => {
   let product: RunningProduct;
   let ann: Author;
   let bob: Author;
+  let carol: Pick<Author, 'id' | 'token'>;
   beforeAll(async () => {
-    product = await startProduct();
-    [ann, bob] = await Promise.all([newAuthor(), newAuthor()]);
+    // Without a TeX, which these tests are not about and which takes its time.
+    product = await startProduct({ SIGNUP_CREDITS: '60', PATH: dirname(process.execPath) });
+    [ann, bob, carol] = await Promise.all([newAuthor(), newAuthor(), signUpByCalls(product)]);
   });
   afterAll(() => product?.stop());
 
@@ -29,13 +36,21 @@ describe('the versions of a draft', () => {
     return { ...user, draft: `/api/drafts/${user.id}/${run.result?.id}` };
   }
 
-  async function send(user: Author, method: string, path: string, body?: object): Promise<Answer> {
+  async function send(user: Pick<Author, 'token'>, method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(product.url + path, {
       method,
       headers: { Authorization: `Bearer ${user.token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  let plainDraft: Promise<Record<string, Uint8Array>> | undefined;
+  async function prototype(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
+    const { body } = await submitPackage(product, carol.token, bytes);
+    const run = await runEnd(product, carol.token, body.runId ?? '');
+    const signed = await send(carol, 'POST', `/api/drafts/${carol.id}/${run.result?.id}/signed-url`);
+    return unzipSync(new Uint8Array(await (await fetch(signed.body['signedUrl'] as string)).arrayBuffer()));
   }
 
   const preview = (user: Author, version?: number) =>
@@ -212,6 +227,113 @@ describe('the versions of a draft', () => {
     expect(draft.risks).toEqual(first.risks);
   });
 
+  test('two versions are compared by their sentences: added, removed, moved, edited', async () => {
+    const changes = async (version: number, since: number) =>
+      (await getJson(product, bob.token, `${bob.draft}/versions/${version}/changes?since=${since}`)) as {
+        changes: { kind: string; before: { place: string } | null; after: { words: string } | null }[];
+      };
+    expect((await changes(2, 1)).changes).toEqual([
+      {
+        kind: 'moved',
+        sentence: expect.any(String),
+        before: expect.objectContaining({ place: 'Results' }),
+        after: expect.objectContaining({ place: 'Discussion' }),
+      },
+    ]);
+    expect((await changes(3, 2)).changes.map(({ kind }) => kind)).toEqual(['edited']);
+    expect((await changes(4, 1)).changes).toEqual([]);
+    // A paragraph written anew: one sentence is kept, one edited, one added; then one is taken out.
+    const block = (await preview(bob)).text?.parts
+      .find(({ title }) => title === 'Discussion')
+      ?.blocks.find((entry) => entry.kind === 'paragraph' && entry.sentences.length > 2);
+    const lines = block?.kind === 'paragraph' ? block.sentences.map(({ words }) => words) : [];
+    const sentence = block?.kind === 'paragraph' ? (block.sentences[0]?.id ?? '') : '';
+    const anew = [lines[0], 'Now it says something else.', ...lines.slice(2), 'And it has a last word.'];
+    expect((await change(bob, 4, { kind: 'rewrite', sentence, text: anew.join('\n') })).status).toBe(200);
+    expect((await changes(5, 4)).changes.map(({ kind, after }) => [kind, after?.words])).toEqual([
+      ['edited', 'Now it says something else.'],
+      ['added', 'And it has a last word.'],
+    ]);
+    expect((await change(bob, 5, { kind: 'rewrite', sentence, text: anew.slice(0, -1).join('\n') })).status).toBe(200);
+    expect((await changes(6, 5)).changes.map(({ kind }) => kind)).toEqual(['removed']);
+    expect((await send(bob, 'GET', `${bob.draft}/versions/7/changes?since=1`)).status).toBe(404);
+  });
+
+  test('the inputs of a draft are deleted at any time, and the draft stays to be read and downloaded [F1.6]', async () => {
+    const newestOf = await newest(bob);
+    await made(bob, newestOf);
+    const before = await preview(bob);
+    const image = Object.values(before.figures)[0] ?? '';
+    // While a version is being made of them they are not taken away from under it.
+    expect((await change(bob, newestOf, { kind: 'template', template: 'spie' })).status).toBe(200);
+    const { runId } = (await send(bob, 'POST', `${bob.draft}/versions/${newestOf + 1}/files`)).body;
+    const refused = await send(bob, 'DELETE', `${bob.draft}/inputs`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'draft_busy' } });
+    await send(bob, 'POST', `/api/runs/${runId}/cancel`);
+    expect(await send(bob, 'DELETE', `${bob.draft}/inputs`)).toEqual({ status: 200, body: { images: 1 } });
+    expect(await send(bob, 'DELETE', `${bob.draft}/inputs`)).toEqual({ status: 200, body: { images: 0 } });
+    expect((await fetch(image)).status).toBe(404);
+    const after = await preview(bob, newestOf);
+    expect(after).toMatchObject({ inputs: null, figures: {}, text: before.text, risks: before.risks });
+    expect((await fetch(after.pdf?.url ?? '')).status).toBe(200);
+    expect(Object.keys(await made(bob, newestOf))).toContain('main.tex');
+    for (const [answer, wanted] of [
+      [await change(bob, newestOf + 1, { kind: 'template', template: 'llncs' }), 409],
+      [await send(bob, 'POST', `${bob.draft}/versions/${newestOf + 1}/files`), 409],
+    ] as const) {
+      expect(answer).toMatchObject({ status: wanted, body: { code: 'draft_inputs_deleted' } });
+    }
+  });
+
+  test('the person’s export holds every version, and what is kept of the inputs', async () => {
+    const password = ann.password;
+    const { body } = await send(ann, 'POST', '/api/account/export', { password });
+    const files = unzipSync(new Uint8Array(await (await fetch(body['signedUrl'] as string)).arrayBuffer()));
+    const name = ann.draft.split('/').at(-1) ?? '';
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'draft-versions.json',
+        'draft-inputs.json',
+        `drafts/${name}`,
+        `drafts/${name.replace('.zip', '_v2.zip')}`,
+      ]),
+    );
+    expect(Object.keys(files).some((path) => /^draft-images\/.*\.png$/.test(path))).toBe(true);
+    const versions = JSON.parse(strFromU8(files['draft-versions.json'] as Uint8Array)) as { number: number }[];
+    expect(versions.map(({ number }) => number)).toEqual(
+      Array.from({ length: await newest(ann) }, (_, index) => index + 1),
+    );
+    expect(strFromU8(files['draft-inputs.json'] as Uint8Array)).toContain('Street trees in cities grow');
+  });
+
+  test.each([
+    ['another idea', { text: otherIdea }, 'sections/02-introduction.tex', 'bridges'],
+    ['a target journal', { options: { template: 'llncs' } }, 'main.tex', '{llncs}'],
+    ['constraints', { options: { constraints: 'At most 100 words.' } }, 'risk-checklist.md', 'The limit is 100 words'],
+    ['seed papers', { seeds: seedPaper }, 'references.bib', 'Light and buds'],
+    ['data as pictures', { picture: true }, 'provenance.json', 'Caption of fig1'],
+  ])('a prototype is made from an idea, and %s changes it [F1.4]', async (_, given, path, sign) => {
+    const { picture: pictured, ...content } = { text: insights, ...given } as {
+      text: string;
+      picture?: boolean;
+      options?: object;
+      seeds?: string;
+    };
+    const images = pictured
+      ? [{ file: 'abcdefghij.png', description: 'Bud burst of both years', bytes: await picture('png') }]
+      : [];
+    plainDraft = plainDraft ?? prototype(researchPackage({ text: insights }));
+    const plain = await plainDraft;
+    const zip = await prototype(researchPackage({ ...content, images }));
+    const read = (files: Record<string, Uint8Array>) =>
+      Object.entries(files)
+        .filter(([name]) => name === path || (path.startsWith('sections/') && name.startsWith('sections/')))
+        .map(([, bytes]) => strFromU8(bytes))
+        .join('\n');
+    expect(read(zip)).toContain(sign);
+    expect(read(plain)).not.toContain(sign);
+  });
+
   test('deleting the draft deletes every version and every file of it, also while one is being made', async () => {
     const base = await newest(ann);
     await change(ann, base, { kind: 'template', template: 'mnras' });
@@ -233,6 +355,7 @@ describe('the versions of a draft', () => {
 interface Author {
   readonly id: string;
   readonly token: string;
+  readonly password: string;
   /** The address of his draft's calls. */
   readonly draft: string;
 }

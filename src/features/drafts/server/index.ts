@@ -1,10 +1,12 @@
 import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.ts';
 import {
   changeDraft as changeCall,
+  compareVersions,
   listDrafts,
   makeVersionFiles,
   previewDraft,
   removeDrafts,
+  removeInputs,
   signDraft,
   signVersion,
 } from '../../../contract/drafts.ts';
@@ -13,11 +15,13 @@ import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import type { Runs } from '../../../server/runs/runs.ts';
 import { changeDraft } from './change-draft.ts';
+import { compareTwo } from './compare-two.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
 import { cancelIfOpen, listFolder, removeFiles, requireOwnFolder } from './drafts.ts';
 import { createPersonalData } from './personal-data.ts';
 import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
+import { removeDraftInputs } from './remove-inputs.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
 /** The drafts slice: its calls, and the deliveries that runs end with. `connectRuns` is called once, before any call. */
@@ -79,6 +83,10 @@ function draftsApi(parts: DraftParts): Api {
     const draft = await findDownload(db, viewer.user.id, params);
     return makeFiles(db, parts.runs, { ...draft, number: params.version });
   });
+  mount(api, compareVersions, async ({ viewer, params, query }) => ({
+    changes: await compareTwo(db, parts.editor, viewer.user.id, params, query.since, params.version),
+  }));
+  mount(api, removeInputs, async ({ viewer, params }) => removeDraftInputs(parts.platform, viewer.user.id, params));
   return api;
 }
 

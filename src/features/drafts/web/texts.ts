@@ -130,7 +130,50 @@ export const texts = {
     switching: 'Setting…',
     free: 'Another template costs nothing: the draft is set again, and the limits of the journal are checked again.',
   },
+  compare: {
+    title: 'Compare two versions',
+    older: 'From version',
+    newer: 'To version',
+    loading: 'Comparing…',
+    failed: 'The versions could not be compared.',
+    none: 'No sentence differs between these versions.',
+    same: 'Choose two different versions.',
+    count: (count: number) => `${count} ${count === 1 ? 'sentence differs' : 'sentences differ'}`,
+    kinds: { added: 'Added', removed: 'Removed', moved: 'Moved', edited: 'Edited' },
+    version: (number: number) => `Version ${number}`,
+    absent: 'Not in this version',
+  },
+  data: {
+    tab: 'Kept data',
+    intro:
+      'The package that you sent was deleted when the draft was made. What is kept with the draft since then is listed here, and you can delete it at any time.',
+    inputs: 'Your inputs',
+    inputsKept: (images: number) =>
+      `Your text, options, seed papers and ${images === 1 ? 'one image' : `${images} images`}, from which versions are set and checked.`,
+    inputsGone: 'Nothing is kept of your inputs. The draft can be read and downloaded, and no longer be changed.',
+    deleteInputs: 'Delete the inputs, keep the draft',
+    deleting: 'Deleting…',
+    inputsTitle: 'Delete the inputs',
+    inputsQuestion:
+      'Your text, images, seed papers and options are deleted for good. The draft, its versions and their downloads stay; the draft can no longer be changed, and versions whose files were never made stay without them. The zips hold the text and images that they were made with.',
+    inputsConfirm: 'Yes, delete the inputs',
+    inputsDeleted: 'The inputs were deleted',
+    draft: 'The draft',
+    draftKept: (versions: number) =>
+      versions <= 1
+        ? 'Its text, findings, zip and PDF.'
+        : `${versions} versions with their texts, findings, zips and PDFs.`,
+    deleteAll: 'Delete everything',
+    allTitle: 'Delete everything',
+    allQuestion:
+      'The draft, every version of it, all files and what is left of your inputs are deleted for good. A version that is being made is cancelled.',
+    allConfirm: 'Yes, delete permanently',
+    failed: 'It could not be deleted. Please try again.',
+    running: 'While a draft is being made for the first time, cancelling its run deletes what you sent.',
+  },
   making: {
+    cancel: 'Cancel',
+    cancelling: 'Cancelling…',
     title: 'The PDF and the zip of this version',
     none: 'The PDF and the zip of this version have not been made yet.',
     make: 'Make them now',

@@ -17,6 +17,7 @@ import { RiskChecklist } from '../risk-checklist.tsx';
 import { texts } from '../texts.ts';
 import { DownloadButton } from '../workspace/download-button.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
+import { KeptData } from '../workspace/kept-data.tsx';
 import { ManuscriptText } from '../workspace/manuscript-text.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
@@ -92,6 +93,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
             label: texts.versions.tab(draft.versions.length),
             content: <VersionList {...page} />,
           },
+          { id: 'data', label: texts.data.tab, content: <KeptData {...page} /> },
         ];
   const findings = [
     {

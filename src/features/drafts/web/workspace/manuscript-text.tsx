@@ -160,7 +160,11 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
   const risks = [...new Set(sentences.flatMap(({ id }) => view.risks.get(id) ?? []))];
   if (origins.length === 0) return null;
   return (
-    <aside aria-label={texts.text.margin} className="text-xs text-muted @2xl:border-l @2xl:border-line @2xl:pl-3">
+    <div
+      role="note"
+      aria-label={texts.text.margin}
+      className="text-xs text-muted @2xl:border-l @2xl:border-line @2xl:pl-3"
+    >
       <p>{origins.join(', ')}</p>
       {risks.length > 0 && (
         <ul className="mt-1 space-y-0.5">
@@ -171,7 +175,7 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
           ))}
         </ul>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makeVersionFiles } from '../../../../contract/drafts.ts';
 import { shownMessage } from '../../../../contract/errors.ts';
+import { cancelRun } from '../../../../contract/runs.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { hasEnded } from '../../../../web/lib/follow-run.ts';
 import { useRun } from '../../../../web/lib/run-progress.ts';
@@ -22,23 +23,33 @@ export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
     if (ended) void reload();
   }, [ended, reload]);
   if (draft.pdf !== null || version === null) return null;
-  if (open) {
-    return (
-      <MarginNote label={texts.making.title} tone="accent">
-        {run === null ? <p>{texts.making.waiting}</p> : <StepList run={run} />}
-      </MarginNote>
-    );
-  }
-  async function make(number: number) {
+  async function act(send: () => Promise<unknown>) {
     setBusy(true);
     try {
-      await call(makeVersionFiles, { params: { userId, fileName: draft.fileName, version: number } });
+      await send();
       await reload();
     } catch (error) {
       toast.error(shownMessage(error, texts.making.failed));
     } finally {
       setBusy(false);
     }
+  }
+  if (open) {
+    return (
+      <MarginNote label={texts.making.title} tone="accent">
+        {run === null ? <p>{texts.making.waiting}</p> : <StepList run={run} />}
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          busy={busy}
+          busyText={texts.making.cancelling}
+          onClick={() => void act(() => call(cancelRun, { params: { id: making.runId } }))}
+        >
+          {texts.making.cancel}
+        </Button>
+      </MarginNote>
+    );
   }
   const failed = making?.state === 'failed';
   return (
@@ -58,7 +69,11 @@ export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
           className="mt-2"
           busy={busy}
           busyText={texts.making.beginning}
-          onClick={() => void make(version.number)}
+          onClick={() =>
+            void act(() =>
+              call(makeVersionFiles, { params: { userId, fileName: draft.fileName, version: version.number } }),
+            )
+          }
         >
           {failed ? texts.making.again : texts.making.make}
         </Button>

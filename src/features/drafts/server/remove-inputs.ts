@@ -1,0 +1,47 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { FileStore } from '../../../server/files/file-store.ts';
+import { figureKey } from './draft-keys.ts';
+import { requireOwnFolder } from './drafts.ts';
+import { type DraftPath, readDraft } from './read-draft.ts';
+import { runOfVersion } from './version-files.ts';
+
+/**
+ * Deletes what the author gave for a draft, row first, and keeps the draft with its versions. While a run is making files
+ * of them it is refused (draft_busy), so that no version ends half made. Asked again, nothing is left to do. Answers how
+ * many images went.
+ */
+export async function removeDraftInputs(
+  { db, files }: { db: Db; files: FileStore },
+  ownerId: string,
+  path: DraftPath,
+): Promise<{ images: number }> {
+  requireOwnFolder(ownerId, path.userId);
+  const row = await db
+    .deleteFrom('draft_inputs')
+    .using('drafts')
+    .whereRef('drafts.id', '=', 'draft_inputs.draft_id')
+    .where('drafts.user_id', '=', ownerId)
+    .where('drafts.file_name', '=', path.fileName)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('draft_versions')
+            .innerJoin('runs', (join) => join.on(runOfVersion))
+            .select('runs.id')
+            .whereRef('draft_versions.draft_id', '=', 'drafts.id')
+            .where('runs.state', 'in', ['queued', 'running']),
+        ),
+      ),
+    )
+    .returning(['draft_inputs.draft_id', 'draft_inputs.figures', 'draft_inputs.images'])
+    .executeTakeFirst();
+  if (row) {
+    await Promise.all(Object.values(row.figures).map((name) => files.remove(figureKey(ownerId, row.draft_id, name))));
+    return { images: row.images };
+  }
+  // Not there at all, gone already, or at work.
+  const { inputs } = await readDraft(db, ownerId, path);
+  if (inputs !== null) throw new AppError('draft_busy');
+  return { images: 0 };
+}

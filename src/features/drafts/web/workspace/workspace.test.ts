@@ -1,0 +1,121 @@
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
+import { insights } from '../../../../../tests/support/insights.ts';
+import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { picture, researchPackage } from '../../../../../tests/support/research-package.ts';
+import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
+
+browserDescribe('the workspace of a draft', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let user: Awaited<ReturnType<typeof signUpByCalls>>;
+  let address: string;
+  beforeAll(async () => {
+    // Without a TeX, which these tests are not about and which takes its time.
+    [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
+    user = await signUpByCalls(product);
+    const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
+    const { body } = await submitPackage(product, user.token, researchPackage({ text: insights, images }));
+    const run = await runEnd(product, user.token, body.runId ?? '');
+    address = `${product.url}/my-drafts/${run.result?.id}`;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function open(options: { width?: number; dark?: boolean } = {}) {
+    const opened = await openPage(browser, options);
+    await signInByCall(opened.context, product, user);
+    await opened.page.goto(address);
+    await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
+    return opened;
+  }
+
+  test('by keyboard alone: a finding leads to its sentence, a chip moves it, its words are edited [F1.5]', async () => {
+    const { page, problems } = await open();
+    const finding = page.getByRole('link', { name: 'Show it in the text' }).first();
+    await finding.focus();
+    await page.keyboard.press('Enter');
+    const chosen = page.locator('[aria-current=true]');
+    await chosen.waitFor();
+    const words = (await chosen.textContent()) ?? '';
+    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    expect(await found(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Results: result' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Version 2 was made').waitFor();
+    const results = page.getByRole('region', { name: 'Results', exact: true });
+    await results.getByRole('link', { name: words }).waitFor();
+    expect(await panel.getByRole('button', { name: 'Results: result' }).getAttribute('aria-pressed')).toBe('true');
+    await panel.getByRole('textbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Lamps were dimmed in the second year.');
+    await panel.getByRole('button', { name: 'Save as a new version' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Version 3 was made').waitFor();
+    await results.getByRole('link', { name: 'Lamps were dimmed in the second year.' }).waitFor();
+    await results.getByText('edited by you').waitFor();
+    // The files of the version come by themselves.
+    await page.getByText(/^PDF by Typst/).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('another tab that was faster is told of, and what was typed stays', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const { page } of [first, second]) await page.getByRole('link', { name: /^Survival did not differ/ }).click();
+    const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();
+    await first.page.getByLabel('Words of this sentence').fill('Survival was alike.');
+    await save(first.page);
+    await first.page.getByText(/^Version \d+ was made$/).waitFor();
+    await second.page.getByLabel('Words of this sentence').fill('Survival was the same.');
+    await save(second.page);
+    await second.page
+      .getByRole('alert')
+      .getByText(/^This draft was changed in another tab/)
+      .waitFor();
+    await second.page.getByRole('button', { name: 'Load the newest version' }).click();
+    await second.page.getByRole('link', { name: 'Survival was alike.' }).waitFor();
+    expect(await second.page.getByLabel('Words of this sentence').inputValue()).toBe('Survival was the same.');
+    await save(second.page);
+    await second.page.getByRole('link', { name: 'Survival was the same.' }).waitFor();
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('on a phone in the dark: versions are compared, an earlier one is gone back to, inputs are deleted [F1.6]', async () => {
+    const { page, problems } = await open({ width: 360, dark: true });
+    expect(await found(page)).toEqual([]);
+    await page.getByRole('tab', { name: /^Versions/ }).click();
+    await page.getByLabel('From version').selectOption('1');
+    await page.getByLabel('To version').selectOption('2');
+    await page.getByText('1 sentence differs').waitFor();
+    await page.getByText('Moved', { exact: true }).waitFor();
+    expect(await found(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await page.getByText(/^You are reading version 1\./).waitFor();
+    await page.getByRole('button', { name: 'Go back to this version' }).click();
+    await page.getByText(/^Version \d+ of \d+: An earlier version again/).waitFor();
+    await page.getByText(/^PDF by Typst/).waitFor();
+    await page.getByRole('tab', { name: 'Kept data' }).click();
+    expect(await found(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete the inputs, keep the draft' }).click();
+    await page.getByRole('button', { name: 'Yes, delete the inputs' }).click();
+    await page.getByText('Nothing is kept of your inputs.').waitFor();
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await page.getByText(/^The inputs of this draft were deleted/).waitFor();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What axe finds: rule, and where. */
+async function found(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
