@@ -36,6 +36,8 @@ export async function openDocx(
   return {
     passages: all.map(({ passage }) => passage),
     notes: parts.some(({ part }) => part.textBoxes) ? ['Text in text boxes and drawings was not translated.'] : [],
+    // What is counted in a Word document are elements, and a translation has only text.
+    keeps: () => true,
     async write(texts) {
       const byPassage = new Map(all.map(({ passage }, index) => [passage, texts[index] ?? null]));
       const written = parts.map(({ name, part }) => {

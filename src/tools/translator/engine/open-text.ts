@@ -27,13 +27,19 @@ export function openText(bytes: Uint8Array, format: TextFormat): OpenedDocument 
         if (part.kind === 'fixed') return originalText(part.tokens);
         const translation = texts[next] ?? null;
         next += 1;
-        return translation === null ? originalText(part.passage.tokens) : writePassage(part, translation, format);
+        return translation === null
+          ? originalText(part.passage.tokens)
+          : writePassage(part.passage, translation, format);
       })
       .join('');
   };
   return {
     passages,
     notes: [],
+    keeps(passage, translation) {
+      const [before, after] = [originalText(passage.tokens), writePassage(passage, translation, format)];
+      return JSON.stringify(countKept(before, format)) === JSON.stringify(countKept(after, format));
+    },
     async write(texts) {
       const written = write(texts);
       return {
@@ -79,14 +85,17 @@ function decode(bytes: Uint8Array): string {
   return content;
 }
 
-function writePassage({ passage }: { readonly passage: Passage }, translation: string, format: TextFormat): string {
+function writePassage(passage: Passage, translation: string, format: TextFormat): string {
   const filled = fillMarks(passage, translation);
   // The gate has seen it; what does not fit here is a fault of ours, and must not be delivered.
   if ('problem' in filled) throw new Error(`a translation that passed the gate does not fit: ${filled.problem}`);
   const escaped = filled.tokens.map((token, index): Token => {
     if (token.kind !== 'text') return token;
     if (format === 'tex') return text(escapeLatexText(token.text));
-    return format === 'md' && index === 0 ? text(escapeMarkdownStart(token.text)) : token;
+    if (format !== 'md') return token;
+    // Two prices that stood in two lines would be a formula in one.
+    const priced = token.text.replaceAll('$', '\\$');
+    return text(index === 0 ? escapeMarkdownStart(priced) : priced);
   });
   return format === 'tex' ? joinLatex(escaped) : originalText(escaped);
 }

@@ -7,6 +7,8 @@ export interface OpenedDocument {
   /** What its reader should know. */
   readonly notes: readonly string[];
   readonly kept: Kept;
+  /** Whether a translation has the keys, formulas and links of its passage, counted as in the whole document. */
+  keeps(passage: Passage, translation: string): boolean;
   /** The document with these translations; null leaves a passage as it is. */
   write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: Kept }>;
 }

@@ -179,6 +179,14 @@ test('an answer that is lost or leaves passages out is asked for again', async (
   expect((await run(packageOf(document), out.model)).result.passages.every(({ kept }) => kept === null)).toBe(true);
 });
 
+test('a translation that would be counted otherwise is no translation of its passage', () => {
+  const [passage] = openText(new TextEncoder().encode('A word and another.'), 'md').passages;
+  const opened = openText(new TextEncoder().encode('A word and another.'), 'md');
+  if (!passage) throw new Error('no passage');
+  expect(opened.keeps(passage, 'Ein Wort und noch eines.')).toBe(true);
+  expect(opened.keeps(passage, 'Ein Wort [1] und noch eines.')).toBe(false);
+});
+
 test.each<[ModelFailureReason, number]>([
   ['unreachable', 2],
   ['over_budget', 1],

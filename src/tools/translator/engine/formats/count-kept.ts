@@ -1,21 +1,30 @@
 import type { KeptKind, TranslationFormat } from '../../../../contract/translation.ts';
+import { hasSentence } from './markdown-inline.ts';
 
 /**
- * What must be the same in a document and in its translation, found by patterns of its own that share nothing with the readers:
+ * What must be the same in a document and in its translation, found by patterns of its own, not by the readers:
  * the keys and formulas themselves, sorted, by kind. Of a Word document the parts are given one after the other.
  */
 export function countKept(content: string, format: TranslationFormat): Record<KeptKind, string[]> {
   const kept: Record<KeptKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };
+  const prose = format === 'md' ? content.replaceAll(fencedCode, ' ').replaceAll(inlineCode, ' ') : content;
   for (const [kind, pattern] of patterns[format]) {
-    for (const [whole] of content.matchAll(pattern)) kept[kind].push(whole);
+    // A dollar sign or a bracket in a piece of code is neither a formula nor a citation.
+    const searched = format === 'md' && kind !== 'code' ? prose : content;
+    for (const [whole] of searched.matchAll(pattern)) {
+      if (format === 'md' && kind === 'math' && hasSentence(whole)) continue;
+      kept[kind].push(whole.replaceAll(/\s+/g, ' '));
+    }
   }
   for (const list of Object.values(kept)) list.sort();
   return kept;
 }
 
-const web = /(?:https?|ftp):\/\/[^\s<>"{}]{1,2000}[^\s<>"{}.,;:!?)\]'*_]/g;
+const web = /(?:https?|ftp):\/\/[^\s<>"{}()[\]]{1,2000}[^\s<>"{}()[\].,;:!?'*_]/g;
+const fencedCode = /^ {0,3}(`{3,})[^`\n]*\n[\s\S]{0,5000}?^ {0,3}\1`*[ \t]*$/gm;
+const inlineCode = /(?<!`)(`{1,5})(?!`)[\s\S]{0,1000}?[^`]\1(?!`)/g;
 const numbered = /\[\d{1,4}(?:\s?[,;–-]\s?\d{1,4}){0,30}\]/g;
-const keyed = /\[[^[\]\n@]{0,200}@\w[^[\]\n]{0,500}\]/g;
+const keyed = /\[(?:(?:[^[\]\n@]|\n(?!\s*\n)){0,200}[^\w[\]@.])?@\w(?:[^[\]\n]|\n(?!\s*\n)){0,500}\](?!\()/g;
 
 const patterns: Readonly<Record<TranslationFormat, readonly (readonly [KeptKind, RegExp])[]>> = {
   txt: [
@@ -29,8 +38,8 @@ const patterns: Readonly<Record<TranslationFormat, readonly (readonly [KeptKind,
     ['labels', /\{#[^}\n]{1,200}\}/g],
     ['labels', /\[\^[^\]\n]{1,100}\]/g],
     ['math', /\$\$[^$]{1,5000}\$\$/g],
-    ['math', /(?<![\\$])\$(?=[^\s$])[^$\n]{1,1000}(?<=[^\s\\])\$(?![\d$])/g],
-    ['code', /^ {0,3}```[^`\n]*\n[\s\S]{0,5000}?^ {0,3}```\s*$/gm],
+    ['math', /(?<![\\$])\$(?=[^\s$])(?:[^$\n]|\n(?!\s*\n)){1,1000}(?<=[^\s\\])\$(?![\d$])/g],
+    ['code', fencedCode],
     ['links', /\]\([^()\s]{1,1000}/g],
     ['links', web],
   ],

@@ -111,6 +111,25 @@ Darwin, G. (1898). The tides.
 `);
 });
 
+test.each([
+  [
+    'two prices in two lines do not become a formula in one',
+    'It costs $5 for the many\nof them, or 6$ each',
+    'IT COSTS \\$5 FOR THE MANY OF THEM, OR 6\\$ EACH',
+  ],
+  ['a formula over two lines stays', 'As $a +\nb$ says', 'AS $a +\nb$ SAYS'],
+  ['citations over two lines stay', 'As [see @a;\n@b, p. 3] say', 'AS [see @a;\n@b, p. 3] SAY'],
+  [
+    'an address as the words of a link is no citation',
+    'Ask [me@b.org](mailto:me@b.org) now',
+    'ASK [me@b.org](mailto:me@b.org) NOW',
+  ],
+  ['a picture within a link', 'See [![the build](a.svg)](b.html) there', 'SEE [![THE BUILD](a.svg)](b.html) THERE'],
+  ['a link with brackets in its words', 'See [`f([a])` of it](#f-a) there', 'SEE [`f([a])` OF IT](#f-a) THERE'],
+])('%s', async (_, source, translated) => {
+  expect(await shouted(source, 'md')).toBe(translated);
+});
+
 const latex = String.raw`\documentclass{article}
 \usepackage[english]{babel} % a comment stays
 \newcommand{\tide}{\ensuremath{h}}

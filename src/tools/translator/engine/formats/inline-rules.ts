@@ -54,7 +54,7 @@ export const plainRules: readonly InlineRule[] = [
   { pattern: /(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,200}[^\s<>".,;:!?)\]}'*_]/iy, make: keep },
   { pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/y, make: keep },
   { pattern: /\[\d{1,4}(?:\s?[,;–-]\s?\d{1,4}){0,30}\]/y, make: keep },
-  { pattern: /\[[^[\]\n@]{0,200}@[\w][^[\]\n]{0,500}\]/y, make: keep },
+  { pattern: /\[(?:[^[\]@]{0,200}[^\w[\]@.])?@\w[^[\]]{0,500}\](?!\()/y, make: keep },
   { pattern: /-?@[A-Za-z_][\w:.#$%&+?<>~/-]{0,100}(?<=\w)/y, make: keep },
 ];
 

@@ -23,18 +23,26 @@ const around = (open: string, inner: Token[], close: string): Token[] => [
   { kind: 'close', original: close },
 ];
 
+/** Four words in a row between two dollar signs are no formula, but two prices. */
+export function hasSentence(formula: string): boolean {
+  return /(?:\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
+}
+
 const rules: readonly InlineRule[] = [
   { pattern: /(`{1,20})(?!`)[\s\S]{0,1000}?[^`]\1(?!`)(?:\{[^{}\n]{0,200}\})?/y, make: keep },
   { pattern: /\\\([\s\S]{0,1000}?\\\)|\\\[[\s\S]{0,1000}?\\\]/y, make: keep },
   { pattern: /\$\$[\s\S]{1,1000}?\$\$/y, make: keep },
-  { pattern: /\$(?=[^\s$])[^$\n]{0,1000}(?<=[^\s\\])\$(?!\d)/y, make: keep },
+  {
+    pattern: /\$(?=[^\s$])[^$]{1,1000}(?<=[^\s\\])\$(?!\d)/y,
+    make: (match) => (hasSentence(match[0]) ? null : keep(match)),
+  },
   { pattern: /\\[A-Za-z]{1,40}\*?(?:\[[^\]\n]{0,500}\]|\{[^{}\n]{0,500}\})*/y, make: keep },
   { pattern: /\\[!-/:-@[-`{-~]/y, make: (match) => [mark(match[0], match[0].slice(1))] },
   { pattern: /\[\^[^\]\n]{1,100}\]/y, make: keep },
   ...plainRules,
   {
     pattern:
-      /(!?\[)([^[\]]{0,1000})(\]\((?:<[^<>\n]{0,1000}>|[^\s()<>]{0,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,500})?)(?:\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?\s*\)(?:\{[^{}\n]{0,200}\})?)/y,
+      /(!?\[)((?:[^[\]]|\[[^[\]]{0,300}\]){0,800})(\]\((?:<[^<>\n]{0,1000}>|[^\s()<>]{0,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,500})?)(?:\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?\s*\)(?:\{[^{}\n]{0,200}\})?)/y,
     make: (match, inner) => around(match[1] ?? '', inner(match[2] ?? ''), match[3] ?? ''),
   },
   {
@@ -45,6 +53,8 @@ const rules: readonly InlineRule[] = [
     pattern: /\[([^[\]\n]{1,500})\](\{[^{}\n]{1,200}\})/y,
     make: (m, inner) => around('[', inner(m[1] ?? ''), `]${m[2]}`),
   },
+  // The end of a link whose words are no plain text.
+  { pattern: /\]\([^\s()<>]{0,1000}\)/y, make: keep },
   { pattern: /\{[#.][^{}\n]{1,200}\}/y, make: keep },
   { pattern: /<(?:[A-Za-z][^<>]{0,1000}|\/[A-Za-z][^<>]{0,100}|!--[\s\S]{0,1000}?--)>/y, make: keep },
   { pattern: /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});/iy, make: keep },
