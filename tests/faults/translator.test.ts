@@ -203,6 +203,13 @@ test('a Word document comes back as one, its upload is gone, and the translation
     .poll(async () => db.selectFrom('uploads').select('id').where('feature', '=', translator.slug).execute())
     .toEqual([]);
   expect(await files.list(`report-pages/${run.id}`)).toHaveLength(1);
+  const taken: string[] = [];
+  for await (const { path } of site.slices.reports.personalData.exported?.(member.user.id) ?? []) taken.push(path);
+  expect(taken.filter((path) => path.includes(id))).toEqual([
+    expect.stringMatching(/\.md$/),
+    expect.stringMatching(/\.json$/),
+    expect.stringMatching(/\/document\.docx$/),
+  ]);
   expect((await fetch(`${site.url}/api/reports/${id}`, { method: 'DELETE', headers })).status).toBe(200);
   expect(await files.list(`report-pages/${run.id}`)).toEqual([]);
   expect(await files.list(`exports/${id}`)).toEqual([]);

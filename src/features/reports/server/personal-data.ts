@@ -1,9 +1,11 @@
+import { translationSchema } from '../../../contract/translation.ts';
+import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
 import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { exportFolder, pagesFolder } from './reports.ts';
 
-/** A person's reports, each as Markdown and as JSON; and the files that were made from them. */
-export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
+/** A person's reports, each as Markdown and as JSON, and the files that stand beside them. */
+export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
   return {
     async *exported(userId) {
       const ids = await db
@@ -25,6 +27,13 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
         const name = `reports/${report.created_at.toISOString().slice(0, 10)}_${report.feature}_${id}`;
         yield { path: `${name}.md`, content: markdown };
         yield jsonFile(`${name}.json`, rest);
+        // The translated document, or the pages that were kept.
+        for (const key of await files.list(pagesFolder(report.run_id))) {
+          const content = await contentOf(files, key);
+          const ending = translationSchema.safeParse(report.data).data?.format;
+          const file = `${key.split('/').at(-1)}${ending === undefined ? '' : `.${ending}`}`;
+          if (content !== null) yield { path: `${name}/${file}`, content };
+        }
       }
     },
     async files(trx, userId) {
@@ -32,4 +41,14 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
       return { folders: reports.flatMap(({ id, run_id }) => [exportFolder(id), pagesFolder(run_id)]) };
     },
   };
+}
+
+/** Null where it was deleted while the export was being made. */
+async function contentOf(files: FileStore, key: string): Promise<Uint8Array | null> {
+  try {
+    return await files.get(key);
+  } catch (error) {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  }
 }

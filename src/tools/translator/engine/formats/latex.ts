@@ -224,7 +224,7 @@ const set = (words: string) => new Set(words.split(' '));
 
 /** Commands whose argument is a paragraph of its own. */
 const blocks = set(
-  'part chapter section subsection subsubsection paragraph subparagraph title subtitle caption subcaption footnotetext keywords thanks abstract',
+  'opening closing part chapter section subsection subsubsection paragraph subparagraph title subtitle caption subcaption footnotetext keywords thanks abstract',
 );
 /** Commands whose argument is a part of the sentence. */
 const inline = set(
