@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -12,6 +13,7 @@ browserDescribe('pages that everybody can use', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser & { token: string; id: string };
+  let leaseReport: string;
 
   beforeAll(async () => {
     product = await startProduct();
@@ -19,6 +21,7 @@ browserDescribe('pages that everybody can use', () => {
     member = await signUpByCalls(product);
     await addDraft(product, member.id);
     await addReport(product, member.token);
+    leaseReport = await addLeaseReport(product, member.token);
     await addFavorite(product, member.token);
   });
   afterAll(async () => {
@@ -61,6 +64,24 @@ browserDescribe('pages that everybody can use', () => {
       await page.getByRole('main').getByText(sign).first().waitFor();
       await settled(page);
       await examine(page, theme, path);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test.each(themes)('the tools that take a document and a report on one in the %s theme', async (theme) => {
+    const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+    await signInByCall(context, product, member);
+    for (const [path, sign] of [
+      ['/lease-abstract', 'Keep the pages with my report'],
+      ['/lease-analysis', 'Keep the pages with my report'],
+      ['/loi-analysis', 'Keep the pages with my report'],
+      [`/my-reports/${leaseReport}`, 'Made by the built-in engine,'],
+    ] as const) {
+      await page.goto(product.url + path);
+      await page.getByRole('main').getByText(sign).first().waitFor();
+      await settled(page);
+      // What stands around it is examined with the other pages.
+      await examine(page, theme, path, 'main');
     }
     expect(problems).toEqual([]);
   });
@@ -150,12 +171,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} is not reached by Tab, but ${seen.join(' | ')}`);
 }
 
-async function examine(page: Page, theme: string, place: string): Promise<void> {
+async function examine(page: Page, theme: string, place: string, part = 'html'): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe(theme);
   // 720: what a window of 1440 pixels has left when it is enlarged to 200 %.
   for (const width of [1440, 720, 360]) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-    if (width !== 720) expect(await found(page), `${place} at ${width}`).toEqual([]);
+    if (width !== 720) expect(await found(page, part), `${place} at ${width}`).toEqual([]);
     const { scroll, client } = await page.evaluate(() => {
       const { scrollWidth: scroll, clientWidth: client } = document.documentElement;
       return { scroll, client };
@@ -171,8 +192,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What axe finds: rule, and where. */
-async function found(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function found(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
@@ -219,4 +240,31 @@ async function addReport(product: RunningProduct, token: string): Promise<void> 
   });
   const events = await response.text();
   if (!events.includes('workflow_finished')) throw new Error(`no report: ${response.status} ${events}`);
+}
+
+/** The report on a short lease, with its pages kept; answers its id. */
+async function addLeaseReport(product: RunningProduct, token: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
+  const lines = [
+    'OFFICE LEASE',
+    null,
+    'This Lease is made as of March 3, 2021 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
+    '1. Premises. Landlord leases to Tenant 4,250 rentable square feet at 900 Quill Street, Austin, Texas 78701.',
+    '2. Term. The term is sixty (60) months. 3. Rent. Tenant shall pay monthly rent of $9,500.00.',
+    '4. Holdover. Rent during any holding over by Tenant shall be 200% of the rent then in effect.',
+  ];
+  const form = new FormData();
+  form.set('file', new File([makePdf([pageOf(lines)]) as BlobPart], 'lease.pdf', { type: 'application/pdf' }));
+  const upload = await fetch(`${product.url}/functions/v1/file-upload`, { method: 'POST', headers, body: form });
+  const { id } = (await upload.json()) as { id: string };
+  const full = await fetch(`${product.url}/functions/v1/async-run-workflow-file`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileId: id, keepPages: true }),
+  });
+  const told = await full.text();
+  const run = await fetch(`${product.url}/api/runs/${full.headers.get('X-Run-Id')}`, { headers });
+  const { result } = (await run.json()) as { result: { id: string } | null };
+  if (!result) throw new Error(`no report on a lease: ${told}`);
+  return result.id;
 }

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DocumentKind } from '../../src/contract/documents.ts';
+import type { DocumentKind, ReadPdf } from '../../src/contract/documents.ts';
 import { InputError } from '../../src/contract/engine.ts';
 import { openDocument } from '../../src/documents/open-document.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { createRecogniser } from '../../src/server/documents/recogniser.ts';
 import { makeDocx, paragraph, wordXml } from '../support/make-docx.ts';
 import { assemble, makePdf, page } from '../support/make-pdf.ts';
 import { rawZip } from '../support/raw-zip.ts';
@@ -190,6 +196,60 @@ describe('a Word document that', () => {
     });
     expect(await outcome(made, 'docx')).toBe('Lease of an office.');
   });
+});
+
+test('what a document points to is neither fetched nor opened', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('fetched');
+  });
+  const secret = join(await mkdtemp(join(tmpdir(), 'pointed-at-')), 'secret.txt');
+  await writeFile(secret, 'the secret of this machine');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const outside = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const say = stream('', Buffer.from('BT /F1 12 Tf 72 700 Td (Lease of an office.) Tj ET'));
+    const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+    const printed = assemble([
+      `<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /URI /URI (${outside}/open) >> /AA << /WC << /S /JavaScript /JS (app.launchURL\\("${outside}/js"\\)) >> >> /AcroForm << /Fields [] /XFA 6 0 R >> >>`,
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents [4 0 R 5 0 R] /Resources << ${font} >> /AA << /O << /S /Launch /F (${secret}) >> /C << /S /SubmitForm /F (${outside}/form) >> >> >>`,
+      say,
+      `<< /Length 0 /F (${secret}) >>\nstream\n\nendstream`,
+      stream('', Buffer.from(`<xdp><template><image href="${outside}/xfa"/></template></xdp>`)),
+    ]);
+    expect(await outcome(printed)).toBe('Lease of an office.');
+    const link = (id: number, type: string, target: string) =>
+      `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/>`;
+    const written = makeDocx(
+      `${paragraph('Lease of an office.')}<w:altChunk r:id="rId1"/><w:p><w:r><w:instrText>INCLUDETEXT "${secret}"</w:instrText></w:r></w:p>`,
+      {
+        'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${link(1, 'aFChunk', `${outside}/chunk`)}${link(2, 'image', `${outside}/image`)}${link(3, 'attachedTemplate', `${outside}/template`)}${link(4, 'oleObject', `file://${secret}`)}</Relationships>`,
+      },
+    );
+    expect(await outcome(written, 'docx')).toBe('Lease of an office.');
+    expect(asked).toEqual([]);
+  } finally {
+    server.close();
+    await rm(dirname(secret), { recursive: true });
+  }
+});
+
+test('a picture that draws without end is given up by text recognition too', async () => {
+  const recogniser = createRecogniser({ pageLimit: 3_000 });
+  const endless = onePage(
+    '',
+    stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(90_000_000, '0 0 m 600 790 l S '))),
+  );
+  const read: ReadPdf = { kind: 'pdf', pages: [], struck: { passages: 0, characters: 0 } };
+  try {
+    await expect(recogniser.recognise(endless, read, { pages: [1] })).rejects.toMatchObject({
+      code: 'document_too_complex',
+    });
+  } finally {
+    await recogniser.close();
+  }
 });
 
 test('reading stops with its signal, and the time of one document is nobody else’s', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentReport, Finding } from '../../../../contract/document-report.ts';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { Cited } from './cited.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -14,26 +15,28 @@ export function Findings({ report }: { report: DocumentReport }) {
     if (labels.length === 0) return null;
     return (
       <ReportSection key={group} id={`group-${group}`} title={group}>
-        <dl className="divide-y divide-line border-y border-line">
-          {labels.map(({ id, label }) => {
+        <dl className="border-b border-line">
+          {labels.flatMap(({ id, label }) => {
             const findings = findingsOf(report, id);
-            const isSchedule = findings.every(({ value }) => typeof value === 'object');
-            return (
-              <div key={id} className="py-3">
-                {isSchedule ? (
-                  <>
-                    <dt className="text-sm font-medium">{label}</dt>
-                    <dd>
-                      <RentSchedule id={id} findings={findings} />
-                    </dd>
-                  </>
-                ) : (
-                  findings.map((finding, index) => (
-                    <Field key={keys.field(id, index)} id={keys.field(id, index)} label={label} finding={finding} />
-                  ))
-                )}
-              </div>
-            );
+            if (findings.every(({ value }) => typeof value === 'object')) {
+              return (
+                <div key={id} className="border-t border-line py-3">
+                  <dt className="text-sm font-medium">{label}</dt>
+                  <dd>
+                    <RentSchedule id={id} findings={findings} />
+                  </dd>
+                </div>
+              );
+            }
+            return findings.map((finding, index) => (
+              <Field
+                key={keys.field(id, index)}
+                id={keys.field(id, index)}
+                label={label}
+                finding={finding}
+                first={index === 0}
+              />
+            ));
           })}
         </dl>
       </ReportSection>
@@ -41,9 +44,15 @@ export function Findings({ report }: { report: DocumentReport }) {
   });
 }
 
-function Field({ id, label, finding }: { id: string; label: string; finding: Finding }) {
+function Field({ id, label, finding, first }: { id: string; label: string; finding: Finding; first: boolean }) {
   return (
-    <div className="grid gap-x-6 not-first:mt-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid gap-x-6 pb-3 sm:grid-cols-[9rem_minmax(0,1fr)]',
+        // Further values of one field stand under it without a line.
+        first && 'border-t border-line pt-3',
+      )}
+    >
       <dt className="text-sm text-muted sm:pt-1.5">{label}</dt>
       <dd className="min-w-0">
         <div className="flex items-start justify-between gap-2">
