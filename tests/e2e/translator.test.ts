@@ -121,7 +121,7 @@ browserDescribe('the Translator with a language model', () => {
     await examine(page, 'the failure in the dark');
     await main.getByRole('button', { name: 'Back to the document' }).click();
     expect(await main.getByLabel('Text', { exact: true }).inputValue()).toContain('does not know');
-    expect(await page.locator('[data-balance]').first().innerText()).toBe('15');
+    await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe('15');
     expect(problems).toEqual([]);
   });
 });
