@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { DraftResult } from '../../../contract/draft-result.ts';
+import { ShowInText, type TextOnPage } from './show-in-text.tsx';
 import { texts } from './texts.ts';
 
 type Coverage = DraftResult['coverage'];
@@ -7,7 +8,7 @@ type Row = Coverage['rows'][number];
 type Work = NonNullable<Coverage['works']>[number];
 
 /** Which sentences and key phrases have a source, and ready searches for those that have none. */
-export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
+export function LiteratureCoverage({ coverage, inText }: { coverage: Coverage; inText?: TextOnPage | undefined }) {
   const parts = [
     { id: 'sentence', title: texts.coverage.sentences },
     { id: 'keyphrase', title: texts.coverage.keyphrases },
@@ -37,7 +38,7 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
           <ul className="divide-y divide-line border-t border-line">
             {part.rows.map((row) => (
               <li key={`${row.sentence ?? ''} ${row.text}`} className="py-3">
-                <CoverageRow row={row} works={works} />
+                <CoverageRow row={row} works={works} inText={inText} />
               </li>
             ))}
           </ul>
@@ -63,10 +64,11 @@ export function LiteratureCoverage({ coverage }: { coverage: Coverage }) {
   );
 }
 
-function CoverageRow({ row, works }: { row: Row; works: ReadonlyMap<string, Work> }) {
+function CoverageRow({ row, works, inText }: CoverageRowProps) {
   return (
     <>
       <p className="font-serif text-[0.9375rem] leading-normal wrap-anywhere">{row.text}</p>
+      <ShowInText sentence={row.sentence} inText={inText} />
       {row.works.length > 0 ? (
         <ul className="mt-1.5 list-disc space-y-1 pl-4 text-sm">
           {row.works.map((id) => (
@@ -98,6 +100,12 @@ function CoverageRow({ row, works }: { row: Row; works: ReadonlyMap<string, Work
       )}
     </>
   );
+}
+
+interface CoverageRowProps {
+  readonly row: Row;
+  readonly works: ReadonlyMap<string, Work>;
+  readonly inText: TextOnPage | undefined;
 }
 
 interface WorkLineProps {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { DraftResult } from '../../../contract/draft-result.ts';
 import { Badge, type BadgeTone } from '../../../web/ui/badge.tsx';
+import { ShowInText, type TextOnPage } from './show-in-text.tsx';
 import { texts } from './texts.ts';
 
 type Risk = DraftResult['risks'][number];
 
 /** What the rules ask about the draft: where, why it matters, and what to add. */
-export function RiskChecklist({ risks, sentences = noSentences, onShow }: RiskChecklistProps) {
-  const { search } = useLocation();
+export function RiskChecklist({ risks, inText }: { risks: readonly Risk[]; inText?: TextOnPage | undefined }) {
   if (risks.length === 0) return <p className="text-sm text-muted">{texts.risks.none}</p>;
   return (
     <>
@@ -17,16 +16,7 @@ export function RiskChecklist({ risks, sentences = noSentences, onShow }: RiskCh
         {inOrder(risks).map((risk) => (
           <li key={`${risk.rule} ${risk.sentence ?? ''} ${risk.quote ?? ''}`} className="py-4">
             <RiskItem risk={risk}>
-              {risk.sentence !== null && sentences.has(risk.sentence) && (
-                <Link
-                  to={{ search, hash: risk.sentence }}
-                  preventScrollReset
-                  onClick={onShow}
-                  className="inline-flex min-h-6 items-center text-sm text-accent underline decoration-1 underline-offset-2 hover:text-accent-strong"
-                >
-                  {texts.text.inText}
-                </Link>
-              )}
+              <ShowInText sentence={risk.sentence} inText={inText} />
             </RiskItem>
           </li>
         ))}
@@ -34,15 +24,6 @@ export function RiskChecklist({ risks, sentences = noSentences, onShow }: RiskCh
     </>
   );
 }
-
-interface RiskChecklistProps {
-  readonly risks: readonly Risk[];
-  /** Ids of the sentences that stand in the text on this page: an entry on one of them leads there. */
-  readonly sentences?: ReadonlySet<string>;
-  readonly onShow?: () => void;
-}
-
-const noSentences: ReadonlySet<string> = new Set();
 
 function RiskItem({ risk, children }: { risk: Risk; children: ReactNode }) {
   return (

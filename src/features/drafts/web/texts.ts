@@ -125,6 +125,7 @@ export const texts = {
     },
     open: (number: number) => `Version ${number}`,
     shown: 'shown here',
+    unmade: 'Its zip has not been made yet. Open the version to have it made.',
     template: 'Journal template',
     switch: 'Set in this template',
     switching: 'Setting…',

@@ -69,7 +69,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
   const navigate = useNavigate();
   const wide = useWideScreen();
   const [tab, setTab] = useState(draft.text === null ? 'document' : 'text');
-  const showText = () => setTab('text');
+  const inText = { sentences: sentencesOf(draft), onShow: () => setTab('text') };
 
   const main = [
     ...(draft.text === null ? [] : [{ id: 'text', label: texts.text.tab, content: <ManuscriptText {...page} /> }]),
@@ -99,9 +99,13 @@ function Workspace({ page }: { page: DraftOnPage }) {
     {
       id: 'risks',
       label: texts.draft.risks(draft.risks.length),
-      content: <RiskChecklist risks={draft.risks} sentences={sentencesOf(draft)} onShow={showText} />,
+      content: <RiskChecklist risks={draft.risks} inText={inText} />,
     },
-    { id: 'coverage', label: texts.draft.coverage, content: <LiteratureCoverage coverage={draft.coverage} /> },
+    {
+      id: 'coverage',
+      label: texts.draft.coverage,
+      content: <LiteratureCoverage coverage={draft.coverage} inText={inText} />,
+    },
   ];
   return (
     <Page title={draft.title} back={{ to: '/my-drafts', label: texts.draft.back }}>

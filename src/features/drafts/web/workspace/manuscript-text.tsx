@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DraftBlock, DraftSentence } from '../../../../contract/draft-text.ts';
 import type { DraftPreview } from '../../../../contract/drafts.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
-import { SentencePanel } from './sentence-panel.tsx';
+import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
@@ -15,15 +15,22 @@ export function ManuscriptText(page: DraftOnPage) {
   const { draft, changeable } = page;
   const { hash } = useLocation();
   const chosen = decodeURIComponent(hash.slice(1));
+  const article = useRef<HTMLElement>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const shown = draft.version?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version moves the chosen sentence.
   useEffect(() => {
     const sentence = chosen === '' ? null : document.getElementById(chosen);
-    sentence?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (sentence === null) return;
+    sentence.scrollIntoView({ block: 'nearest' });
+    // Whoever came from a finding, or pressed a chip that went with its panel, goes on from the sentence.
+    if (!article.current?.contains(document.activeElement)) sentence.focus({ preventScroll: true });
+  }, [chosen, shown]);
   const { text } = draft;
   if (text === null) return null;
-  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks) };
+  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks), typing, setTyping };
   return (
-    <article className="@container">
+    <article ref={article} className="@container">
       {changeable ? (
         <p className="mb-6 text-sm text-muted">{texts.text.intro}</p>
       ) : (
@@ -58,6 +65,9 @@ export function ManuscriptText(page: DraftOnPage) {
 interface View extends DraftOnPage {
   readonly chosen: string;
   readonly risks: ReadonlyMap<string, readonly string[]>;
+  /** What is being typed is kept here: the panel goes and comes again when its sentence is moved. */
+  readonly typing: Typing | null;
+  readonly setTyping: (typing: Typing | null) => void;
 }
 
 function BlockView({ view, block }: { view: View; block: DraftBlock }) {
@@ -182,7 +192,16 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
 function Panel({ view, sentences }: { view: View; sentences: readonly DraftSentence[] }) {
   const sentence = sentences.find(({ id }) => id === view.chosen);
   if (sentence === undefined || !view.changeable || !sentence.editable) return null;
-  return <SentencePanel key={sentence.id} page={view} sentence={sentence} paragraph={sentences} />;
+  return (
+    <SentencePanel
+      key={sentence.id}
+      page={view}
+      sentence={sentence}
+      paragraph={sentences}
+      typing={view.typing?.sentence === sentence.id ? view.typing : null}
+      setTyping={view.setTyping}
+    />
+  );
 }
 
 /** A sentence as a link to itself: it can be reached by keyboard, shared, and led to from a finding. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DraftSentence } from '../../../../contract/draft-text.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -10,18 +9,23 @@ import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** What can be done with the chosen sentence: one press moves it, its words or its paragraph's can be written anew. */
-export function SentencePanel({ page, sentence, paragraph }: SentencePanelProps) {
+export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: SentencePanelProps) {
   const { change, busy, failure, clear } = useChange(page);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [whole, setWhole] = useState(false);
-  const was = whole ? paragraph.map(({ words }) => words).join('\n') : sentence.words;
-  const [typed, setTyped] = useState(sentence.words);
+  const lines = paragraph.map(({ words }) => words).join('\n');
+  const whole = typing?.whole ?? false;
+  const was = whole ? lines : sentence.words;
+  const typed = typing?.text ?? was;
   const { text } = page.draft;
   const part = text?.parts.find(({ blocks }) =>
     blocks.some((block) => block.kind === 'paragraph' && block.sentences.some(({ id }) => id === sentence.id)),
   );
-  const close = () => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  const close = () => {
+    setTyping(null);
+    document.getElementById(sentence.id)?.focus({ preventScroll: true });
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  };
   async function save() {
     const kind = whole ? ('rewrite' as const) : ('edit' as const);
     if (await change({ kind, sentence: sentence.id, text: typed })) close();
@@ -70,7 +74,7 @@ export function SentencePanel({ page, sentence, paragraph }: SentencePanelProps)
           value={typed}
           onChange={(event) => {
             clear();
-            setTyped(event.target.value);
+            setTyping({ sentence: sentence.id, whole, text: event.target.value });
           }}
         />
       </Field>
@@ -89,10 +93,7 @@ export function SentencePanel({ page, sentence, paragraph }: SentencePanelProps)
           <Button
             variant="secondary"
             size="small"
-            onClick={() => {
-              setTyped(whole ? sentence.words : paragraph.map(({ words }) => words).join('\n'));
-              setWhole(!whole);
-            }}
+            onClick={() => setTyping({ sentence: sentence.id, whole: !whole, text: whole ? sentence.words : lines })}
           >
             {whole ? texts.text.oneSentence : texts.text.wholeParagraph}
           </Button>
@@ -110,4 +111,14 @@ interface SentencePanelProps {
   readonly sentence: DraftSentence;
   /** The sentences of its paragraph, itself among them. */
   readonly paragraph: readonly DraftSentence[];
+  readonly typing: Typing | null;
+  readonly setTyping: (typing: Typing | null) => void;
+}
+
+/** What was typed and is not saved yet. */
+export interface Typing {
+  readonly sentence: string;
+  /** The paragraph of the sentence, one sentence on a line. */
+  readonly whole: boolean;
+  readonly text: string;
 }

@@ -35,13 +35,15 @@ export function VersionList(page: DraftOnPage) {
                 {draft.templates.find(({ id }) => id === template)?.name ?? template}
               </p>
             </div>
-            {ready && (
+            {ready ? (
               <DownloadButton
                 variant="secondary"
                 size="small"
                 what={texts.versions.open(number)}
                 save={() => saveSigned(() => call(signVersion, { params: { ...params, version: number } }))}
               />
+            ) : (
+              <p className="text-xs text-muted">{texts.versions.unmade}</p>
             )}
           </li>
         ))}

@@ -46,12 +46,18 @@ browserDescribe('the workspace of a draft', () => {
     const words = (await chosen.textContent()) ?? '';
     const panel = page.getByRole('region', { name: 'The chosen sentence' });
     expect(await found(page)).toEqual([]);
+    // From the finding the focus goes to the sentence, and from there by Tab into its panel.
+    expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
+    await panel.getByRole('textbox').fill(`${words} More is to come.`);
     await panel.getByRole('button', { name: 'Results: result' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Version 2 was made').waitFor();
     const results = page.getByRole('region', { name: 'Results', exact: true });
     await results.getByRole('link', { name: words }).waitFor();
     expect(await panel.getByRole('button', { name: 'Results: result' }).getAttribute('aria-pressed')).toBe('true');
+    // The panel went with its sentence, and what was typed in it too.
+    expect(await panel.getByRole('textbox').inputValue()).toBe(`${words} More is to come.`);
+    expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Lamps were dimmed in the second year.');
