@@ -6,6 +6,7 @@ import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { scanPdf } from '../support/scan-pdf.ts';
 
 const pdf = (name: string, size = 2_000) => ({
   name,
@@ -81,7 +82,7 @@ browserDescribe('the pages of the document tools', () => {
   let context: BrowserContext;
 
   beforeAll(async () => {
-    product = await startProduct({ SUPPORT_EMAIL: 'help@example.org' });
+    product = await startProduct({ SUPPORT_EMAIL: 'help@example.org', OCR: 'on' });
     browser = await launchBrowser();
     const member = await signUpByCalls(product);
     const opened = await openPage(browser);
@@ -488,10 +489,11 @@ browserDescribe('the pages of the document tools', () => {
       .toEqual([]);
   });
 
-  test('hostile files end with a reason that can be read and cost nothing; a lease full of orders is read like any other', async () => {
+  /** Sends files of a new member to Lease Abstract by the calls that the page makes, the pre-analysis left out. */
+  async function analyst() {
     const { token } = await signUpByCalls(product);
     const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
-    const analyse = async (name: string, bytes: Uint8Array) => {
+    return async (name: string, bytes: Uint8Array) => {
       const form = new FormData();
       form.set('file', new File([bytes as BlobPart], name));
       const upload = await fetch(`${product.url}/functions/v1/file-upload`, { method: 'POST', headers, body: form });
@@ -506,11 +508,24 @@ browserDescribe('the pages of the document tools', () => {
       const asked = await fetch(`${product.url}/api/runs/${full.headers.get('X-Run-Id')}`, { headers });
       return { message, charge: ((await asked.json()) as { charge: string }).charge };
     };
+  }
+
+  test('a scan is read page by page where text recognition is on: the stream says which, the report that it is a guess', async () => {
+    const analyse = await analyst();
+    const { message, charge } = await analyse('scan.pdf', await scanPdf(lease));
+    expect(message).toContain('Reading page 1 of 1…');
+    expect(message).toContain('Page 1 is a picture: the words were recognised by a program, with low confidence.');
+    expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognised\)/);
+    expect(charge).toBe('captured');
+  });
+
+  test('hostile files end with a reason that can be read and cost nothing; a lease full of orders is read like any other', async () => {
+    const analyse = await analyst();
     const locked = `/ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;
     const blank = pageOf(['An empty page.']);
     for (const [name, bytes, reason] of [
       ['locked.pdf', makePdf([blank], { trailer: locked }), /protected by a password/],
-      ['short.pdf', lease.slice(0, 300), /damaged|seems to be|hold no text/],
+      ['short.pdf', lease.slice(0, 300), /damaged|seems to be|hold no text|no text could be recognised/],
       ['word.pdf', makeDocx(paragraph('Lease')), /not what its name says/],
       ['bomb.docx', makeDocx(`<w:p>${' '.repeat(80_000_000)}</w:p>`), /limits of time and memory/],
     ] as const) {

@@ -141,6 +141,7 @@ const plainText: StreamFormat = {
   heartbeat: '\n',
   write({ event }) {
     if (event.event === 'step_started') return `${event.data.title}…\n\n`;
+    if (event.event === 'step_progress') return `${event.data.note}…\n\n`;
     if (event.event === 'error') return `${event.error}\n`;
     return event.event === 'workflow_finished' ? event.data.outputs.text : '';
   },
