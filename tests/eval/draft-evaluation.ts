@@ -7,23 +7,28 @@ export function describeDraftEvaluation(): string {
     RiskTextScore[]
   >;
   const planted = [...scores.tuning, ...scores.held];
-  const alarms = scores.clean.flatMap(({ name, reported }) =>
-    reported.map(({ rule, quote }) => `- ${name}: ${rule}${quote === null ? '' : `, "${quote.slice(0, 100)}"`}`),
-  );
   return `# How well drafts are checked
 
-\`npm run eval\` writes this page. Thirty texts of about 200 words from many fields hold three planted risks each, and ten hold none; they were written before the rules were mended, and stand in \`tests/eval/risk-texts\`.
-Fifteen of the thirty and the ten clean ones were looked at while rules were mended. The other fifteen were only scored; yet they are from the same hand as the rules, so texts of strangers will score lower.
-Before that work the rules found 34 of 45 and 30 of 45, with 9 false alarms.
+\`npm run eval\` writes this page.
 
-| Texts | Planted | Found |
+## The risk checklist
+
+Thirty texts of about 200 words from many fields hold three planted risks each; fifty hold none. They stand in \`tests/eval/risk-texts\`.
+The thirty were written before the rules were mended: fifteen were looked at while doing so, and fifteen were only scored. Before that work the rules found 34 and 30 of 45.
+
+| Texts with planted risks | Planted | Found |
 |---|---|---|
 | Looked at (15) | ${share(scores.tuning)} |
 | Only scored (15) | ${share(scores.held)} |
 | All | ${share(planted)} |
 
-On the ten clean texts: ${alarms.length} false alarms${alarms.length === 0 ? '.' : ':'}
-${alarms.join('\n')}
+| Texts without | False alarms |
+|---|---|
+| Looked at (40) | ${alarms(scores.clean)} |
+| Only scored (10) | ${alarms(scores['clean-held'])} |
+
+The clean texts came in five lots of ten. At first sight they raised 9, 10, 8, 13 and 10 false alarms, three at most on one text; then rules were mended with them, with the last lot by the names of the rules alone.
+So a text by somebody else should be expected to raise about one false alarm, mostly that something was not found which is there in other words. Texts and rules are from the same hand, which flatters every figure above.
 Notices that always stand (disclosure of AI use, the design that was read) are no alarms.
 
 ## Rule by rule
@@ -40,13 +45,32 @@ ${planted
   .filter(({ missed }) => missed.length > 0)
   .map(({ name, missed }) => `- ${name}: ${missed.join(', ')}`)
   .join('\n')}
-`;
+
+${OTHER_FIGURES}`;
 }
+
+const OTHER_FIGURES = `## Other figures of a draft, and where they are held
+
+| What | Held by |
+|---|---|
+| 40 of 40 injections fail: nothing is read, run or obeyed, also with a model that obeys every text | \`tests/papers/injections.test.ts\` |
+| The same zip byte for byte in another process, time zone and language and 400 days later | \`tests/papers/same-bytes.test.ts\` |
+| Every sentence of the author in the PDF exactly once, no number from nowhere | \`tests/papers/user-sentences.test.ts\`, two hundred inputs in \`user-sentences.long.test.ts\` |
+| A lying model is caught in 100 of 100 runs: no number and no reference from nowhere | \`engine/model/model-work.test.ts\` |
+| References carry the record that verified them, or say that none did | \`engine/literature/look-up.test.ts\` |
+| 200 manuscripts with hostile characters in 8 templates compile at the first try | \`engine/render/templates/templates.long.test.ts\` |
+| Seconds to text and to PDF, memory | \`npm run bench\`, in the README |
+`;
 
 function share(texts: readonly RiskTextScore[]): string {
   const planted = texts.flatMap((text) => text.planted).length;
   const found = texts.flatMap((text) => text.found).length;
   return `${planted} | ${found} (${((100 * found) / planted).toFixed(0)} %)`;
+}
+
+function alarms(texts: readonly RiskTextScore[]): string {
+  const rules = texts.flatMap(({ reported }) => reported.map(({ rule }) => rule));
+  return rules.length === 0 ? '0' : `${rules.length} (${rules.join(', ')})`;
 }
 
 function ruleRows(texts: readonly RiskTextScore[]): string[] {

@@ -18,10 +18,16 @@ test('the fifteen texts that nobody looked at while mending rules lose no more t
   expect(held.flatMap(({ missed }) => missed).length).toBeLessThanOrEqual(6);
 });
 
-test('ten clean texts raise two false alarms at most, all together', () => {
-  const clean = scoreRiskTexts('clean');
-  expect(clean).toHaveLength(10);
-  expect(clean.flatMap(({ name, reported }) => reported.map(({ rule }) => `${name}: ${rule}`)).length).toBeLessThan(3);
+test('forty clean texts that were looked at raise two false alarms at most, and so do ten that were not', () => {
+  for (const [set, size] of [
+    ['clean', 40],
+    ['clean-held', 10],
+  ] as const) {
+    const texts = scoreRiskTexts(set);
+    expect(texts).toHaveLength(size);
+    const alarms = texts.flatMap(({ name, reported }) => reported.map(({ rule }) => `${name}: ${rule}`));
+    expect(alarms.length).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the page with these figures is what npm run eval writes today', () => {

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
 import type { Risk } from '../../src/tools/paper-assistant/engine/manuscript.ts';
 
-/** `tuning`: may be looked at when rules are mended. `held`: only scored. `clean`: a careful reviewer finds nothing. */
-export const riskTextSets = ['tuning', 'held', 'clean'] as const;
+/**
+ * `tuning`: three planted risks each, may be looked at when rules are mended. `held`: the same, only scored. `clean`: a
+ * careful reviewer finds nothing; looked at. `clean-held`: the same, only scored.
+ */
+export const riskTextSets = ['tuning', 'held', 'clean', 'clean-held'] as const;
 export type RiskTextSet = (typeof riskTextSets)[number];
 
 /** A text written by hand, as its author would submit it, with the rules that its planted risks should trigger. */

@@ -1,5 +1,5 @@
 import type { Move } from '../manuscript.ts';
-import { absentUnless, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+import { absentUnless, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 
 /** Rules on what the text claims. */
 export const claimRules: readonly RiskRule[] = [
@@ -24,9 +24,7 @@ export const claimRules: readonly RiskRule[] = [
     find: (context) =>
       isSubstantial(context)
         ? absentUnless(
-            context.sentences.some(
-              ({ move, lower }) => limits.test(lower) || (move === 'limitation' && holdsBack.test(lower)),
-            ),
+            context.sentences.some((sentence, place) => namesLimit(sentence, place / context.sentences.length)),
           )
         : [],
   },
@@ -67,12 +65,31 @@ const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|o
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?)\b/;
 
+/** By its words; or where it stands and what it says: late in the text, on the study itself, and what it is not. */
+function namesLimit({ move, lower }: RiskSentence, place: number): boolean {
+  if (limits.test(lower) || (move === 'limitation' && holdsBack.test(lower))) return true;
+  if (place <= 0.6 || move === 'method' || declares.test(lower)) return false;
+  return tooNarrow.test(lower) || (narrow.test(lower) && study.test(lower));
+}
+
+const tooNarrow =
+  /\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/;
+
+const narrow =
+  /n't\b|\b(?:not|only|one|a single|few|less than half|assumes?|unknown|too (?:short|small|high|low|few))\b/;
+
+const study =
+  /\b(?:we|our|measured|observed|tested|studied|examined|used|chosen|selected|selection|sample|complete|random|elsewhere|generali[sz]e|representative|(?:may|might|need) not (?:hold|apply)|(?:in|are|is) not in the data|answered|heard|asked|look(?:ed)? at)\b/;
+
+const declares =
+  /\b(?:funds?|funded|funding|competing|conflicts?|ethics?|available|shared|open|public|archive\w*|repository|consent|depends|differ(?:s|ed)?|p\s?[<=>]|ci)\b|\d\s?%/;
+
 /** How authors name a limit in passing, wherever it stands. */
 const limits =
-  /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\bcannot (?:see|tell|rule out)\b/u;
+  /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\blimits (?:of (?:this|our|the) (?:work|study|trial|review|data|approach)|what|how far)\b|\btoo few to\b|\bat least (?:in|for|with|under) (?:[\p{L}-]+ ){1,4}(?:like|such as)\b|\b(?:are|is) (?:too )?short\b|\bsmall number\b|\bbias was (?:high|likely|possible)\b|\bcannot (?:see|tell|rule out|speak of|be (?:carried over|generali[sz]ed|transferred))\b|\bwe (?:(?:did|could|do) not (?:measure|test|ask|record|look|study|control|adjust|include|follow|watch|check|know|tell|distinguish|vary)|were unable to|tested no|measured no|have no (?:data|record)|(?:tried|see|tested|studied) (?:only )?one)\b/u;
 
 const certain =
-  /\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+  /(?<!-)\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
 
 /** Moves in which causal words are no claim of this work. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];

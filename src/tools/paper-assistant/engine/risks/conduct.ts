@@ -57,7 +57,11 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['randomised-trial', 'animal', 'other'],
     find: (context) =>
       isSubstantial(context) && (context.design.id !== 'other' || isTrial(context))
-        ? absentUnless(/\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not) know\b/.test(context.lower))
+        ? absentUnless(
+            /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not) know\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b/.test(
+              context.lower,
+            ),
+          )
         : [],
   },
   {
@@ -151,7 +155,7 @@ const drawnFrom =
   /\b(?:mined|scraped|crawled|downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
 const criteria =
-  /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
+  /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
 
 const age =
   /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;

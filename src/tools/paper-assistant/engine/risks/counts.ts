@@ -6,7 +6,7 @@ export function sizeIsTold(context: RiskContext): boolean {
   return context.sentences.some(
     ({ lower }) =>
       /\bn\s?=\s?\d|\b(?:sample|total) of \d/.test(lower) ||
-      countsOf(lower).some(({ noun }) => (living ? subjects.test(noun) : !noSample.test(noun))),
+      countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun))),
   );
 }
 
@@ -22,7 +22,6 @@ export function countsOf(lower: string): Count[] {
   return [...lower.matchAll(counted)].flatMap((match) => {
     const [, number = '', between = '', noun = ''] = match;
     if (unit.test(between.split(' ')[0] ?? '')) return [];
-    if (/\b(?:of|in|at|on|per|for|with|from|to|and|or|by|than|over|against|after)\b/.test(between)) return [];
     return [{ value: valueIn(number), noun, at: match.index }];
   });
 }
@@ -45,11 +44,23 @@ const unit =
 const irregular =
   'people|men|women|children|mice|larvae|data|zebrafish|fish|sheep|cattle|interviewees|spectra|genera|taxa';
 
+/** Words behind which another thing is spoken of. */
+const joins =
+  'of|in|at|on|per|for|with|without|from|to|and|or|by|than|over|against|after|before|we|i|they|it|he|she|was|were|is|are|had|have|has|did|do|the|an?|which|that|who|when|while';
+
 /** Not part of a decimal, an interval or a comparison; at most four words stand before the noun. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
+  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
   'gu',
 );
+
+/** By the list below, or a word made like those for people by what they do: drivers, dentists, midwives, trainees. */
+function isLiving(noun: string): boolean {
+  return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
+}
+
+const things =
+  /(?:ments|meters|metres|sors|puters|tors|plants|variants|constants|components|events|agents|solvents|currents|gradients|reagents|fees|trees|degrees|numbers|papers|layers|letters|filters|centers|towers|clusters|markers|trackers|registers|orders|covers|powers|fibers|polymers|primers|buffers|servers|routers|posters|errors|factors|contents|patents|segments|specimen)$/;
 
 /** People, animals, and records of them. */
 const subjects =

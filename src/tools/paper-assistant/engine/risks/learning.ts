@@ -53,7 +53,7 @@ const learned =
   /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
 
 const split =
-  /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap/;
+  /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap|\bunseen\b|\bfinal test\b|\btest data\b|\b(?:set|put|kept|held) (?:aside|back)\b|\btrain(?:ed|ing) on\b[^.]{0,120}\b(?:tested|evaluated|validated|scored) (?:\w+ )?on\b|\b(?:tested|evaluated|validated|scored) (?:\w+ )?on (?:the )?(?:remaining|other|new|another|later|rest)\b/;
 
 const step =
   '(?:normali[sz]|standardi[sz]|scal(?:ed|ing)|oversampl|undersampl|smote|augment|feature selection|selected (?:the )?features|imput|features? (?:were |was )?selected|balanced|tuned|tuning|hyper-?parameters?)';

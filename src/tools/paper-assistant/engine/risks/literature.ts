@@ -12,8 +12,8 @@ export const literatureRules: readonly RiskRule[] = [
     find: ({ sentences }) => {
       const open = sentences.filter(({ needsCitation }) => needsCitation);
       const first = open.find(({ lower }) => appeals.test(lower)) ?? open[0];
-      // One plain opening sentence is common knowledge more often than not; the draft marks it all the same.
-      if (first === undefined || (open.length === 1 && !appeals.test(first.lower))) return [];
+      // One or two plain opening sentences are common knowledge more often than not; the draft marks them all the same.
+      if (first === undefined || (open.length <= 2 && !appeals.test(first.lower))) return [];
       const count =
         open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is one of them.`;
       return [{ sentence: first, add: `Add a source where the draft says that a citation is needed. ${count}` }];
@@ -73,9 +73,9 @@ export const literatureRules: readonly RiskRule[] = [
   },
 ];
 
-/** Words that lean on the work of others or on common knowledge, or put a number on it. */
+/** Words that lean on the work of others or on what is said to be known. */
 const appeals =
-  /\b(?:stud(?:y|ies)|research(?:ers)?|literature|evidence|authors|scholars|economists|reviews?|reports?|reported|trials|work|shown|established|known|accepted|agreed?|widely|most|common|leading|consensus|decades)\b|\d/;
+  /\b(?:stud(?:y|ies)|research(?:ers)?|evidence|authors|scholars|economists|experts|reviews?|reports?|trials|work|literature) (?:[\p{L}-]+ ){0,2}(?:show|have|has|find|found|suggest|report|establish|agree|demonstrat|indicat|argue|point)|\b(?:has|have) (?:[\p{L}-]+ )?been (?:shown|reported|demonstrated|established|found|linked|proposed)|\b(?:well|widely|generally|commonly) (?:known|accepted|established|documented|agreed|believed|recogni[sz]ed)\b|\b(?:previous|earlier|prior|recent|existing|numerous|several|many) (?:studies|study|work|authors|papers|trials|reports|reviews)\b|\b(?:most|many) [\p{L}-]+ (?:agree|believe|hold|assume)\b/u;
 
 function mostCommon(references: readonly Reference[], nameOf: (reference: Reference) => string | undefined): number {
   const counts = new Map<string, number>();

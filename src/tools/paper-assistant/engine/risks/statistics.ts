@@ -17,6 +17,7 @@ export const statisticsRules: readonly RiskRule[] = [
         (sentence, index) =>
           sentence.move === 'result' &&
           comparedNumber(sentence.lower) &&
+          !/\b(?:excluded|rejected|discarded|left out|removed|not (?:used|included))\b/.test(sentence.lower) &&
           !uncertainty.test(sentence.lower) &&
           !uncertainNeighbour(sentence, sentences[index + 1]) &&
           !uncertainNeighbour(sentence, sentences[index - 1]),
@@ -114,9 +115,14 @@ const uncertainty =
 const compared =
   /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|differ(?:s|ed)?)\b/;
 
-function comparedNumber(lower: string): boolean {
+function comparedNumber(sentence: string): boolean {
+  // Numbers of figures, and those that only say under which condition something held, are no findings.
+  const lower = sentence
+    .replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')
+    .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
+    .replaceAll(/\b(?:above|below|beyond) \d[\d.,]*/g, '');
   return (
-    /\d/.test(lower.replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')) &&
+    /\d/.test(lower) &&
     compared.test(lower) &&
     /\d\s?(?:%|percent|points?|-fold|times|(?!of\b|or\b|to\b|in\b|and\b|by\b|at\b|for\b|as\b|on\b)[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b/.test(
       lower,
@@ -135,7 +141,7 @@ function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefi
 }
 
 const tested =
-  /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard (?:deviation|error)s?|s\.e\.|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
+  /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard (?:deviation|error)s?|sd|iqr|interquartile|s\.e\.|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
 
 /** A number with its spread, or a share or mean that rests on some number of things. */
 const measured = /±|\bcis?\b|\bsd\b|\bp\s?[<=>]\s?0?\.\d|\d\s?%|\bsignificant|\b(?:mean|median|average)\b/;
