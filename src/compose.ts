@@ -13,6 +13,7 @@ import { createSite } from './features/site/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import type { Platform } from './server/platform.ts';
 import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
+import { engineFacts } from './server/runs/engine-facts.ts';
 import { createRuns } from './server/runs/index.ts';
 import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
 import { createTools } from './tools.ts';
@@ -67,6 +68,7 @@ export function compose(platform: Platform) {
   );
   const catalog = createCatalog(platform, {
     ready: tools.map(({ tool }) => tool).filter(({ takes }) => takes !== 'version'),
+    engineOf: (slug) => engineFacts(platform, tools.find(({ tool }) => tool.slug === slug)?.engine),
   });
   const audit = createAudit(platform);
   const admin = createAdmin(platform, { findUser: accounts.findUser });

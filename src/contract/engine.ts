@@ -12,6 +12,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface Engine<Input = unknown> {
   /** Shown on the face of every result, for instance 'built-in'. */
   readonly name: string;
+  /** What of the installation it calls upon where that is set up; nothing when left out. */
+  readonly uses?: readonly ('model' | 'literature')[];
   readonly steps: readonly Step<Input>[];
 }
 

@@ -14,6 +14,25 @@ export const featureSchema = z.object({
 });
 export type Feature = z.infer<typeof featureSchema>;
 
+/** Who works for a feature here, as far as it matters to people before they start a run. */
+export const engineFactsSchema = z.object({
+  /** 'built-in', or where the work is done. */
+  name: z.string(),
+  /** The language model that works along; null: none does. */
+  model: z
+    .object({
+      name: z.string(),
+      /** US dollars for a million tokens; null when the installation has set no prices. */
+      prices: z.object({ input: z.number(), output: z.number() }).nullable(),
+      /** Tokens that one run may use. */
+      mostTokens: z.number().int(),
+    })
+    .nullable(),
+  /** Public libraries are asked, with words from the text. */
+  literature: z.boolean(),
+});
+export type EngineFacts = z.infer<typeof engineFactsSchema>;
+
 /** Shown until the feature's own cost is known, and when it cannot be read. */
 export const defaultCost = 5;
 
@@ -33,8 +52,8 @@ export const listFeatures = endpoint({
 export const getFeature = endpoint({
   method: 'get',
   path: '/api/features/{slug}',
-  summary: 'Id and credit cost of one active feature',
+  summary: 'Id, credit cost and engine of one active feature',
   access: 'member',
   params: z.object({ slug: z.string().max(100) }),
-  answer: featureSchema,
+  answer: featureSchema.extend({ engine: engineFactsSchema.nullable() }),
 });

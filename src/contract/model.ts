@@ -40,6 +40,12 @@ export interface ModelSpending {
   readonly dollars: number | null;
 }
 
+/** What a run may read and write, before it has. */
+export interface ModelTokens {
+  readonly input: number;
+  readonly output: number;
+}
+
 /** Why a model gave no answer; each is told to people in the sentence beside it. */
 export const modelFailures = {
   unreachable: 'The language model could not be reached.',

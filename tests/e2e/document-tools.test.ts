@@ -352,6 +352,34 @@ browserDescribe('the pages of the document tools', () => {
     expect(await button.isDisabled()).toBe(true);
   });
 
+  test('who reads the document, and what a model needs for it, is said before it is sent', async () => {
+    const page = await context.newPage();
+    const model = { name: 'a model at models.example', prices: { input: 3, output: 15 }, mostTokens: 150_000 };
+    let engine: object = { name: 'built-in', model, literature: false };
+    await page.route('**/api/features/lease-abstract', async (route) => {
+      const feature = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...feature, engine } });
+    });
+    await page.goto(`${product.url}/lease-abstract`);
+    const note = page.getByRole('complementary', { name: 'Who reads it' });
+    await note
+      .getByText(/a model at models\.example reads along, which needs about .* a page, 150,000 tokens .* at most\./)
+      .waitFor();
+    await input(page).setInputFiles({
+      ...pdf('office.pdf'),
+      buffer: Buffer.from(makePdf([pageOf(['LEASE']), pageOf(['Rent'])])),
+    });
+    await note.getByText(/reads along, which needs about 2,900 tokens \(about \$0\.02\)\./).waitFor();
+    engine = { name: 'workflow at flows.example', model: null, literature: false };
+    await page.reload();
+    await note.getByText('The document is sent to a workflow at flows.example, which makes the report.').waitFor();
+    engine = { name: 'built-in', model: null, literature: false };
+    await page.reload();
+    await page.getByRole('complementary', { name: 'Privacy' }).waitFor();
+    await input(page).waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
   test('a price that cannot be read is only logged, and 5 stands in its place [F8.2.8]', async () => {
     const page = await context.newPage();
     await page.route('**/api/features/loi-analysis', json(500, { error: 'broken', code: 'internal' }));

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { unzipSync } from 'fflate';
 import pg from 'pg';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,37 @@ browserDescribe('the Paper Assistant page', () => {
     await page.locator('header').getByText('10 credits', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Back to dashboard' }).click();
     await page.waitForURL(`${product.url}/dashboard`);
+  });
+
+  test('what a model costs, and what leaves the house, is said before the press of the button; look-ups can be left out', async () => {
+    const page = await context.newPage();
+    await page.route('**/api/features/paper-assistant', async (route) => {
+      const feature = await (await route.fetch()).json();
+      const model = { name: 'a model at models.example', prices: { input: 3, output: 15 }, mostTokens: 150_000 };
+      await route.fulfill({ json: { ...feature, engine: { name: 'built-in', model, literature: true } } });
+    });
+    await page.goto(`${product.url}/paper-assistant`);
+    await insights(page).fill(plainInsights(120));
+    const use = page.getByText('Your text is sent to the language model a model at models.example: about');
+    await use.waitFor();
+    const withLookUps = await use.innerText();
+    expect(withLookUps).toMatch(/: about [\d,]+ tokens \(about \$0\.\d\d\)\.$/);
+    const lookUps = page.getByRole('checkbox', { name: 'Look up the literature' });
+    expect(await lookUps.isChecked()).toBe(true);
+    await page.getByText('are sent to OpenAlex, Crossref, DataCite and arXiv.').waitFor();
+    await lookUps.uncheck();
+    await page.getByText('Nothing of your text is sent to a library.').waitFor();
+    expect(await use.innerText()).not.toBe(withLookUps);
+    // The package says so.
+    const sent = page.waitForRequest('**/functions/v1/upload-zip-to-temp');
+    await page.route('**/functions/v1/upload-zip-to-temp', (route) => route.abort());
+    await page.getByRole('button', { name: 'Generate Academic Draft' }).click();
+    const body = (await sent).postDataBuffer() ?? Buffer.alloc(0);
+    const zip = body.subarray(body.indexOf('PK\u0003\u0004'));
+    const options = unzipSync(new Uint8Array(zip.subarray(0, zip.lastIndexOf('PK\u0005\u0006') + 22)))[
+      'prototype.json'
+    ];
+    expect(JSON.parse(Buffer.from(options ?? []).toString())).toMatchObject({ literature: false });
   });
 
   test('the counter counts Latin words, numbers and single CJK characters, and says how many are missing [F2.3.2 F5.6.6 F5.6.7]', async () => {

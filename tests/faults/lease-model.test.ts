@@ -92,6 +92,14 @@ test('the report tells what the model confirmed, where it disagrees, what was th
   expect(notes).toContain('Thrown away by the checks: 1 with a quote that is not in the document.');
   for (const note of data.notes) expect(text).toContain(note.replaceAll(/[#[\]_*]/g, '\\$&'));
   expect(standIn.requests).toHaveLength(1);
+  // What the page tells before the run.
+  expect(await getJson(site, member.session.access_token, '/api/features/lease-abstract')).toMatchObject({
+    engine: {
+      name: 'built-in',
+      model: { name: engine.replace('built-in with ', ''), prices: { input: 3, output: 15 }, mostTokens: 40_000 },
+      literature: false,
+    },
+  });
   expect(standIn.requests[0]?.system).not.toContain('Lindqvist');
   expect(standIn.requests[0]?.user).toContain('Lindqvist');
 });

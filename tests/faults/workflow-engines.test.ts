@@ -142,6 +142,10 @@ test('typed values go to a workflow, and its report comes back as the tool’s o
   const { reports } = (await getJson(site, member.session.access_token, '/api/reports')) as {
     reports: { engine: string }[];
   };
+  // The page can say so before the run.
+  expect(await getJson(site, member.session.access_token, '/api/features/base-rent-sens')).toMatchObject({
+    engine: { name: reports[0]?.engine, model: null, literature: false },
+  });
   expect(reports[0]?.engine).toMatch(/^workflow at 127\.0\.0\.1:\d+$/);
 });
 

@@ -11,6 +11,7 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
   const connected = connectModel(settings);
   return {
     name: connected.name,
+    prices: settings.prices,
     runTokens: settings.runTokens,
     async forRun(db, runId, signal) {
       return runModel({ db, runId, signal, settings, pace, connected });
@@ -18,7 +19,7 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
   };
 }
 
-export interface Model {
+export interface Model extends Pick<ModelSettings, 'prices'> {
   readonly name: string;
   /** Tokens in and out that one run may use. */
   readonly runTokens: number;

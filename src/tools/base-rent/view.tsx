@@ -46,7 +46,7 @@ export default function BaseRentAnalysis() {
       back={{ to: '/dashboard', label: texts.back }}
       meta={
         <>
-          <CostBadge credits={cost} suffix={texts.costSuffix} />
+          <CostBadge credits={cost.shown} suffix={texts.costSuffix} />
           <FavoriteToggle feature={baseRent} />
         </>
       }
@@ -57,7 +57,7 @@ export default function BaseRentAnalysis() {
         initial={opened.data ? inputOf(opened.data.data) : {}}
         state={state}
         busy={analysis.busy}
-        outOfCredits={balance !== undefined && balance < cost}
+        outOfCredits={balance !== undefined && cost.known !== undefined && balance < cost.known}
         onSubmit={(values) => void submit(values)}
       />
       {(text !== null || reportId !== null) && (

@@ -3,6 +3,7 @@ import { type VersionInput, type VersionResult, versionInput, versionResult } fr
 import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
 import { checkFreeText } from '../../contract/free-text.ts';
 import { limits } from '../../contract/limits.ts';
+import type { ModelTokens } from '../../contract/model.ts';
 import type { Tool } from '../../contract/tool.ts';
 
 /** A run's input; the text and the images themselves are in the uploaded package. */
@@ -78,9 +79,22 @@ export const prototypeOptions = z.object({
   articleType: z.enum(articleTypes).default(''),
   design: z.enum(studyDesigns).default(''),
   constraints: z.string().trim().max(2_000, 'The constraints may have at most 2000 characters').default(''),
+  /** False: no words of the text go to public libraries. */
+  literature: z.boolean().default(true),
 });
 export type PrototypePanel = z.infer<typeof prototypeOptions>;
 export const maxSeedCharacters = 600_000;
+
+/**
+ * About how many tokens a language model reads and writes for a text of so many characters: one call each for searches,
+ * connections and risks, and with look-ups three for abstracts. Four characters a token is the usual rule of thumb.
+ */
+export function estimateModelTokens(characters: number, { literature }: { literature: boolean }): ModelTokens {
+  const text = characters / 4;
+  return literature
+    ? { input: 6 * (text + 700) + 6 * 3_600, output: 200 + 3 * 900 + 800 + 500 }
+    : { input: 2 * (text + 700), output: 800 + 500 };
+}
 
 /** The names inside the package. */
 export const packageNames = { text: 'input.tex', options: 'prototype.json', seeds: 'seeds.bib' } as const;

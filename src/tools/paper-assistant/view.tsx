@@ -8,6 +8,7 @@ import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
 import { paperAssistant } from './tool.ts';
 import { DropZone } from './web/drop-zone.tsx';
+import { EngineLines } from './web/engine-lines.tsx';
 import { ImageCard } from './web/image-card.tsx';
 import { InsightsField } from './web/insights-field.tsx';
 import { OptionsPanel } from './web/options-panel.tsx';
@@ -52,7 +53,7 @@ export default function PaperAssistant() {
       back={{ to: '/dashboard', label: texts.back }}
       meta={
         <>
-          <CostBadge credits={cost} />
+          <CostBadge credits={cost.shown} />
           <FavoriteToggle feature={paperAssistant} />
         </>
       }
@@ -83,6 +84,7 @@ export default function PaperAssistant() {
                 <InsightsField form={form} control={insights} onSubmit={() => void submission.submit()} />
                 <div className="@5xl:ml-41">
                   <OptionsPanel form={form} />
+                  <EngineLines form={form} />
                 </div>
               </div>
               <section aria-labelledby="figures-heading" className="min-w-0">

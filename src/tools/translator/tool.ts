@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelTokens } from '../../contract/model.ts';
 import type { Tool } from '../../contract/tool.ts';
 import { glossaryLimits, languageSchema, type Translation, translationSchema } from '../../contract/translation.ts';
 
@@ -22,6 +23,15 @@ export const translator: Tool<TranslatorInput, Translation> = {
   input: translatorInput,
   result: translationSchema,
 };
+
+/**
+ * About how many tokens a language model reads and writes for so many characters, four of which are a token: the passages with
+ * their marks, a task for every 4,000 characters, and an answer that is a little longer than the text.
+ */
+export function estimateModelTokens(characters: number): ModelTokens {
+  const text = characters / 4;
+  return { input: 1.3 * text + 1_000 * Math.ceil(characters / 4_000), output: 1.4 * text };
+}
 
 /** The files of the package that the page sends. */
 export const packageNames = { options: 'translation.json', document: 'document' } as const;

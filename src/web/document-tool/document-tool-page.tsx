@@ -7,6 +7,7 @@ import { useRun } from '../lib/run-progress.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
 import { useCost } from '../lib/use-cost.ts';
+import { useEngineFacts } from '../lib/use-engine-facts.ts';
 import { Button } from '../ui/button.tsx';
 import { CostBadge } from '../ui/cost-badge.tsx';
 import { FavoriteToggle } from '../ui/favorite-toggle.tsx';
@@ -14,6 +15,7 @@ import { MarginNote } from '../ui/margin-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { EngineNote } from './engine-note.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { ReportText } from './report-text.tsx';
 import { type DocumentWording, texts } from './texts.ts';
@@ -24,7 +26,8 @@ import { useDocumentFlow } from './use-document-flow.ts';
 export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const { brand } = useShell();
   const { status: session } = useSession();
-  const credits = useCost(tool.slug);
+  const cost = useCost(tool.slug);
+  const engine = useEngineFacts(tool.slug);
   const balance = useBalance();
   const { runId, show } = useCurrentRun(tool.slug);
   const flow = useDocumentFlow(tool, wording, show);
@@ -33,7 +36,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const [keepPages, setKeepPages] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
-  const poor = balance !== undefined && balance < credits;
+  const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
 
   function choose(files: readonly File[]) {
     flow.clear();
@@ -72,14 +75,17 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       back={{ to: '/dashboard', label: texts.back }}
       meta={
         <>
-          <CostBadge credits={credits} suffix={texts.costSuffix} />
+          <CostBadge credits={cost.shown} suffix={texts.costSuffix} />
           <FavoriteToggle feature={tool} />
         </>
       }
       margin={
-        <MarginNote tone="accent" label={texts.privacyLabel}>
-          {texts.privacy}
-        </MarginNote>
+        <>
+          <MarginNote tone="accent" label={texts.privacyLabel}>
+            {texts.privacy}
+          </MarginNote>
+          <EngineNote facts={engine} file={file} />
+        </>
       }
     >
       <title>{`${tool.name} · ${brand.name}`}</title>

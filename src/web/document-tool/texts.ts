@@ -4,6 +4,11 @@ export const texts = {
   costSuffix: 'to run this feature',
   privacyLabel: 'Privacy',
   privacy: 'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis.',
+  engineLabel: 'Who reads it',
+  elsewhere: (name: string) => `The document is sent to a ${name}, which makes the report.`,
+  model: (name: string, use: string) =>
+    `The built-in engine. The language model ${name} reads along, which needs ${use}.`,
+  perPage: (use: string, most: string) => `${use} a page, ${most} at most`,
   zone: {
     title: 'Drag and drop your document here, or click to choose it',
     hint: 'PDF or DOCX up to 10MB',

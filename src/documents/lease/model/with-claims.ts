@@ -57,12 +57,12 @@ function compare(
     } else if (said.some((reading) => rules.some((finding) => agrees(finding, reading)))) {
       confirmed += 1;
     } else {
-      const { quote, page, clause, paragraph, boxes } = rule;
+      const { value: _, shown: __, note: ___, ...passage } = rule;
       disagreements.push({
         rule: 'model_disagrees',
         severity: 'medium',
         text: `${label}: the rules read “${rule.shown}”, the language model “${first.shown}”.`,
-        passages: [{ quote, page, clause, paragraph, boxes }, passageOf(first.quote)],
+        passages: [passage, passageOf(first.quote)],
       });
     }
   }

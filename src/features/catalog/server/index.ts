@@ -1,18 +1,24 @@
 import { AppError } from '../../../contract/errors.ts';
-import { getFeature, listFeatures as listFeaturesCall } from '../../../contract/features.ts';
+import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '../../../contract/features.ts';
 import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
 import { type ReadyTool, seedFeatures } from './seed-features.ts';
 
 /** The list of features. `ready` are the tools of this build; `seed` brings the list in line with them at the start. */
-export function createCatalog({ db }: Pick<Platform, 'db'>, { ready }: { ready: readonly ReadyTool[] }) {
+export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = () => null }: CatalogOptions) {
   const api = createApi();
   mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
   mount(api, getFeature, async ({ params }) => {
     const feature = await findFeature(db, params.slug);
     if (!feature) throw new AppError('feature_inactive');
-    return feature;
+    return { ...feature, engine: engineOf(feature.slug) };
   });
   return { api, seed: () => seedFeatures(db, ready) };
+}
+
+export interface CatalogOptions {
+  readonly ready: readonly ReadyTool[];
+  /** Who works for a feature; null where nobody does. */
+  readonly engineOf?: (slug: string) => EngineFacts | null;
 }

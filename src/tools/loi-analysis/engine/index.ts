@@ -5,6 +5,7 @@ import { makeReport } from '../../../documents/lease/model/make-report.ts';
 /** One step, so that nothing of the document but the report is ever stored. */
 export const loiAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
   name: 'built-in',
+  uses: ['model'],
   steps: [
     {
       id: 'report',

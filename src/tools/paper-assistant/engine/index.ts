@@ -16,6 +16,7 @@ import { readPackage } from './read-package.ts';
 export function createPaperEngine({ literature, model }: PaperEngineParts): Engine<PaperInput> {
   return {
     name: engineName,
+    uses: ['model', 'literature'],
     steps: [
       { id: 'read', title: 'Reading the package', run: read },
       ...(literature && model
@@ -35,7 +36,7 @@ export function createPaperEngine({ literature, model }: PaperEngineParts): Engi
         id: 'compose',
         title: 'Composing the manuscript and its checklists',
         run: async ({ output }) =>
-          asJson(compose(output<ResearchInput>('read'), literature ? output<Findings>('look-up') : null)),
+          asJson(compose(output<ResearchInput>('read'), literature ? output<Findings | null>('look-up') : null)),
       },
       ...(model
         ? [
@@ -48,7 +49,7 @@ export function createPaperEngine({ literature, model }: PaperEngineParts): Engi
                   : asJson(
                       await workWithModel(
                         output<Composition>('compose'),
-                        literature ? output<Findings>('look-up') : null,
+                        literature ? output<Findings | null>('look-up') : null,
                         calls,
                       ),
                     ),
@@ -65,7 +66,7 @@ export function createPaperEngine({ literature, model }: PaperEngineParts): Engi
   };
 
   function findingsOf({ output }: StepContext<PaperInput>): Findings | null {
-    return literature ? output<Findings>('look-up') : null;
+    return literature ? output<Findings | null>('look-up') : null;
   }
 
   /** The draft as it is printed: the composer's, with what the model added. */
@@ -104,8 +105,13 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
   return asJson({ text, images: encoded, options } satisfies ResearchInput);
 }
 
+/** The author may keep the text from the libraries. */
+function wantsLookUps({ output }: Pick<StepContext<PaperInput>, 'output'>): boolean {
+  return output<ResearchInput>('read').options.literature !== false;
+}
+
 async function proposeQueries({ output, model }: StepContext<PaperInput>): Promise<Json> {
-  if (model === null) return asJson({ queries: [], failures: [] });
+  if (model === null || !wantsLookUps({ output })) return asJson({ queries: [], failures: [] });
   return asJson(await askForQueries(output<ResearchInput>('read').text, model));
 }
 
@@ -116,6 +122,7 @@ async function lookUpLiterature(
   { output, ports, signal }: StepContext<PaperInput>,
   proposed: readonly string[],
 ): Promise<Json> {
+  if (!wantsLookUps({ output })) return null;
   const { manuscript, coverage } = compose(output<ResearchInput>('read'));
   if (ports.literature === null)
     return asJson({ state: 'offline', seeds: [], works: [], queries: [] } satisfies Findings);

@@ -192,6 +192,8 @@ export interface PrototypeOptions {
   readonly constraints: string;
   /** BibTeX, RIS or a list of DOIs, as pasted. */
   readonly seeds: string;
+  /** False where the author keeps the text from public libraries. */
+  readonly literature?: boolean;
 }
 
 /** The checked content of a research package, images already encoded again. */

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useBalance } from '../../../web/lib/balance.ts';
+import type { useCost } from '../../../web/lib/use-cost.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { CostBadge } from '../../../web/ui/cost-badge.tsx';
 import type { Refusal } from './refusal.ts';
@@ -9,7 +10,7 @@ import { texts } from './texts.ts';
 /** Cost, balance and the button, always in sight at the foot of the page, and why the last press led to nothing. */
 export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
   const balance = useBalance();
-  const poor = balance !== undefined && balance < cost;
+  const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => keepClear(bar.current), []);
   return (
@@ -30,7 +31,7 @@ export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
       </div>
       <div className="flex items-center justify-between gap-x-6 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-y-1">
         <p className="flex items-center gap-x-5 text-sm text-muted tabular-nums max-sm:justify-center max-sm:text-xs [&>span]:max-sm:text-xs">
-          <CostBadge credits={cost} />
+          <CostBadge credits={cost.shown} />
           {balance !== undefined && <span>{texts.balance(balance)}</span>}
         </p>
         <Button
@@ -49,7 +50,7 @@ export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
 }
 
 export interface SubmitBarProps {
-  readonly cost: number;
+  readonly cost: ReturnType<typeof useCost>;
   readonly enabled: boolean;
   readonly busy: boolean;
   readonly error: Refusal | null;

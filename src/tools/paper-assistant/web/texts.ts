@@ -36,6 +36,13 @@ export const texts = {
     seeds: 'Seed papers',
     seedsHint: 'BibTeX, RIS, or DOIs one a line; at most 300. They are listed as given by you, marked as not verified.',
   },
+  lookUps: {
+    label: 'Look up the literature',
+    on: 'Keyphrases and search words made from your text, and the DOIs of your seed papers, are sent to OpenAlex, Crossref, DataCite and arXiv.',
+    off: 'Nothing of your text is sent to a library. References are listed as not verified, and coverage has search links instead of works.',
+  },
+  model: (name: string, use: string) => `Your text is sent to the language model ${name}: ${use}.`,
+  elsewhere: (name: string) => `Your text and images are worked on elsewhere, by a ${name}.`,
   articleTypes: {
     '': 'Not said',
     'original-research': 'Original research',

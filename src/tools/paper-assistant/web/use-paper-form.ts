@@ -108,6 +108,7 @@ export interface PanelText {
   readonly template: PrototypePanel['template'];
   readonly constraints: string;
   readonly seeds: string;
+  readonly literature: boolean;
 }
 
 export const emptyPanel: PanelText = {
@@ -118,6 +119,7 @@ export const emptyPanel: PanelText = {
   template: 'article',
   constraints: '',
   seeds: '',
+  literature: true,
 };
 
 /** The panel as it travels, or the first thing that is wrong with it. */

@@ -33,6 +33,7 @@ export function createTranslatorEngine({ runTokens }: { readonly runTokens: numb
     },
     engine: {
       name: 'language model',
+      uses: ['model'],
       steps: [
         {
           id: 'translate',

@@ -21,6 +21,9 @@ export const texts = {
     'The words of your document are sent to the language model that is set up here. The uploaded document is deleted when the translation is done.',
   keptLabel: 'What stays as it is',
   kept: 'Citations, labels, formulas, code, links and the list of references. What the checks do not let through stays in its language, and the review says so.',
+  modelLabel: 'Language model',
+  modelUse: (name: string, use: string) => `${name} needs ${use} for this.`,
+  modelRate: (name: string, use: string) => `${name} needs ${use} for a thousand words.`,
   source: 'From',
   target: 'Into',
   input: {

@@ -3,9 +3,11 @@ import { useId, useRef } from 'react';
 import { type Language, languages } from '../../../contract/translation.ts';
 import { useCurrentRun } from '../../../web/document-tool/use-current-run.ts';
 import { useBalance } from '../../../web/lib/balance.ts';
+import { describeModelUse } from '../../../web/lib/model-use.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 import { useUnsavedChanges } from '../../../web/lib/unsaved-changes.ts';
 import { useCost } from '../../../web/lib/use-cost.ts';
+import { useEngineFacts } from '../../../web/lib/use-engine-facts.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { CostBadge } from '../../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../../web/ui/favorite-toggle.tsx';
@@ -14,7 +16,7 @@ import { MarginNote } from '../../../web/ui/margin-note.tsx';
 import { Page } from '../../../web/ui/page.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
-import { translator } from '../tool.ts';
+import { estimateModelTokens, translator } from '../tool.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { texts } from './texts.ts';
@@ -35,7 +37,7 @@ export function TranslatorPage() {
       back={{ to: '/dashboard', label: texts.back }}
       meta={
         <>
-          <CostBadge credits={cost} suffix={texts.costSuffix} />
+          <CostBadge credits={cost.shown} suffix={texts.costSuffix} />
           <FavoriteToggle feature={translator} />
         </>
       }
@@ -45,6 +47,7 @@ export function TranslatorPage() {
             {texts.privacy}
           </MarginNote>
           <MarginNote label={texts.keptLabel}>{texts.kept}</MarginNote>
+          <ModelNote form={form} />
         </>
       }
     >
@@ -64,12 +67,33 @@ export function TranslatorPage() {
   );
 }
 
+/** What the model needs for what is to be translated, before the press of the button. */
+function ModelNote({ form }: { form: TranslatorForm }) {
+  const facts = useEngineFacts(translator.slug);
+  if (!facts?.model) return null;
+  const { name } = facts.model;
+  const characters = charactersOf(form);
+  return (
+    <MarginNote label={texts.modelLabel}>
+      {characters === null
+        ? texts.modelRate(name, describeModelUse(estimateModelTokens(6_000), facts.model))
+        : texts.modelUse(name, describeModelUse(estimateModelTokens(characters), facts.model))}
+    </MarginNote>
+  );
+}
+
+/** Null while there is nothing, and for a Word document, whose size says little about its words. */
+function charactersOf({ from, file, text }: TranslatorForm): number | null {
+  if (from === 'pasted') return text.trim() === '' ? null : text.length;
+  return file === null || /\.docx$/i.test(file.name) ? null : file.size;
+}
+
 function TranslationForm({ form, submission, cost }: TranslationFormProps) {
   const { status } = useSession();
   const balance = useBalance();
   const control = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const poor = balance !== undefined && balance < cost;
+  const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
   const { busy, error } = submission;
   return (
     <form
@@ -143,7 +167,7 @@ function TranslationForm({ form, submission, cost }: TranslationFormProps) {
 interface TranslationFormProps {
   readonly form: TranslatorForm;
   readonly submission: ReturnType<typeof useSubmission>;
-  readonly cost: number;
+  readonly cost: ReturnType<typeof useCost>;
 }
 
 function LanguageField({ label, value, except, disabled, onChange }: LanguageFieldProps) {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { EnginePorts, StepContext } from '../../../contract/engine.ts';
+import type { PaperInput } from '../tool.ts';
+import type { Composition } from './compose.ts';
+import { createPaperEngine } from './index.ts';
+import type { ResearchInput } from './manuscript.ts';
+
+const research: ResearchInput = {
+  text: 'Previous studies have shown that night work harms sleep of nurses. We found that night work was associated with mood.',
+  images: [],
+  options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
+};
+
+/** What the steps up to the composition say to the world, by whether the author wants look-ups. */
+async function said(literature: boolean): Promise<{ asked: string[]; coverage: Composition['coverage'] }> {
+  const asked: string[] = [];
+  const outputs = new Map<string, unknown>([['read', { ...research, options: { ...research.options, literature } }]]);
+  const record = (name: string) => async () => {
+    asked.push(name);
+    return name === 'model' ? { queries: [] } : { state: 'offline', works: [], asked: [] };
+  };
+  const context = {
+    output: (id: string) => outputs.get(id),
+    ports: {
+      literature: new Proxy({}, { get: () => record('library') }),
+    } as unknown as EnginePorts,
+    model: { name: 'a model', ask: record('model'), spent: () => ({}) },
+    signal: new AbortController().signal,
+  } as unknown as StepContext<PaperInput>;
+  for (const step of createPaperEngine({ literature: true, model: true }).steps) {
+    if (['queries', 'look-up', 'compose'].includes(step.id)) {
+      outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))));
+    }
+  }
+  return { asked, coverage: (outputs.get('compose') as Composition).coverage };
+}
+
+test('an author who switches look-ups off keeps the text from libraries, and from being asked about for searches', async () => {
+  const off = await said(false);
+  expect(off.asked).toEqual([]);
+  expect(off.coverage.literature).toBe('off');
+  const on = await said(true);
+  expect(on.asked).toContain('model');
+  expect(on.asked).toContain('library');
+});
