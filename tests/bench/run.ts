@@ -8,6 +8,7 @@ import { createLogger } from '../../src/server/log/logger.ts';
 import * as admin from './admin.bench.ts';
 import type { BenchRow } from './bench-row.ts';
 import * as blog from './blog.bench.ts';
+import * as documents from './documents.bench.ts';
 import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'main-job': mainJob.run,
   'login-load': loginLoad.run,
   blog: blog.run,
+  documents: documents.run,
   'public-pages': publicPages.run,
   uploads: () => onFreshDatabase(uploads.run),
   ledger: () => onFreshDatabase(ledger.run),

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { DocumentKind, ReadDocument } from '../../contract/documents.ts';
 import { type DocumentPort, InputError, type Json } from '../../contract/engine.ts';
 import { watchMemory } from '../processes/watch-memory.ts';
+import { watchTime } from '../processes/watch-time.ts';
 import { createSlots } from '../uploads/slots.ts';
 import { type ConfinedProcess, keepAlive, killed, startConfinedProcess } from './confined-process.ts';
 import { matchesKind } from './file-kind.ts';
@@ -11,7 +12,7 @@ import { type RefusalCode, refusalError } from './refusal.ts';
 export interface DocumentReaderOptions {
   /** The module whose `documentWorks` can be made; without one documents can be read and nothing else. */
   readonly works?: URL;
-  /** Milliseconds for one document. */
+  /** Milliseconds of processor time for one document; see `watchTime`. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
@@ -99,14 +100,14 @@ async function ask(
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument | Json>();
   const onExit = () => reject(refusalError('document_too_complex'));
   const onAbort = () => reject(signal?.reason);
-  let timer: NodeJS.Timeout | undefined;
+  let endTime = () => {};
   keepAlive(child, true);
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => reject(refusalError('document_too_complex')));
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
     await Promise.race([ready, promise]);
     // The document's time; a process that starts slowly on a busy machine is not its fault.
-    timer = setTimeout(() => reject(refusalError('document_too_complex')), timeLimit);
+    endTime = watchTime(child.pid ?? 0, timeLimit, () => reject(refusalError('document_too_complex')));
     child.once('exit', onExit);
     child.once('error', reject);
     child.on('message', (answer: ReaderAnswer) => {
@@ -121,7 +122,7 @@ async function ask(
     child.send('bytes' in job ? { ...job, bytes: job.bytes.slice() } : job);
     return await promise;
   } finally {
-    clearTimeout(timer);
+    endTime();
     endWatch();
     signal?.removeEventListener('abort', onAbort);
     child.removeAllListeners('message');

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { freePort } from '../support/free-port.ts';
+import { mailsTo } from '../support/mail-files.ts';
+import { signUpByCalls } from '../support/new-user.ts';
+import { end, start } from './bench-product.ts';
+import type { BenchRow } from './bench-row.ts';
+import { longLeases } from './long-lease.ts';
+import { slowDocuments } from './slow-documents.ts';
+import { watchReaders } from './watch-readers.ts';
+
+const rounds = 5;
+const pagesPerRound = 100;
+const mebibyte = 1_048_576;
+
+/** Long documents through the product as `npm start` runs it, the reader beside pdftotext, and pages beside slow documents. */
+export async function run(): Promise<BenchRow[]> {
+  const [hundred, fourHundred] = await longLeases(100, 400);
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
+  const port = await freePort();
+  const { child } = await start(dataDir, port);
+  try {
+    const url = `http://localhost:${port}`;
+    const { token } = await signUpByCalls({ url, mailsTo: (address) => mailsTo(dataDir, address) });
+    const site = { url, token };
+    const memory = watchReaders(child.pid ?? 0);
+    // The first report starts what is kept ready from then on.
+    await report(site, hundred);
+    const short = await times(() => report(site, hundred));
+    const long = await times(() => report(site, fourHundred));
+    const most = await memory.stop();
+    return [
+      within('a lease of 100 pages from the upload, over the pre-analysis, to the report', short, 3),
+      within('the same of 400 pages', long, 10),
+      {
+        name: 'the most memory that the process of one document took',
+        value: most === 0 ? 'not known on this system' : `${Math.round(most / mebibyte)} MB`,
+        limit: '600 MB',
+        ok: most === 0 ? null : most < 600 * mebibyte,
+      },
+      await pagesBeside(site),
+      ...(await extraction({ 100: hundred, 400: fourHundred })),
+    ];
+  } finally {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Site {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** What the page does: upload, pre-analysis, full analysis. */
+async function report(site: Site, bytes: Uint8Array): Promise<void> {
+  const fileId = await upload(site, bytes, 'lease.pdf');
+  const gate = await call(site, 'run-workflow-file', 'lease-pre-analysis', fileId);
+  if (!gate.includes('YES')) throw new Error(`no YES: ${gate.slice(-500)}`);
+  const text = await call(site, 'async-run-workflow-file', 'lease-abstract', fileId);
+  if (!text.includes('Lease Abstract')) throw new Error(`no report: ${text.slice(0, 500)}`);
+}
+
+async function upload({ url, token }: Site, bytes: Uint8Array, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+  const response = await fetch(`${url}/functions/v1/file-upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' },
+    body: form,
+  });
+  const answer = (await response.json()) as { id?: string };
+  if (answer.id === undefined) throw new Error(`an upload was refused: ${JSON.stringify(answer)}`);
+  return answer.id;
+}
+
+async function call({ url, token }: Site, path: string, slug: string, fileId: string, signal?: AbortSignal) {
+  const response = await fetch(`${url}/functions/v1/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': slug, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileId }),
+    ...(signal ? { signal } : {}),
+  });
+  return response.text();
+}
+
+/** Pages of a stranger while ten documents that take all they can get are read; quiet and loaded rounds take turns. */
+async function pagesBeside(site: Site): Promise<BenchRow> {
+  await pages(site, pagesPerRound);
+  const ratios: number[] = [];
+  let unread = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round += 1) {
+    const quiet = await pages(site, pagesPerRound);
+    const uploads = await Promise.all(slowDocuments().map(([name, bytes]) => upload(site, bytes, name)));
+    const leave = new AbortController();
+    let waiting = uploads.length;
+    const reading = uploads.map(async (fileId) => {
+      await call(site, 'run-workflow-file', 'lease-pre-analysis', fileId, leave.signal).catch(() => undefined);
+      waiting -= 1;
+    });
+    await sleep(1_000);
+    const loaded = await pages(site, pagesPerRound);
+    unread = Math.min(unread, waiting);
+    ratios.push(loaded / quiet);
+    // Whoever leaves cancels the pre-analysis.
+    leave.abort();
+    await Promise.all(reading);
+    await sleep(1_000);
+  }
+  const ratio = middle(ratios);
+  return {
+    name: 'page requests while ten hostile documents are read',
+    value: `${ratio.toFixed(2)} x the quiet time (${unread} or more were not done by then)`,
+    limit: '1.5 x',
+    ok: ratio <= 1.5 && unread > 0,
+  };
+}
+
+/** Median milliseconds of one page, asked for one after the other. */
+async function pages({ url }: Site, count: number): Promise<number> {
+  const taken: number[] = [];
+  for (let page = 0; page < count; page += 1) {
+    const before = performance.now();
+    await (await fetch(`${url}/login`)).text();
+    taken.push(performance.now() - before);
+  }
+  return middle(taken);
+}
+
+/** The reader of the product, its process standing ready, beside pdftotext; in turns, so that both meet the same machine. */
+async function extraction(documents: Readonly<Record<number, Uint8Array>>): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
+  const reader = createDocumentReader();
+  try {
+    const rows: BenchRow[] = [];
+    for (const [pages, bytes] of Object.entries(documents)) {
+      const file = join(folder, `${pages}.pdf`);
+      await writeFile(file, bytes);
+      const ratios: number[] = [];
+      const own: number[] = [];
+      await reader.read(bytes, 'pdf');
+      for (let round = 0; round < rounds; round += 1) {
+        // Until the process for the next document stands ready.
+        await sleep(2_000);
+        const seconds = await timeOf(() => reader.read(bytes, 'pdf'));
+        const peer = await timeOf(() => promisify(execFile)('pdftotext', ['-q', file, '/dev/null'])).catch(() => null);
+        own.push(seconds);
+        if (peer !== null) ratios.push(peer / seconds);
+      }
+      const ratio = middle(ratios);
+      rows.push({
+        name: `words with places of ${pages} pages, by as many threads as processors, beside pdftotext's one`,
+        value: `${Math.round(Number(pages) / middle(own))} pages a second${ratios.length > 0 ? `, ${ratio.toFixed(2)} x` : '; no pdftotext on this machine'}`,
+        limit: '1.0 x or more',
+        ok: ratios.length > 0 ? ratio >= 1 : null,
+      });
+    }
+    return rows;
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function times(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await sleep(2_000);
+    taken.push(await timeOf(work));
+  }
+  return middle(taken);
+}
+
+/** Seconds. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return (performance.now() - before) / 1000;
+}
+
+function within(name: string, seconds: number, limit: number): BenchRow {
+  return { name, value: `${seconds.toFixed(2)} s`, limit: `${limit} s`, ok: seconds <= limit };
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
