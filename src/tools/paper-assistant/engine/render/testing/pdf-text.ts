@@ -1,8 +1,11 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { escapeLatex } from '../escape-latex.ts';
 
-/** The text of a PDF, page by page, without running head and page number, in the order of its content streams. */
-export async function pdfText(pdf: Uint8Array): Promise<string> {
+/**
+ * The text of a PDF, page by page, without running head and page number, in the order of its content streams. `edge`: what
+ * stands nearer to the upper or lower edge of the page, in points, is head or foot; classes differ in how far they set.
+ */
+export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
   const document = await loading.promise;
   let text = '';
@@ -14,7 +17,7 @@ export async function pdfText(pdf: Uint8Array): Promise<string> {
       if (!('str' in item)) continue;
       const y = item.transform[5] as number;
       // Head and foot stand outside the type area.
-      if (y < 60 || y > height - 62) continue;
+      if (y < edge || y > height - edge - 2) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
     }
     text += '\n';
