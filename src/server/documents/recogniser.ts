@@ -7,7 +7,7 @@ import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts'
 import { refusalError } from './refusal.ts';
 
 export interface RecogniserOptions {
-  /** Milliseconds for one page, drawing included. */
+  /** Milliseconds for one page, drawing included; generous, because a busy machine is not the fault of the document. */
   readonly pageLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
@@ -18,7 +18,7 @@ export interface RecogniserOptions {
  * long document does not hold up a short one, and the rest of the machine stays free.
  */
 export function createRecogniser({
-  pageLimit = 60_000,
+  pageLimit = 180_000,
   memoryLimit = 700 * 1024 * 1024,
 }: RecogniserOptions = {}): RecognitionPort & { close(): Promise<void> } {
   const turn = createSlots(1);
