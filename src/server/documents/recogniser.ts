@@ -1,13 +1,14 @@
 import type { ReadPdf } from '../../contract/documents.ts';
 import { BusyError, type RecognitionPort } from '../../contract/engine.ts';
 import { watchMemory } from '../processes/watch-memory.ts';
+import { watchTime } from '../processes/watch-time.ts';
 import { createSlots } from '../uploads/slots.ts';
 import { type ConfinedProcess, keepAlive, killed, startConfinedProcess } from './confined-process.ts';
 import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts';
 import { refusalError } from './refusal.ts';
 
 export interface RecogniserOptions {
-  /** Milliseconds for one page, drawing included; generous, because a busy machine is not the fault of the document. */
+  /** Milliseconds of processor time for one page, drawing included; see `watchTime`. */
   readonly pageLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
@@ -18,7 +19,7 @@ export interface RecogniserOptions {
  * long document does not hold up a short one, and the rest of the machine stays free.
  */
 export function createRecogniser({
-  pageLimit = 180_000,
+  pageLimit = 45_000,
   memoryLimit = 700 * 1024 * 1024,
 }: RecogniserOptions = {}): RecognitionPort & { close(): Promise<void> } {
   const turn = createSlots(1);
@@ -97,7 +98,7 @@ function talkTo(
     ready: Promise.race([ready, over.promise]),
     async ask(job) {
       const { promise, resolve } = Promise.withResolvers<RecognitionAnswer>();
-      const timer = setTimeout(refuse, pageLimit);
+      const endTime = watchTime(child.pid ?? 0, pageLimit, refuse);
       child.once('message', resolve);
       child.send(job);
       try {
@@ -105,7 +106,7 @@ function talkTo(
         if (answer.kind === 'failed') throw refusalError('document_too_complex', answer.details);
         return answer;
       } finally {
-        clearTimeout(timer);
+        endTime();
         child.off('message', resolve);
       }
     },
