@@ -55,11 +55,14 @@ const OTHER_FIGURES = `## Other figures of a draft, and where they are held
 |---|---|
 | 40 of 40 injections fail: nothing is read, run or obeyed, also with a model that obeys every text | \`tests/papers/injections.test.ts\` |
 | The same zip byte for byte in another process, time zone and language and 400 days later | \`tests/papers/same-bytes.test.ts\` |
-| Every sentence of the author in the PDF exactly once, no number from nowhere | \`tests/papers/user-sentences.test.ts\`, two hundred inputs in \`user-sentences.long.test.ts\` |
+| Every sentence of the author in the PDF exactly once, no number from nowhere | \`tests/papers/user-sentences.test.ts\`, two hundred inputs, each in one template, in \`user-sentences.long.test.ts\`: 200 of 200 by Typst, 200 of 200 by TeX |
 | A lying model is caught in 100 of 100 runs: no number and no reference from nowhere | \`engine/model/model-work.test.ts\` |
 | References carry the record that verified them, or say that none did | \`engine/literature/look-up.test.ts\` |
-| 200 manuscripts with hostile characters in 8 templates compile at the first try | \`engine/render/templates/templates.long.test.ts\` |
+| 200 manuscripts with hostile characters in 8 templates compile at the first try: 1,600 of 1,600 | \`engine/render/templates/templates.long.test.ts\` |
 | Seconds to text and to PDF, memory | \`npm run bench\`, in the README |
+
+The figures of long tests are from their last full run, by latexmk with pdfTeX of TeX Live 2022, an hour on two busy cores. The run before it stopped at 229 of 1,600, of which 5 had failed, by three faults: capitals made byte by byte (MNRAS, SPIE),
+a font's name set in capitals (REVTeX), and keywords that begin with an equals sign (IEEE). They were mended, and the run began anew.
 `;
 
 function share(texts: readonly RiskTextScore[]): string {
