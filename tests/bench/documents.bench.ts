@@ -15,7 +15,7 @@ import { slowDocuments } from './slow-documents.ts';
 import { watchReaders } from './watch-readers.ts';
 
 const rounds = 5;
-const pagesPerRound = 100;
+const pagesPerRound = 300;
 const mebibyte = 1_048_576;
 
 /** Long documents through the product as `npm start` runs it, the reader beside pdftotext, and pages beside slow documents. */
