@@ -31,6 +31,8 @@ export function startConfinedProcess(script: string, module?: URL): ConfinedProc
       `--allow-fs-read=${join(code, 'node_modules')}`,
       ...(module ? [`--allow-fs-read=${fileURLToPath(module)}`] : []),
       '--max-old-space-size=450',
+      // PDFium's functions are compiled with care after a fiftieth of the usual use: most documents are short.
+      '--wasm-tiering-budget=300000',
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

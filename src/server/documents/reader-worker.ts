@@ -4,6 +4,7 @@ import { readDocx } from './docx/read-docx.ts';
 import { startPageThreads } from './pdf/page-threads.ts';
 import { compilePdfium, openPdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { warmUp } from './pdf/warm-up.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 export type ReaderJob = (
@@ -37,8 +38,10 @@ const pdfiumCode = await compilePdfium();
 const pdfium = await openPdfium(pdfiumCode);
 const threads = startPageThreads(pdfiumCode);
 
+let wanted = false;
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: ReaderJob) => {
+  wanted = true;
   process.send?.(await answer(job), undefined, undefined, () => process.exit(0));
 });
 process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
@@ -46,6 +49,10 @@ process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
 // Only now, so that a document that is waiting already is not held up by it.
 const [, , worksModule] = process.argv;
 const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
+works.then(
+  () => warmUp(pdfium, () => wanted),
+  () => undefined,
+);
 
 async function answer(job: ReaderJob): Promise<ReaderAnswer> {
   const { work, beside } = job;
