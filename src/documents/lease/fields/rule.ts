@@ -118,6 +118,12 @@ export function fromProse(
   });
 }
 
+/** A field that is found by `sentencesLike` and nothing else. */
+export const sentences =
+  (words: readonly string[], pattern: RegExp, options: Parameters<typeof sentencesLike>[3] = {}) =>
+  (context: FieldContext): Candidate[] =>
+    sentencesLike(context, words, pattern, options);
+
 /** Whole sentences that fit a pattern, those of the right section first. */
 export function sentencesLike(
   context: FieldContext,

@@ -8,6 +8,7 @@ import {
   fromPairs,
   fromProse,
   type Reading,
+  sentences,
   sentencesLike,
 } from './rule.ts';
 
@@ -292,11 +293,6 @@ function firstRights(context: FieldContext): Candidate[] {
     };
   });
 }
-
-const sentences =
-  (words: readonly string[], pattern: RegExp, options: Parameters<typeof sentencesLike>[3] = {}) =>
-  (context: FieldContext) =>
-    sentencesLike(context, words, pattern, options);
 
 export const securityRules: readonly FieldRule[] = [
   {

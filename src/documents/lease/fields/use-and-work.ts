@@ -8,6 +8,7 @@ import {
   fromProse,
   type Reading,
   readText,
+  sentences,
   sentencesLike,
 } from './rule.ts';
 
@@ -68,11 +69,6 @@ function permittedUse(context: FieldContext): Candidate[] {
     ),
   ];
 }
-
-const sentences =
-  (words: readonly string[], pattern: RegExp, options: Parameters<typeof sentencesLike>[3] = {}) =>
-  (context: FieldContext) =>
-    sentencesLike(context, words, pattern, options);
 
 export const useRules: readonly FieldRule[] = [
   {
