@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorCatalogue, shownMessage } from '../../../contract/errors.ts';
 import { cancelRun, type Run } from '../../../contract/runs.ts';
 import { call } from '../../../web/lib/api.ts';
@@ -7,6 +7,7 @@ import { hasEnded } from '../../../web/lib/follow-run.ts';
 import { formatCredits } from '../../../web/lib/format.ts';
 import { useRun } from '../../../web/lib/run-progress.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { useHeadingFocus } from '../../../web/lib/use-heading-focus.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { MarginNote } from '../../../web/ui/margin-note.tsx';
 import { ErrorState, Loading } from '../../../web/ui/states.tsx';
@@ -18,13 +19,7 @@ import type { PaperForm } from './use-paper-form.ts';
 /** A run from its acceptance to its end; it shows the same after a reload, because it reads what the server keeps. */
 export function RunPanel({ runId, form, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const state = run?.state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the event, not an input.
-  useEffect(() => {
-    // The button that was pressed went with what it stood in.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [state]);
+  const heading = useHeadingFocus(run?.state);
   if (error) return <ErrorState message={error.message} onRetry={() => onDone(false)} />;
   if (!run) return <Loading rows={5} rowHeight={40} />;
   return (

@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorCatalogue, shownMessage } from '../../../contract/errors.ts';
 import { cancelRun } from '../../../contract/runs.ts';
 import { call } from '../../../web/lib/api.ts';
 import { hasEnded } from '../../../web/lib/follow-run.ts';
 import { useRun } from '../../../web/lib/run-progress.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { useHeadingFocus } from '../../../web/lib/use-heading-focus.ts';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { ErrorState, Loading } from '../../../web/ui/states.tsx';
 import { StepList } from '../../../web/ui/step-list.tsx';
@@ -15,13 +16,7 @@ import { texts } from './texts.ts';
 export function RunPanel({ runId, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
   const [cancelling, setCancelling] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const state = run?.state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the event, not an input.
-  useEffect(() => {
-    // The button that was pressed went with what it stood in.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [state]);
+  const heading = useHeadingFocus(run?.state);
   if (error) return <ErrorState message={error.message} onRetry={() => onDone(false)} />;
   if (!run) return <Loading rows={3} rowHeight={40} />;
   const failed = run.state === 'failed';
