@@ -4,11 +4,11 @@ import { type DocumentWorks, InputError, type Json } from '../contract/engine.ts
 import { type GateAnswer, gateLease, gateLetter } from './lease/gate.ts';
 import { analyseLease } from './lease/lease-analysis.ts';
 import { abstractLease } from './lease/lease-report.ts';
-import { type LeaseText, prepareText } from './lease/lease-text.ts';
 import { analyseLetter } from './lease/letter-report.ts';
 import type { ModelClaims } from './lease/model/ask-model.ts';
 import { modelParts } from './lease/model/model-parts.ts';
 import { withClaims } from './lease/model/with-claims.ts';
+import { type LeaseText, prepareText } from './lease/prepare/lease-text.ts';
 import { openDocument } from './open-document.ts';
 import { paragraphsOf } from './place.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
 import { abstractLease } from '../../src/documents/lease/lease-report.ts';
-import { prepareText } from '../../src/documents/lease/lease-text.ts';
 import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
-import { readLayout } from '../../src/documents/lease/read-layout.fixture.ts';
+import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
+import { readLayout } from '../../src/documents/read-layout.fixture.ts';
 import { type Label, type Score, scoreDocument, scoreRentRows } from './score.ts';
 
 /** Written for this with other wording than the labelled filings; some are only ever scored, never looked at for a rule. */

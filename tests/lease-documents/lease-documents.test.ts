@@ -11,9 +11,9 @@ import {
 import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
 import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
 import { abstractLease } from '../../src/documents/lease/lease-report.ts';
-import { prepareText } from '../../src/documents/lease/lease-text.ts';
 import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
-import { readLayout } from '../../src/documents/lease/read-layout.fixture.ts';
+import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
+import { readLayout } from '../../src/documents/read-layout.fixture.ts';
 import { plain } from '../eval/score.ts';
 
 const open = (name: string) =>

@@ -5,12 +5,12 @@ import { type DocumentReport, leaseReportSchema } from '../../src/contract/docum
 import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
 import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
 import { abstractLease } from '../../src/documents/lease/lease-report.ts';
-import { type LeaseText, prepareText } from '../../src/documents/lease/lease-text.ts';
 import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
 import { askModel, type ModelClaim } from '../../src/documents/lease/model/ask-model.ts';
 import { modelParts } from '../../src/documents/lease/model/model-parts.ts';
 import { withClaims } from '../../src/documents/lease/model/with-claims.ts';
-import { readLayout } from '../../src/documents/lease/read-layout.fixture.ts';
+import { type LeaseText, prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
+import { readLayout } from '../../src/documents/read-layout.fixture.ts';
 import { machineTalkTexts } from '../support/machine-talk.ts';
 
 /** What a language model may and may not do to a report on a lease. */

@@ -1,8 +1,8 @@
 import type { LetterReport } from '../../contract/document-report.ts';
 import type { Quote } from '../document.ts';
 import { clip } from './fields/rule.ts';
-import { type LeaseText, sentencesOf } from './lease-text.ts';
-import { passageOf } from './passage.ts';
+import { type LeaseText, sentencesOf } from './prepare/lease-text.ts';
+import { passageOf } from './prepare/passage.ts';
 
 type Binding = LetterReport['binding'];
 

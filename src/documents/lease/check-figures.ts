@@ -2,9 +2,9 @@ import { Decimal } from 'decimal.js';
 import type { CrossCheck } from '../../contract/document-report.ts';
 import type { Facts } from './facts.ts';
 import { showMoney } from './fields/readers.ts';
-import { passageOf } from './passage.ts';
-import { shiftDays, shiftMonths, showDate } from './values/dates.ts';
-import { areasIn } from './values/figures.ts';
+import { shiftDays, shiftMonths, showDate } from './lexicon/dates.ts';
+import { areasIn } from './lexicon/figures.ts';
+import { passageOf } from './prepare/passage.ts';
 
 /** Figures of the document that do not agree with each other; each finding shows both. */
 export function checkFigures(facts: Facts): CrossCheck[] {

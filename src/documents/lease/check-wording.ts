@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import type { CrossCheck } from '../../contract/document-report.ts';
 import type { Quote } from '../document.ts';
 import type { Facts } from './facts.ts';
-import { passageOf } from './passage.ts';
-import { datePattern, readDate, showDate } from './values/dates.ts';
-import { moneyIn } from './values/figures.ts';
-import { numberOfWords, numberWords } from './values/numbers.ts';
+import { datePattern, readDate, showDate } from './lexicon/dates.ts';
+import { moneyIn } from './lexicon/figures.ts';
+import { numberOfWords, numberWords } from './lexicon/numbers.ts';
+import { passageOf } from './prepare/passage.ts';
 
 /** What the words of the document leave open or say twice in different ways. */
 export function checkWording(facts: Facts): CrossCheck[] {

@@ -1,7 +1,7 @@
 import type { LeaseAnalysis } from '../../contract/document-report.ts';
 import { type Facts, firstMonthlyRent } from './facts.ts';
 import { showMoney } from './fields/readers.ts';
-import { passageOf } from './passage.ts';
+import { passageOf } from './prepare/passage.ts';
 
 type Comparison = LeaseAnalysis['comparison'][number];
 type Verdict = Comparison['verdict'];

@@ -2,7 +2,7 @@ import type { FieldValue, RentRow } from '../../contract/document-report.ts';
 import type { Document, Quote } from '../document.ts';
 import { type FoundField, type FoundFields, findFields } from './find-fields.ts';
 import type { JudgedKind } from './judge-kind.ts';
-import type { LeaseText } from './lease-text.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
 
 /** What the later steps stand on: the document, its kind, the fields found, and a few readings of them. */
 export interface Facts {

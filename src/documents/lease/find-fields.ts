@@ -3,8 +3,8 @@ import type { Quote, Span } from '../document.ts';
 import { fieldRules } from './fields/field-rules.ts';
 import type { Candidate, FieldContext, FieldRule } from './fields/rule.ts';
 import type { InstrumentKind } from './judge-kind.ts';
-import type { LeaseText } from './lease-text.ts';
-import { passageOf } from './passage.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
+import { passageOf } from './prepare/passage.ts';
 
 /** What was found of each field, with the quote it stands on. */
 export interface FoundFields {

@@ -1,6 +1,6 @@
 import type { Document, Quote } from '../document.ts';
 import { type JudgedKind, judgeKind } from './judge-kind.ts';
-import type { LeaseText } from './lease-text.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
 
 /** What the pre-analysis answers: `YES`, or what the document seems to be and what to do. */
 export interface GateAnswer {

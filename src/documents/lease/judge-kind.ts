@@ -1,5 +1,5 @@
 import type { Quote } from '../document.ts';
-import type { LeaseText } from './lease-text.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
 
 export type InstrumentKind =
   | 'lease'

@@ -1,8 +1,8 @@
 import type { KeyDate } from '../../contract/document-report.ts';
 import type { Facts } from './facts.ts';
-import { passageOf } from './passage.ts';
-import { shiftDays, shiftMonths, showDate } from './values/dates.ts';
-import { durationsIn } from './values/durations.ts';
+import { shiftDays, shiftMonths, showDate } from './lexicon/dates.ts';
+import { durationsIn } from './lexicon/durations.ts';
+import { passageOf } from './prepare/passage.ts';
 
 /** Days to watch: those that the document names, and those that follow from them, with how. In order of time. */
 export function collectKeyDates(facts: Facts): KeyDate[] {

@@ -3,9 +3,9 @@ import { compareWithCustomary, landlordPoints } from './compare-customary.ts';
 import { collectFacts, type Facts } from './facts.ts';
 import { gateLease } from './gate.ts';
 import { reportOn, titleOf } from './lease-report.ts';
-import type { LeaseText } from './lease-text.ts';
 import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
-import { passageOf, passagePart } from './passage.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
+import { passageOf, passagePart } from './prepare/passage.ts';
 import { summariseClauses } from './summarise-clauses.ts';
 
 /** Lease Analysis: the abstract, and on top every clause, what is customary, what to negotiate, and a page to read first. */

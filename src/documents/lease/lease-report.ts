@@ -7,10 +7,10 @@ import { fieldRules } from './fields/field-rules.ts';
 import { findingOf } from './find-fields.ts';
 import { type GateAnswer, gateLease } from './gate.ts';
 import { collectKeyDates } from './key-dates.ts';
-import type { LeaseText } from './lease-text.ts';
 import { writeMarkdown } from './markdown.ts';
 import { collectObligations } from './obligations.ts';
-import { passageOf } from './passage.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
+import { passageOf } from './prepare/passage.ts';
 import { findRisks } from './risks/find-risks.ts';
 
 /** The parts that the reports on leases and letters share. */

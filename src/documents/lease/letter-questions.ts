@@ -1,7 +1,7 @@
 import type { LetterReport } from '../../contract/document-report.ts';
 import type { Quote } from '../document.ts';
 import type { Facts } from './facts.ts';
-import { passageOf } from './passage.ts';
+import { passageOf } from './prepare/passage.ts';
 import { sentenceWith } from './risks/risk-rule.ts';
 
 type Question = LetterReport['questions'][number];

@@ -4,14 +4,14 @@ import { collectFacts, type Facts } from './facts.ts';
 import { gateLetter } from './gate.ts';
 import { collectKeyDates } from './key-dates.ts';
 import { crossChecks, describeFields, notesOf, titleOf } from './lease-report.ts';
-import type { LeaseText } from './lease-text.ts';
 import { askQuestions } from './letter-questions.ts';
+import { datesIn, showDate } from './lexicon/dates.ts';
+import { durationsIn } from './lexicon/durations.ts';
 import { cite, plainText, section, writeMarkdown } from './markdown.ts';
-import { passageOf, passagePart } from './passage.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
+import { passageOf, passagePart } from './prepare/passage.ts';
 import { findRisks } from './risks/find-risks.ts';
 import { sentenceWith } from './risks/risk-rule.ts';
-import { datesIn, showDate } from './values/dates.ts';
-import { durationsIn } from './values/durations.ts';
 
 /** Letter of Intent Analysis: structured summary, how far it binds, and what it leaves open. Deterministic. */
 export function analyseLetter(text: LeaseText): LetterReport {

@@ -7,7 +7,7 @@ import type {
   Passage,
   Risk,
 } from '../../contract/document-report.ts';
-import { showDate } from './values/dates.ts';
+import { showDate } from './lexicon/dates.ts';
 
 type Written = Pick<
   LeaseReport,

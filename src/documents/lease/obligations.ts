@@ -1,8 +1,8 @@
 import type { Obligation } from '../../contract/document-report.ts';
 import type { Facts } from './facts.ts';
 import { clip } from './fields/rule.ts';
-import { sentencesOf } from './lease-text.ts';
-import { passageOf } from './passage.ts';
+import { sentencesOf } from './prepare/lease-text.ts';
+import { passageOf } from './prepare/passage.ts';
 
 const tenant =
   /\b(?:[Tt]enant|[Ll]essee|TENANT|LESSEE|[Ss]ub-?(?:tenant|lessee))\s+(?:shall|will|must|agrees\s+to|covenants\s+to)\b(?!\s+(?:not\s+be\s+(?:liable|responsible)|have|be\s+(?:entitled|deemed)))/;

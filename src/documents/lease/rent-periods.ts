@@ -1,6 +1,6 @@
 import type { RentRow } from '../../contract/document-report.ts';
-import { datePattern, datesIn } from './values/dates.ts';
-import { numberWords, readNumber } from './values/numbers.ts';
+import { datePattern, datesIn } from './lexicon/dates.ts';
+import { numberWords, readNumber } from './lexicon/numbers.ts';
 
 /** For which time a rent is due, as printed. */
 export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'>;

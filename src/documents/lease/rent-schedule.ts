@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import type { RentRow } from '../../contract/document-report.ts';
 import type { Span, Table } from '../document.ts';
-import type { Block } from './block.ts';
 import type { FieldContext } from './fields/rule.ts';
+import { moneyIn } from './lexicon/figures.ts';
+import { readAmount } from './lexicon/numbers.ts';
+import type { Block } from './prepare/block.ts';
 import { type Period, periodPattern, readPeriod } from './rent-periods.ts';
-import { moneyIn } from './values/figures.ts';
-import { readAmount } from './values/numbers.ts';
 
 /** One row of the schedule with the passage that prints it. */
 export interface ScheduledRent {

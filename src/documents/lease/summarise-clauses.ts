@@ -1,10 +1,10 @@
 import type { LeaseAnalysis } from '../../contract/document-report.ts';
 import type { Clause } from '../document.ts';
-import type { Block } from './block.ts';
 import type { Facts } from './facts.ts';
 import { clip } from './fields/rule.ts';
-import { sentencesOf } from './lease-text.ts';
-import { passageOf } from './passage.ts';
+import type { Block } from './prepare/block.ts';
+import { sentencesOf } from './prepare/lease-text.ts';
+import { passageOf } from './prepare/passage.ts';
 
 type ClauseSummary = LeaseAnalysis['clauses'][number];
 

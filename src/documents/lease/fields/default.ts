@@ -1,5 +1,5 @@
-import { durationPattern } from '../values/durations.ts';
-import { percentsIn } from '../values/figures.ts';
+import { durationPattern } from '../lexicon/durations.ts';
+import { percentsIn } from '../lexicon/figures.ts';
 import { landlord } from './party-words.ts';
 import { readAmounts, readDays } from './readers.ts';
 import {

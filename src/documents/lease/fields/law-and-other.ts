@@ -1,5 +1,5 @@
-import { stateOf, statePattern } from '../values/addresses.ts';
-import { durationPattern } from '../values/durations.ts';
+import { stateOf, statePattern } from '../lexicon/addresses.ts';
+import { durationPattern } from '../lexicon/durations.ts';
 import { readDays } from './readers.ts';
 import {
   type Candidate,

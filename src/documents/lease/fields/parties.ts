@@ -1,5 +1,5 @@
 import type { Span } from '../../document.ts';
-import type { Block } from '../block.ts';
+import type { Block } from '../prepare/block.ts';
 import { type Candidate, type FieldContext, type FieldRule, pairsLike, placed, sentencesLike } from './rule.ts';
 
 type Role = 'landlord' | 'tenant';

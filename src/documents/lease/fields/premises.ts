@@ -1,6 +1,6 @@
 import type { Span } from '../../document.ts';
-import { addressesIn, statePattern } from '../values/addresses.ts';
-import { areasIn } from '../values/figures.ts';
+import { addressesIn, statePattern } from '../lexicon/addresses.ts';
+import { areasIn } from '../lexicon/figures.ts';
 import { readAreas } from './readers.ts';
 import type { Reading } from './rule.ts';
 import {

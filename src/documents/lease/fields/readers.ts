@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { datesIn, showDate } from '../values/dates.ts';
-import { durationsIn } from '../values/durations.ts';
-import { areasIn, moneyIn, percentsIn } from '../values/figures.ts';
+import { datesIn, showDate } from '../lexicon/dates.ts';
+import { durationsIn } from '../lexicon/durations.ts';
+import { areasIn, moneyIn, percentsIn } from '../lexicon/figures.ts';
 import type { Reading } from './rule.ts';
 
 /** Readers of one kind of value each: every value of its kind in the piece, in order. */

@@ -1,8 +1,8 @@
 import type { RentRow } from '../../../contract/document-report.ts';
+import { showDate } from '../lexicon/dates.ts';
+import { durationPattern } from '../lexicon/durations.ts';
+import { percentsIn } from '../lexicon/figures.ts';
 import { readRentSchedule } from '../rent-schedule.ts';
-import { showDate } from '../values/dates.ts';
-import { durationPattern } from '../values/durations.ts';
-import { percentsIn } from '../values/figures.ts';
 import { first, readAmounts, readPercents, readTerms, showMoney } from './readers.ts';
 import {
   type Candidate,

@@ -1,9 +1,9 @@
 import type { FieldValue } from '../../../contract/document-report.ts';
 import type { Span } from '../../document.ts';
-import type { Block, Hit } from '../block.ts';
 import type { InstrumentKind } from '../judge-kind.ts';
-import { type LeaseText, sentencesOf } from '../lease-text.ts';
-import type { Pair } from '../pairs.ts';
+import type { Block, Hit } from '../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import type { Pair } from '../prepare/pairs.ts';
 
 /** A field of the abstract: how it is found, and what is said when it is not. */
 export interface FieldRule {

@@ -1,5 +1,5 @@
-import { durationPattern, durationsIn, type FoundDuration } from '../values/durations.ts';
-import { numberWords, printedNumber, readNumber } from '../values/numbers.ts';
+import { durationPattern, durationsIn, type FoundDuration } from '../lexicon/durations.ts';
+import { numberWords, printedNumber, readNumber } from '../lexicon/numbers.ts';
 import { first, readAmounts, readDays } from './readers.ts';
 import {
   type Candidate,

@@ -1,5 +1,5 @@
-import { datePattern, datesIn, showDate } from '../values/dates.ts';
-import { durationPattern } from '../values/durations.ts';
+import { datePattern, datesIn, showDate } from '../lexicon/dates.ts';
+import { durationPattern } from '../lexicon/durations.ts';
 import { first, readDates, readTerms } from './readers.ts';
 import {
   type Candidate,

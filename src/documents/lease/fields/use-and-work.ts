@@ -1,4 +1,4 @@
-import { durationsIn } from '../values/durations.ts';
+import { durationsIn } from '../lexicon/durations.ts';
 import { readAmounts, readPercents } from './readers.ts';
 import {
   type Candidate,

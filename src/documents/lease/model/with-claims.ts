@@ -4,7 +4,7 @@ import { foldText } from '../../locate-quote.ts';
 import { analysisSections } from '../lease-analysis.ts';
 import { letterSections } from '../letter-report.ts';
 import { writeMarkdown } from '../markdown.ts';
-import { passageOf } from '../passage.ts';
+import { passageOf } from '../prepare/passage.ts';
 import type { ModelClaims } from './ask-model.ts';
 import { type JudgedClaims, judgeClaims, type ModelReading } from './judge-claims.ts';
 

@@ -1,7 +1,7 @@
 import type { Risk, Severity, Side } from '../../../contract/document-report.ts';
 import type { Quote } from '../../document.ts';
 import type { Facts } from '../facts.ts';
-import { passageOf } from '../passage.ts';
+import { passageOf } from '../prepare/passage.ts';
 
 /** A rule looks at the facts and says what is risky in them, each time on a passage or on the absence of one. */
 export interface RiskRule {

@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { Span } from '../../document.ts';
 
 /** A paragraph with what decides whether a statement in it counts: its section, and whether it is an attachment's. */
 export interface Block extends Span {

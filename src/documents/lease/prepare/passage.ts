@@ -1,5 +1,5 @@
-import type { Passage } from '../../contract/document-report.ts';
-import type { Quote } from '../document.ts';
+import type { Passage } from '../../../contract/document-report.ts';
+import type { Quote } from '../../document.ts';
 
 /** A quote as a report carries it; only what was located in the document becomes one. */
 export function passageOf(quote: Quote): Passage {

@@ -1,4 +1,4 @@
-import type { Clause, Document, Paragraph, Table, TableCell, TableRow } from '../document.ts';
+import type { Clause, Document, Paragraph, Table, TableCell, TableRow } from './document.ts';
 
 /**
  * A document for tests, from text as it stands on paper: pages parted by form feeds, paragraphs by empty lines, the cells of

@@ -1,5 +1,5 @@
-import type { Clause, Document, Quote, Span } from '../document.ts';
-import { quoteAt } from '../quote.ts';
+import type { Clause, Document, Quote, Span } from '../../document.ts';
+import { quoteAt } from '../../quote.ts';
 import type { Block, Hit } from './block.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 

@@ -1,4 +1,4 @@
-import type { Document, Span } from '../document.ts';
+import type { Document, Span } from '../../document.ts';
 import type { Block } from './block.ts';
 
 /** A label and what stands beside, behind or below it. */
