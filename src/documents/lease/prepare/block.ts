@@ -8,6 +8,8 @@ export interface Block extends Span {
   readonly text: string;
   /** Titles of the clauses around it, outermost first, in lower case. */
   readonly section: string;
+  /** Part of the operative instrument; false in a master lease, an amendment or a guaranty that is bound with it. */
+  readonly operative: boolean;
   /** In an exhibit or another instrument bound behind the document: forms, rules, guaranties, later amendments. */
   readonly attached: boolean;
   /** A line of the table of contents. */

@@ -1,5 +1,7 @@
 import type { Clause, Document, Quote, Span } from '../../document.ts';
 import { quoteAt } from '../../quote.ts';
+import { topicsOfHeadings } from '../topics/heading-topics.ts';
+import type { Topic } from '../topics/topic.ts';
 import type { Block, Hit } from './block.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 
@@ -13,6 +15,8 @@ export interface LeaseText {
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
+  /** What a paragraph is about, the likeliest topic first; empty where nothing tells. */
+  topicsOf(block: Block): readonly Topic[];
 }
 
 export function prepareText(document: Document): LeaseText {
@@ -37,6 +41,7 @@ export function prepareText(document: Document): LeaseText {
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
     quote: ({ start, end }) => quoteAt(document, start, end),
+    topicsOf: (block) => topicsOfHeadings(block.section),
   };
 }
 
@@ -133,6 +138,7 @@ function blocksOf(document: Document): Block[] {
         kind: paragraph.kind,
         text: withoutEndlessWords(text.slice(part.start, part.end)),
         section: chain?.section ?? '',
+        operative: true,
         attached: (chain?.exhibit ?? false) || bound,
         contents: contents.has(index),
       }),

@@ -1,0 +1,138 @@
+import { clip } from '../fields/rule.ts';
+import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import type { Pair } from '../prepare/pairs.ts';
+import type { Evidence, EvidenceKind, FieldContext, Reading } from './field.ts';
+import type { ValueReader } from './readers.ts';
+
+/** Ways to state evidence: the three forms that most fields need. Everything else implements `Evidence` itself. */
+
+interface LabelOptions {
+  /** Labels that match `label` and mean something else. */
+  readonly unless?: RegExp;
+  /** Characters of the value that are read; twice as many below a clause's title. */
+  readonly limit?: number;
+  /** Also read the text of a clause under its title; on by default. */
+  readonly titled?: boolean;
+}
+
+/** Values beside or below a label, and in the text of a clause under its title. `label` is matched in lower case, numbering removed. */
+export function labelEvidence(
+  name: string,
+  label: RegExp,
+  read: ValueReader,
+  { unless, limit = 400, titled = true }: LabelOptions = {},
+): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) =>
+      labelledPairs(context, label, unless).flatMap((pair) => {
+        if (pair.strength === 'titled' && !titled) return [];
+        const from = pair.value.start;
+        const length = pair.strength === 'labelled' ? limit : limit * 2;
+        const piece = context.text.document.text.slice(from, Math.min(pair.value.end, from + length));
+        return read(piece).map(
+          (found): Reading => ({
+            value: found.value,
+            shown: found.shown,
+            span: { start: from + found.start, end: from + found.end },
+            block: pair.block,
+            // A title's clause says many things; the value stands near its beginning.
+            weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
+            ...(found.note === undefined ? {} : { note: found.note }),
+            ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
+          }),
+        );
+      }),
+  };
+}
+
+export function labelledPairs({ text }: FieldContext, label: RegExp, unless?: RegExp): readonly Pair[] {
+  return text.pairs.filter((pair) => label.test(pair.label) && !unless?.test(pair.label));
+}
+
+interface PhraseOptions {
+  readonly kind?: EvidenceKind;
+  /** Headings under which the phrase means what it seems to mean; +20. */
+  readonly section?: RegExp;
+  readonly weight?: number;
+}
+
+/**
+ * Values that a pattern announces: group 1 is read, or the whole match. `words`: one of them is in every match (lower case,
+ * letters and digits): paragraphs without them are not searched.
+ */
+export function phraseEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  read: ValueReader,
+  { kind = 'phrase', section, weight = 0 }: PhraseOptions = {},
+): Evidence {
+  return {
+    name,
+    kind,
+    find: ({ text }) =>
+      text.blocksWith(words).flatMap((block) =>
+        hitsIn(block, pattern).flatMap((hit) => {
+          const part = hit.group(1) ?? hit;
+          return read(part.text).map(
+            (found): Reading => ({
+              value: found.value,
+              shown: found.shown,
+              span: {
+                start: Math.min(hit.start, part.start + found.start),
+                end: Math.max(part.start + found.end, hit.end),
+              },
+              block,
+              weight: weight + (found.weight ?? 0) + (section?.test(block.section) ? 20 : 0),
+              ...(found.note === undefined ? {} : { note: found.note }),
+              ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
+            }),
+          );
+        }),
+      ),
+  };
+}
+
+interface SentenceOptions {
+  readonly section?: RegExp;
+  readonly weight?: number;
+  /** The value that the sentence stands for; its own words when left out. */
+  readonly value?: (sentence: string) => { readonly value: string | number | boolean; readonly shown: string } | null;
+}
+
+/** Whole sentences that match a pattern: at most 500 characters of each, around the match. */
+export function sentenceEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  { section, weight = 0, value }: SentenceOptions = {},
+): Evidence {
+  return {
+    name,
+    kind: 'sentence',
+    find: ({ text }) =>
+      text.blocksWith(words).flatMap((block) => {
+        if (block.kind === 'heading' || !pattern.test(block.text)) return [];
+        const inSection = section?.test(`${block.section} ${block.text.slice(0, 80)}`) ?? false;
+        return sentencesOf(block).flatMap((span): Reading[] => {
+          const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+          if (sentence.length < 30 || !/\s[a-z]+\s+[a-z]/.test(sentence) || !pattern.test(sentence)) return [];
+          const cut = clip(sentence, pattern);
+          const from = span.start + cut.start;
+          const said = value === undefined ? { value: cut.text, shown: cut.text } : value(sentence);
+          return said === null
+            ? []
+            : [
+                {
+                  ...said,
+                  span: { start: from, end: from + cut.text.length },
+                  block,
+                  weight: weight + (inSection ? 20 : 0),
+                },
+              ];
+        });
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { FieldValue } from '../../../contract/document-report.ts';
+import { caseDocument } from '../../rules/case-document.ts';
+import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
+import type { InstrumentKind } from '../judge-kind.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { decideField, isSameValue } from './decide.ts';
+import type { Candidate, Field } from './field.ts';
+
+/** The examples of one field, as data. */
+export interface FieldCases {
+  readonly field: Field;
+  /** Texts in which the field is found. `by`: the evidence that reads it; without that evidence the case fails. */
+  readonly finds: readonly FindingCase[];
+  /** Texts in which it is not: `by` names the exclusion that knows, where one does. */
+  readonly silent: readonly SilentCase[];
+}
+
+interface CaseText {
+  /** A paragraph per line, a tab between cells. Take it from a real document where there is one, with names changed. */
+  readonly text: string;
+  /** What the document is; a lease when left out. */
+  readonly kind?: InstrumentKind;
+  /** Values of other fields that the evidence asks for. */
+  readonly given?: Readonly<Record<string, FieldValue>>;
+}
+
+export interface FindingCase extends CaseText {
+  readonly by: string;
+  readonly value: FieldValue | readonly FieldValue[];
+  readonly state?: 'found' | 'check';
+}
+
+export interface SilentCase extends CaseText {
+  readonly by?: string;
+  /** The wrong value that must not be reported; without it nothing may be reported. */
+  readonly not?: FieldValue;
+}
+
+export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
+  const exclusions = field.exclusions ?? [];
+  return {
+    name: field.id,
+    parts: [...field.evidence, ...exclusions].map(({ name }) => name),
+    missing: () => [
+      ...field.evidence
+        .filter(({ name }) => !finds.some(({ by }) => by === name))
+        .map(({ name }) => `evidence “${name}” has no case that finds`),
+      ...exclusions
+        .filter(({ name }) => !silent.some(({ by }) => by === name))
+        .map(({ name }) => `exclusion “${name}” has no case that stays silent`),
+      ...[...finds, ...silent]
+        .filter(({ by }) => by !== undefined && ![...field.evidence, ...exclusions].some(({ name }) => name === by))
+        .map(({ by }) => `a case names “${by}”, and there is no such part`),
+    ],
+    run: (off) => [
+      ...finds.flatMap((each) => runFinding(field, each, off)),
+      ...silent.flatMap((each) => runSilent(field, each, off)),
+    ],
+  };
+}
+
+function decide(field: Field, { text, kind = 'lease', given = {} }: CaseText, off: string | null) {
+  const prepared = prepareText(caseDocument(text));
+  const block = prepared.blocks[0];
+  const best = (id: string): Candidate | null => {
+    const value = given[id];
+    return value === undefined || block === undefined
+      ? null
+      : { value, shown: String(value), span: block, block, evidence: 'given', kind: 'label', score: 100 };
+  };
+  return decideField(field, { text: prepared, kind, best }, off);
+}
+
+function runFinding(field: Field, each: FindingCase, off: string | null): CaseFailure[] {
+  const { values } = decide(field, each, off);
+  const wanted = Array.isArray(each.value) ? each.value : [each.value as FieldValue];
+  const isRight =
+    values.length === wanted.length &&
+    values.every(({ value }, index) => isSameValue(value, wanted[index] as FieldValue)) &&
+    (each.state === undefined || values.every(({ state }) => state === each.state));
+  const got = values.map(
+    (found) =>
+      `${JSON.stringify(found.value)} (${found.evidence}, ${found.state}${found.state === 'check' ? `: ${found.reason}` : ''})`,
+  );
+  return isRight
+    ? []
+    : [
+        {
+          text: each.text,
+          expected: `${JSON.stringify(each.value)}${each.state === undefined ? '' : ` (${each.state})`}`,
+          got: got.join(', ') || 'nothing',
+        },
+      ];
+}
+
+function runSilent(field: Field, each: SilentCase, off: string | null): CaseFailure[] {
+  const { values } = decide(field, each, off);
+  const { not } = each;
+  const wrong = not === undefined ? values : values.filter(({ value }) => isSameValue(value, not));
+  return wrong.length === 0
+    ? []
+    : [
+        {
+          text: each.text,
+          expected: not === undefined ? 'nothing' : `not ${JSON.stringify(not)}`,
+          got: wrong.map(({ value, evidence }) => `${JSON.stringify(value)} (${evidence})`).join(', '),
+        },
+      ];
+}

@@ -1,0 +1,112 @@
+import type { FieldValue } from '../../../contract/document-report.ts';
+import type { Span } from '../../document.ts';
+import type { InstrumentKind } from '../judge-kind.ts';
+import type { Block } from '../prepare/block.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import type { Topic } from '../topics/topic.ts';
+
+/**
+ * A field of the abstract as data: where its value may be stated (evidence) and what only looks like it (exclusions). Each
+ * part has examples in the field's `.cases.ts`; switching a part off turns one of them red.
+ */
+export interface Field<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly group: FieldGroup;
+  /** Completes the sentence 'Looked for …'. */
+  readonly lookedFor: string;
+  /** Topics of the paragraphs in which the value is at home; any of them counts as agreement. */
+  readonly topics: readonly Topic[];
+  /** Several values are reported as a list: allowances, guarantors, options. */
+  readonly many?: true;
+  readonly evidence: readonly Evidence[];
+  readonly exclusions?: readonly Exclusion[];
+}
+
+export type FieldGroup =
+  | 'Parties'
+  | 'Premises'
+  | 'Use'
+  | 'Term'
+  | 'Rent'
+  | 'Expenses'
+  | 'Work'
+  | 'Security'
+  | 'Options'
+  | 'Transfer'
+  | 'Repairs'
+  | 'Insurance and casualty'
+  | 'Default'
+  | 'Other';
+
+/**
+ * - `label`: a label with its value beside, behind or below it (`Security Deposit: $5,000`, a summary table's row)
+ * - `definedTerm`: the definition of a capitalized term (`$5,000 (the “Security Deposit”)`, `“Term” means …`)
+ * - `phrase`: words that announce a value in a sentence (`a security deposit in the amount of $5,000`)
+ * - `table`: cells of a table with a head
+ * - `sentence`: the sentence itself is the value
+ */
+export type EvidenceKind = 'label' | 'definedTerm' | 'phrase' | 'table' | 'sentence';
+
+/** One way in which documents state the value. */
+export interface Evidence {
+  /** Unique within the field; named for what it reads: 'label', 'depositedWithLandlord'. */
+  readonly name: string;
+  readonly kind: EvidenceKind;
+  find(context: FieldContext): readonly Reading[];
+}
+
+/** What looks like the value and is not: another deposit, a prior lease, a negated sentence. */
+export interface Exclusion {
+  /** Unique within the field, evidence names included. */
+  readonly name: string;
+  excludes(candidate: Candidate, context: FieldContext): boolean;
+}
+
+export interface FieldContext {
+  readonly text: LeaseText;
+  readonly kind: InstrumentKind;
+  /** What was decided of another field; null when it was not found. Never ask for a field that asks for this one. */
+  best(id: string): Candidate | null;
+}
+
+/** What an evidence reads at one place. */
+export interface Reading {
+  readonly value: FieldValue;
+  /** The value as a person reads it: '$5,000.00', '60 months'. */
+  readonly shown: string;
+  /** The passage to quote: it contains the value and the words that announce it. */
+  readonly span: Span;
+  readonly block: Block;
+  /** What a reader must know: words and figures that disagree, how a formula is meant. */
+  readonly note?: string;
+  /** Why a person should check this reading, as a sentence; the state is then `check`. */
+  readonly doubt?: string;
+  /** Added to the score: how well this reading fits among those of its evidence (−30 to 30). */
+  readonly weight?: number;
+}
+
+export interface Candidate extends Reading {
+  readonly evidence: string;
+  readonly kind: EvidenceKind;
+  readonly score: number;
+}
+
+export function defineField<const Id extends string>(field: Field<Id>): Field<Id> {
+  return field;
+}
+
+/** The text of the paragraph around a reading: `width` characters to either side of its span. */
+export function around({ span, block }: Pick<Reading, 'span' | 'block'>, width: number): string {
+  return block.text.slice(Math.max(0, span.start - block.start - width), span.end - block.start + width);
+}
+
+/** The words of its paragraph before the reading. */
+export function before({ span, block }: Pick<Reading, 'span' | 'block'>, width: number): string {
+  return block.text.slice(Math.max(0, span.start - block.start - width), Math.max(0, span.start - block.start));
+}
+
+/** The words of its paragraph behind the reading. */
+export function after({ span, block }: Pick<Reading, 'span' | 'block'>, width: number): string {
+  return block.text.slice(Math.max(0, span.end - block.start), span.end - block.start + width);
+}

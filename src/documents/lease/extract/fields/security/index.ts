@@ -1,0 +1,4 @@
+import { securityDeposit } from './security-deposit.ts';
+
+/** The fields of this group, in the order of the report. */
+export const securityFields = [securityDeposit] as const;

@@ -1,0 +1,2 @@
+/** The fields of this group, in the order of the report. */
+export const termFields = [] as const;

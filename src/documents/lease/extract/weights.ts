@@ -1,0 +1,25 @@
+import type { EvidenceKind } from './field.ts';
+
+/** Every score of the extraction, each with its reason. Points; only their order and distances matter. */
+export const weights = {
+  /** How far a kind of evidence may be trusted by itself. A summary table is written to be read off; a sentence is about many things. */
+  kind: { label: 100, table: 95, definedTerm: 90, phrase: 60, sentence: 50 } satisfies Record<EvidenceKind, number>,
+  /** The paragraph is about the field's topic, by its headings or the classifier. */
+  topicAgrees: 15,
+  /** The paragraph is clearly about something else. */
+  topicDisagrees: -15,
+  /** A form, a master lease, a guaranty bound behind the operative instrument. */
+  otherInstrument: -60,
+  /** An exhibit of the operative instrument: work letters and rules repeat terms for their own purpose. */
+  attached: -45,
+  /** From the first page to the last: terms are agreed in front and referred to behind. */
+  position: -8,
+  /** Another paragraph states the same value. */
+  corroborated: 10,
+} as const;
+
+/** Below this a reading is a guess and is not reported. */
+export const floor = 20;
+
+/** A reading with another value within so many points of the best one contradicts it. */
+export const contradictionMargin = 25;

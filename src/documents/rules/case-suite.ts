@@ -1,0 +1,33 @@
+/**
+ * Rules with their examples, for fields of a lease, risks, and the checks of a draft alike. A rule is data with named parts
+ * (its evidence, its exclusions); a suite runs the rule on its examples with all parts, or with one of them switched off.
+ */
+export interface CaseSuite {
+  /** For the test's title: 'security_deposit'. */
+  readonly name: string;
+  /** Names of the parts that can be switched off. */
+  readonly parts: readonly string[];
+  /** What the examples lack, in sentences: 'evidence "label" has no case that finds'. Empty when complete. */
+  missing(): readonly string[];
+  /** Runs every example; `off` names the part that is switched off. Answers those that came out otherwise than stated. */
+  run(off: string | null): readonly CaseFailure[];
+}
+
+export interface CaseFailure {
+  readonly text: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** The list without the part that is switched off. */
+export function switchedOn<Part extends { readonly name: string }>(
+  parts: readonly Part[],
+  off: string | null | undefined,
+): readonly Part[] {
+  return off === null || off === undefined ? parts : parts.filter(({ name }) => name !== off);
+}
+
+/** The parts whose absence no example notices: each is a part that could be deleted unseen. */
+export function unnoticedParts(suite: CaseSuite): string[] {
+  return suite.parts.filter((part) => suite.run(part).length === 0);
+}
