@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/document-report.ts';
+import type { FieldValue } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { FieldValue } from '../../../contract/document-report.ts';
+import type { FieldValue } from '../../../contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import { durationsIn } from '../lexicon/durations.ts';

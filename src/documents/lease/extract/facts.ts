@@ -1,0 +1,38 @@
+import type { FieldValue, RentLine } from '../../../contract/lease-report.ts';
+import type { Document, Quote } from '../../document.ts';
+import type { JudgedKind } from '../judge-kind.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import type { Decided, Decision } from './decide.ts';
+import type { FieldId } from './fields/index.ts';
+
+/** A decided value with the quote that supports it. */
+export interface FoundField {
+  readonly decided: Decided;
+  readonly quote: Quote;
+}
+
+/** What the statements rest on: the document, its kind, the decided fields, and a few readings of them. */
+export interface Facts {
+  readonly text: LeaseText;
+  readonly document: Document;
+  readonly judged: JudgedKind;
+  readonly decisions: ReadonlyMap<FieldId, Decision>;
+  readonly isAmendment: boolean;
+  /** Shops, restaurants, shopping centers: some clauses matter there only. */
+  readonly isRetail: boolean;
+  /** The tenant pays expenses on top of its rent. */
+  readonly isNet: boolean;
+  readonly rent: readonly RentLine[];
+  /** Values that are `found`; nothing computed, titled or summarized may rest on anything else. */
+  get(id: FieldId): FoundField | null;
+  /** The value, whatever its state. */
+  any(id: FieldId): FoundField | null;
+  /** All values of a field with several, whatever their state. */
+  all(id: FieldId): readonly FoundField[];
+  /** Of a found value. */
+  value(id: FieldId): FieldValue | null;
+  /** The found value as a number, also of '150%'. */
+  number(id: FieldId): number | null;
+  /** The found value where it is a calendar day, as YYYY-MM-DD. */
+  day(id: FieldId): string | null;
+}
