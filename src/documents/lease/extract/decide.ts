@@ -22,7 +22,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   if (best === undefined) return { values: [], others: [] };
   if (field.many) {
     const distinct = candidates.filter(
-      (candidate, index) => candidates.findIndex((other) => isSameValue(other.value, candidate.value)) === index,
+      (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
     );
     const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
     return {
@@ -32,7 +32,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   }
   return {
     values: [{ ...best, ...stateOf(field, best, candidates, context) }],
-    others: candidates.filter(({ value }) => !isSameValue(value, best.value)).slice(0, 5),
+    others: candidates.filter((candidate) => !sameIn(field, candidate, best)).slice(0, 5),
   };
 }
 
@@ -70,12 +70,16 @@ function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
     topic +
     (block.operative ? (block.attached ? weights.attached : 0) : weights.otherInstrument) +
     weights.position * (block.start / Math.max(1, text.document.text.length)) +
-    (isCorroborated(candidate, all) ? weights.corroborated : 0)
+    (isCorroborated(field, candidate, all) ? weights.corroborated : 0)
   );
 }
 
-function isCorroborated(candidate: Candidate, all: readonly Candidate[]): boolean {
-  return all.some((other) => other.block !== candidate.block && isSameValue(other.value, candidate.value));
+function isCorroborated(field: Field, candidate: Candidate, all: readonly Candidate[]): boolean {
+  return all.some((other) => other.block !== candidate.block && sameIn(field, other, candidate));
+}
+
+function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): boolean {
+  return isSame(a.value, b.value);
 }
 
 function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): State {
@@ -84,7 +88,7 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
   if (!candidate.block.operative) return check('This is stated in another instrument of the file.');
   if (candidate.block.attached) return check('This is stated in an exhibit.');
   const other = all.find(
-    (each) => !isSameValue(each.value, candidate.value) && each.score >= candidate.score - contradictionMargin,
+    (each) => !sameIn(field, each, candidate) && each.score >= candidate.score - contradictionMargin,
   );
   if (other !== undefined && !field.many) {
     return check(`The document also says “${shortly(other.shown)}” (page ${text.quote(other.span).page}).`);

@@ -19,6 +19,8 @@ export interface Field<Id extends string = string> {
   readonly topics: readonly Topic[];
   /** Several values are reported as a list: allowances, guarantors, options. */
   readonly many?: true;
+  /** Whether two readings name the same thing: `12 Main St.` and `12 Main Street, Suite 4`. By their words when left out. */
+  readonly isSame?: (a: FieldValue, b: FieldValue) => boolean;
   readonly evidence: readonly Evidence[];
   readonly exclusions?: readonly Exclusion[];
 }
