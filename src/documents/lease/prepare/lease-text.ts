@@ -1,5 +1,6 @@
 import type { Clause, Document, Quote, Span } from '../../document.ts';
 import { quoteAt } from '../../quote.ts';
+import { likelyTopics } from '../topics/classify-topics.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Block, Hit } from './block.ts';
@@ -41,7 +42,19 @@ export function prepareText(document: Document): LeaseText {
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
     quote: ({ start, end }) => quoteAt(document, start, end),
-    topicsOf: (block) => topicsOfHeadings(block.section),
+    topicsOf: rememberTopics(),
+  };
+}
+
+/** Topics by the headings first, then what the classifier finds likely; each paragraph is classified once. */
+function rememberTopics(): (block: Block) => readonly Topic[] {
+  const known = new Map<Block, readonly Topic[]>();
+  return (block) => {
+    const before = known.get(block);
+    if (before) return before;
+    const found = [...new Set([...topicsOfHeadings(block.section), ...likelyTopics(block.text)])];
+    known.set(block, found);
+    return found;
   };
 }
 

@@ -1,0 +1,47 @@
+// npm run train:topics writes the weights of the topic classifier; `-- --check` compares them with the stored ones. The documents
+// stay outside the repository, in ../shared/fixtures; their names and hashes are in training-documents.json.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareText } from '../src/documents/lease/prepare/lease-text.ts';
+import { type TopicWeights, trainTopics } from '../src/documents/lease/topics/train-topics.ts';
+import { openDocument } from '../src/documents/open-document.ts';
+import { createDocumentReader } from '../src/server/documents/document-reader.ts';
+
+const project = join(import.meta.dirname, '..');
+const folder = join(project, 'src', 'documents', 'lease', 'topics');
+
+/** The weights as they are stored, from the listed documents below `corpus`. Throws when a document is another one. */
+async function trainFrom(corpus: string): Promise<string> {
+  const listed = JSON.parse(await readFile(join(folder, 'training-documents.json'), 'utf8')) as {
+    file: string;
+    sha256: string;
+  }[];
+  const reader = createDocumentReader({ timeLimit: 120_000 });
+  try {
+    const documents = [];
+    for (const { file, sha256 } of listed) {
+      const bytes = await readFile(join(corpus, file));
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`${file} is another document`);
+      documents.push(prepareText(openDocument(await reader.read(bytes, 'pdf'))));
+    }
+    return writtenOut(trainTopics(documents));
+  } finally {
+    await reader.close();
+  }
+}
+
+/** A line per word, so that a change shows as a change of lines. */
+function writtenOut({ topics, prior, words }: TopicWeights): string {
+  const lines = Object.entries(words).map(([word, own]) => `${JSON.stringify(word)}:${JSON.stringify(own)}`);
+  return `{"topics":${JSON.stringify(topics)},\n"prior":${JSON.stringify(prior)},\n"words":{\n${lines.join(',\n')}\n}}\n`;
+}
+
+const corpus = join(project, '..', 'shared', 'fixtures');
+const weights = join(folder, 'weights.json');
+const made = await trainFrom(corpus);
+if (!process.argv.includes('--check')) await writeFile(weights, made);
+else if ((await readFile(weights, 'utf8')) !== made) {
+  process.stderr.write('The stored weights are not those that the listed documents give.\n');
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '..', '..');
+
+test.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))(
+  'the weights of the topic classifier are those that its script makes of the listed documents, byte for byte [D.109]',
+  { timeout: 600_000 },
+  () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/train-topics.ts', '--check'], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  },
+);
