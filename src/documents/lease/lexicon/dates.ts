@@ -1,8 +1,13 @@
 import type { Span } from '../../document.ts';
 
+/** Numeric dates are read in the order of the document's country: 03/04/2020 is March 4 in the United States, April 3 in Europe. */
+export type DateOrder = 'month-first' | 'day-first';
+
 /** A calendar day that a document names, as `YYYY-MM-DD`, with its place in the text that was searched. */
 export interface FoundDate extends Span {
   readonly iso: string;
+  /** A numeric date that is another day in the other order. */
+  readonly ambiguous: boolean;
 }
 
 const months = [
@@ -24,35 +29,101 @@ const ordinals =
     ' ',
   );
 const month = `(?:${months.flat().join('|')})`;
-const day = `(?:\\d{1,2}(?:\\s?(?:st|nd|rd|th))?|${[...ordinals].reverse().join('|')})`;
+const ordinalWords = `(?:${[...ordinals].reverse().join('|')})`;
+const suffix = '(?:\\s?(?:st|nd|rd|th))';
+const year = '(?:19|20|21)\\d{2}';
+const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
+
+const forms = [
+  // October 1, 2025 · February1, 2012 · August -20th, 2024
+  `\\b${month}[.,]?\\s{0,3}-?\\d{1,2}${suffix}?${comma}${year}\\b`,
+  // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019
+  `\\b(?:\\d{1,2}${suffix}?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+(?:in\\s+the\\s+year\\s+|A\\.?D\\.?,?\\s+)?${year}\\b`,
+  // 1 September 2020 · 20th of August, 2024 · 01-Aug-2009
+  `\\b\\d{1,2}${suffix}?(?:\\s{1,3}(?:of\\s+)?|-)${month}(?:\\.?,?\\s{1,3}|-)${year}\\b`,
+  // 2010 Mar. 30
+  `\\b${year},?\\s${month}\\.?,?\\s\\d{1,2}${suffix}?\\b(?!,?\\s?\\d{4})`,
+  // 2024年8月20日
+  '\\d{4}\\s?年\\s?\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日',
+  '\\b\\d{1,2}\\s?/\\s?\\d{1,2}\\s?/\\s?(?:\\d{4}|\\d{2})\\b',
+  `\\b\\d{1,2}-\\d{1,2}-${year}\\b`,
+  `(?<![\\d.])\\d{1,2}\\.\\d{1,2}\\.${year}\\b(?!\\.\\d)`,
+  `(?<![\\d.$])${year}(?:-\\d{1,2}-|\\.\\d{1,2}\\.|/\\d{1,2}/)\\d{1,2}\\b`,
+];
 
 /** Source of a pattern for a date in any of the forms that leases use; no groups. */
-export const datePattern = `(?:\\b${month}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?\\s?,?\\s?\\d{4}\\b|\\b${day}\\s+day\\s+of\\s+${month}\\.?,?\\s+\\d{4}\\b|\\b\\d{1,2}\\s+${month}\\.?,?\\s+\\d{4}\\b|\\b\\d{1,2}\\s?/\\s?\\d{1,2}\\s?/\\s?(?:\\d{4}|\\d{2})\\b|\\b\\d{1,2}-\\d{1,2}-\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b)`;
+export const datePattern = `(?:${forms.join('|')})`;
 
 const anywhere = new RegExp(datePattern, 'gi');
+const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/;
+const yearFirst = /^(\d{4})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})\s?日?$/;
 
 /** Every day named in the text, in order; what only looks like one (February 30) is left out. */
-export function datesIn(text: string): FoundDate[] {
+export function datesIn(text: string, order: DateOrder = 'month-first'): FoundDate[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
-    const iso = readDate(match[0]);
-    return iso === null ? [] : [{ iso, start: match.index, end: match.index + match[0].length }];
+    const iso = readDate(match[0], order);
+    return iso === null
+      ? []
+      : [{ iso, ambiguous: isAmbiguous(match[0]), start: match.index, end: match.index + match[0].length }];
   });
 }
 
-/** Reads what `datePattern` matched. Month before day in numeric dates, as in the United States; two-digit years up to 49 are 20xx. */
-export function readDate(text: string): string | null {
+/** Reads what `datePattern` matched; two-digit years up to 49 are 20xx. */
+export function readDate(text: string, order: DateOrder = 'month-first'): string | null {
   const lower = text.toLowerCase();
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(lower);
+  const iso = yearFirst.exec(lower);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const numeric = /^(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4}|\d{2})$/.exec(lower);
-  if (numeric) return dayOf(fullYear(numeric[3] ?? ''), Number(numeric[1]), Number(numeric[2]));
+  const digits = numeric.exec(lower);
+  if (digits) {
+    const [a, b] = [Number(digits[1]), Number(digits[3])];
+    const at = fullYear(digits[4] ?? '');
+    // A number above 12 is the day in either order; dots separate days from months in Europe only.
+    const isDayFirst = a > 12 || (b <= 12 && (order === 'day-first' || digits[2] === '.'));
+    return isDayFirst ? dayOf(at, b, a) : dayOf(at, a, b);
+  }
   const name = new RegExp(month).exec(lower)?.[0];
-  const year = /(\d{4})$/.exec(lower)?.[1];
   const number = months.findIndex((names) => name !== undefined && names.includes(name)) + 1;
-  if (number === 0 || year === undefined) return null;
-  const digits = /(?:^|[^\d])(\d{1,2})\s?(?:st|nd|rd|th|\s|,|$)/.exec(lower.slice(0, -4))?.[1];
+  const found = new RegExp(year).exec(/^\d{4}/.test(lower) ? lower : (/\d{4}$/.exec(lower)?.[0] ?? ''))?.[0];
+  if (number === 0 || found === undefined) return null;
+  const rest = /^\d{4}/.test(lower) ? lower.slice(4) : lower.slice(0, -4);
+  const printed = /\d{1,2}/.exec(rest)?.[0];
   const spelled = ordinals.findLastIndex((ordinal) => lower.startsWith(`${ordinal} `)) + 1;
-  return dayOf(Number(year), number, digits === undefined ? spelled : Number(digits));
+  return dayOf(Number(found), number, printed === undefined ? spelled : Number(printed));
+}
+
+function isAmbiguous(text: string): boolean {
+  const digits = numeric.exec(text);
+  if (!digits || digits[2] === '.') return false;
+  const [a, b] = [Number(digits[1]), Number(digits[3])];
+  return a <= 12 && b <= 12 && a !== b;
+}
+
+const slashes = /\b(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(?:\d{4}|\d{2})\b/g;
+const american =
+  /\bsquare\s+f(?:ee|oo)t\b|\b[A-Z]{2}\s+\d{5}\b|\bState\s+of\s+[A-Z]|\b(?:a|an)\s+(?:Delaware|California|New\s+York|Texas|Florida)\b/g;
+const elsewhere =
+  /[£€¥]|\b(?:RMB|CNY|PRC|EUR|GBP|HK\$|NT\$|HKD|TWD|INR)\b|\b(?:China|Taiwan|Hong\s+Kong|England|Wales|Scotland|Ireland|India|Belgium|Germany|Netherlands|France|Singapore|Australia)\b|\bm²|\bsq(?:uare)?\.?\s?m(?:et(?:er|re)s?)?\b/g;
+
+/** The order of numeric dates in a document, and whether anything in it tells. */
+export function dateOrderOf(text: string): { readonly order: DateOrder; readonly certain: boolean } {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const match of text.matchAll(slashes)) {
+    const [a, b] = [Number(match[1]), Number(match[2])];
+    if (a > 12 && a <= 31 && b <= 12) dayFirst += 1;
+    if (b > 12 && b <= 31 && a <= 12) monthFirst += 1;
+  }
+  if (dayFirst !== monthFirst) {
+    return {
+      order: dayFirst > monthFirst ? 'day-first' : 'month-first',
+      certain: Math.min(dayFirst, monthFirst) === 0,
+    };
+  }
+  const inAmerica = text.match(american)?.length ?? 0;
+  const abroad = text.match(elsewhere)?.length ?? 0;
+  return abroad > inAmerica
+    ? { order: 'day-first', certain: inAmerica === 0 }
+    : { order: 'month-first', certain: inAmerica > 0 && abroad === 0 };
 }
 
 /** The day before or after, by `days`. */
@@ -64,27 +135,50 @@ export function shiftDays(iso: string, days: number): string {
 
 /** The same day so many months later; the last day of the month where the month is too short. */
 export function shiftMonths(iso: string, by: number): string {
-  const [year = 0, monthNumber = 1, dayNumber = 1] = iso.split('-').map(Number);
-  const index = year * 12 + monthNumber - 1 + by;
+  const [yearNumber = 0, monthNumber = 1, dayNumber = 1] = iso.split('-').map(Number);
+  const index = yearNumber * 12 + monthNumber - 1 + by;
   const last = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
   return new Date(Date.UTC(Math.floor(index / 12), index % 12, Math.min(dayNumber, last))).toISOString().slice(0, 10);
 }
 
+/** The last day of a period of months: the eve of its anniversary, or the month's last day where it has no such day. */
+export function lastDayOfPeriod(start: string, by: number): string {
+  const anniversary = shiftMonths(start, by);
+  return anniversary.slice(8) === start.slice(8) ? shiftDays(anniversary, -1) : anniversary;
+}
+
+/** The last day of the month of a day. */
+export function monthEnd(iso: string): string {
+  return shiftDays(shiftMonths(`${iso.slice(0, 8)}01`, 1), -1);
+}
+
+/** Months of a period with its first and last day, when they are whole; also where the last day is printed as the anniversary. */
+export function wholeMonths(first: string, last: string): number | null {
+  const [fromYear = 0, fromMonth = 0] = first.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = last.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
+  return (
+    [months, months + 1].find(
+      (by) => by > 0 && (lastDayOfPeriod(first, by) === last || shiftMonths(first, by) === last),
+    ) ?? null
+  );
+}
+
 /** '2025-10-01' as 'October 1, 2025'. */
 export function showDate(iso: string): string {
-  const [year = '', monthNumber = '', dayNumber = ''] = iso.split('-');
+  const [yearText = '', monthNumber = '', dayNumber = ''] = iso.split('-');
   const name = months[Number(monthNumber) - 1]?.[0] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(dayNumber)}, ${year}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(dayNumber)}, ${yearText}`;
 }
 
-function fullYear(year: string): number {
-  if (year.length === 4) return Number(year);
-  return Number(year) < 50 ? 2000 + Number(year) : 1900 + Number(year);
+function fullYear(text: string): number {
+  if (text.length === 4) return Number(text);
+  return Number(text) < 50 ? 2000 + Number(text) : 1900 + Number(text);
 }
 
-function dayOf(year: number, monthNumber: number, dayNumber: number): string | null {
-  if (year < 1900 || year > 2199 || dayNumber < 1) return null;
-  const at = new Date(Date.UTC(year, monthNumber - 1, dayNumber));
+function dayOf(yearNumber: number, monthNumber: number, dayNumber: number): string | null {
+  if (yearNumber < 1900 || yearNumber > 2199 || dayNumber < 1) return null;
+  const at = new Date(Date.UTC(yearNumber, monthNumber - 1, dayNumber));
   if (at.getUTCMonth() !== monthNumber - 1 || at.getUTCDate() !== dayNumber) return null;
   return at.toISOString().slice(0, 10);
 }

@@ -14,9 +14,9 @@ export interface FoundDuration extends Span {
   readonly text: string;
 }
 
-const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|years?)';
+const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|mos|years?|yrs?)';
 const between =
-  "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|consecutive|successive|additional|lease|more)[\\s,]+){0,3}";
+  "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
 /** Source of a pattern for one duration, 'and' parts included; no groups. */
@@ -38,10 +38,20 @@ export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'>
   let months: number | null = null;
   for (const part of text.matchAll(parts)) {
     const number = readNumber(part[1] ?? '');
-    const kind = /day|week|month|year/i.exec(part[2] ?? '')?.[0]?.toLowerCase() as DurationUnit | undefined;
-    if (number === null || kind === undefined) continue;
+    const kind = unitOf(part[2] ?? '');
+    if (number === null || kind === null) continue;
     first ??= { count: number.value, unit: kind, wordsSay: number.wordsSay };
     if (kind === 'month' || kind === 'year') months = (months ?? 0) + number.value * (kind === 'year' ? 12 : 1);
   }
   return first === null ? null : { ...first, months, text };
+}
+
+function unitOf(text: string): DurationUnit | null {
+  const word = /day|week|mo|y/i.exec(text)?.[0]?.toLowerCase();
+  return word === 'day' || word === 'week' ? word : word === 'mo' ? 'month' : word === 'y' ? 'year' : null;
+}
+
+/** '6 months', '1 month', '90 days'. */
+export function showDuration(count: number, kind: DurationUnit): string {
+  return `${count} ${kind}${count === 1 ? '' : 's'}`;
 }
