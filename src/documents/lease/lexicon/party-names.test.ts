@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { isSameParty, partyNamesIn } from './party-names.ts';
+
+/** Lists of parties as leases print them, and the names in them. */
+const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
+  ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
+  [
+    '7495 RP, LLC a Maryland limited liability company having an address at 5377 Jackson Mountain Road',
+    ['7495 RP, LLC'],
+  ],
+  [
+    'TECHNEST HOLDINGS, INC., a Nevada corporation, and TECHNEST INC., a Delaware corporation, jointly and severally',
+    ['TECHNEST HOLDINGS, INC.', 'TECHNEST INC.'],
+  ],
+  [
+    'Brown & Brown of Florida, Inc. and B&B Protector Plans, Inc., each a Florida Corporation',
+    ['Brown & Brown of Florida, Inc.', 'B&B Protector Plans, Inc.'],
+  ],
+  ['A LLC, B, L.P. and C Corp., each a Delaware entity', ['A LLC', 'B, L.P.', 'C Corp.']],
+  ['THE SALVATION ARMY, A GEORGIA CORPORATION', ['THE SALVATION ARMY']],
+  [
+    'Beddor Claude LLC, d/b/a Chronic Therapy, a Colorado limited liability company',
+    ['Beddor Claude LLC, d/b/a Chronic Therapy'],
+  ],
+  ['Johnson and Johnson', ['Johnson and Johnson']],
+  ['Johnson & Sons, Inc., a New Jersey corporation', ['Johnson & Sons, Inc.']],
+  ['John Q. Smith and Mary A. Smith, husband and wife', ['John Q. Smith', 'Mary A. Smith']],
+  ['JOHN SMITH, an individual, and MARY JONES, an individual', ['JOHN SMITH', 'MARY JONES']],
+  ['Ann Lee, as Trustee of the Lee Family Trust dated May 1, 1999', ['Ann Lee, as Trustee of the Lee Family Trust']],
+  [
+    'EDWARD G. ATSINGER III, not individually but as sole Trustee of the ATSINGER FAMILY TRUST /u/a dated October 31, 1980',
+    ['EDWARD G. ATSINGER III, not individually but as sole Trustee of the ATSINGER FAMILY TRUST'],
+  ],
+  ['Main Street Owner LLC, as successor in interest to Old Owner, Inc.', ['Main Street Owner LLC']],
+  ['Mega Bank, N.A., a national banking association', ['Mega Bank, N.A.']],
+  [
+    'ABC Holdings Limited (company number 01234567) whose registered office is at 1 High Street, London',
+    ['ABC Holdings Limited'],
+  ],
+  ['Foo Lighting (Shanghai) Co., Ltd.', ['Foo Lighting (Shanghai) Co., Ltd.']],
+  [
+    '1234567 Ontario Inc., a corporation incorporated under the laws of the Province of Ontario',
+    ['1234567 Ontario Inc.'],
+  ],
+  [
+    'The limited liability company incorporated under the laws of Belgium Weerts Logistic Park III NV, having its registered office at Varnstraat 2',
+    ['Weerts Logistic Park III NV'],
+  ],
+  ['ACME B.V., a private company with limited liability', ['ACME B.V.']],
+  ['CAMBRIDGE PROPERTIES, a sole proprietorship of Dr. Timothy L. Sharma', ['CAMBRIDGE PROPERTIES']],
+  ['GRE – BRYANT LAKE, LLC, A MINNESOTA LIMITED LIABILITY COMPANY', ['GRE – BRYANT LAKE, LLC']],
+  ['Landmark Properties, a corporation organized under the laws of Trinidad and Tobago', ['Landmark Properties']],
+  ['ABC LLC, 100 Main Street, Suite 200, Boston, MA', ['ABC LLC']],
+  [
+    'CNL APF PARTNERS, LP, a Delaware limited partnership, with principal office and place of business at 400 E. South Street',
+    ['CNL APF PARTNERS, LP'],
+  ],
+  ['the Board of Regents of the University of Texas System', ['Board of Regents of the University of Texas System']],
+  ['ABC LLC. Landlord may change its address', ['ABC LLC']],
+  ['the day of May', []],
+  [', LLC, a Delaware limited liability company', []],
+  ['____________, a Delaware corporation', []],
+  ['[ ]', []],
+  ['Landlord', []],
+  ['Tenant shall pay the rent', []],
+];
+
+describe('names of parties', () => {
+  test.each(cases)('%s', (text, names) => {
+    expect(partyNamesIn(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('the place of a name is its own', () => {
+    const text = 'and TECHNEST INC., a Delaware corporation';
+    const [found] = partyNamesIn(text);
+    expect(text.slice(found?.start, found?.end)).toBe('TECHNEST INC.');
+  });
+
+  test.each([
+    ['INTEVAC, INC.', 'Intevac Inc', true],
+    ['A LLC; B LLC', 'B LLC; A LLC', true],
+    ['The Fifth Season Co., Ltd.', 'Fifth Season Company Limited', true],
+    ['Acme East LLC', 'Acme West LLC', false],
+  ])('%s and %s: %s', (a, b, same) => {
+    expect(isSameParty(a, b)).toBe(same);
+  });
+});

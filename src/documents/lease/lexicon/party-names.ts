@@ -1,0 +1,217 @@
+import type { Span } from '../../document.ts';
+
+/** A party's name as printed, without the description of its entity. */
+export interface PartyName extends Span {
+  readonly name: string;
+}
+
+/** Endings of company names, US, Canada, UK, EU and Asia; the full stop behind them is not part of it. */
+const suffix =
+  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|L\\.?\\s?L\\.?\\s?C|L\\.?L\\.?L?\\.?P|L\\.?P|Ltd|Limited|Ltée|Ltee|P\\.?L\\.?C|U\\.?L\\.?C|GmbH|mbH|AG|SE|KG|OHG|B\\.?V|N\\.?V|S\\.?A\\.?S?|S\\.?[àaA]\\.?\\s?r\\.?l|SARL|S\\.?p\\.?A|S\\.?L|S\\.?R\\.?L|Pty|Pte|Oyj?|AB|A/S|ApS|ASA|K\\.?K|Sdn|Bhd|P\\.?C|P\\.?A|PLLC|N\\.A|R\\.E\\.I\\.T|REIT|Trust|Bank|Partnership|Partners|Associates|Foundation|University|Authority|Association|Society|Church|Fund)';
+const endsInSuffix = new RegExp(`(?:^|[\\s,(])${suffix}\\.?$`, 'i');
+
+const entity =
+  '(?:limited\\s+liability(?:\\s+limited)?\\s+(?:company|partnership)|(?:limited|general)\\s+partnership|corporation|company|partnership|trust|association|individuals?|sole\\s+proprietor\\w*|sole\\s+trader|municipality|bank|co-?operative|joint\\s+venture|authority|body\\s+corporate|body\\s+politic|institution|agency|political\\s+subdivision|non-?profit|charity|married\\s+\\w+|single\\s+\\w+|unmarried\\s+\\w+|resident|person|society|subsidiary|affiliate|entit(?:y|ies)|LLC|L\\.L\\.C\\.|LLLP|LLP|LP|L\\.P\\.|Inc\\b\\.?|plc)';
+/** `, a Delaware limited liability company`, ` a Florida limited partnership`, `, each a Florida Corporation`, `, a company incorporated …`. */
+const described = new RegExp(
+  `(?:,\\s*(?:(?:each|both|all)(?:\\s+of\\s+(?:which|whom))?\\s+(?:is\\s+|being\\s+)?)?(?:[aA]\\s*\\([nN]\\)|an?|AN?)|,\\s*(?:each|both|all)|\\s+(?:each\\s+)?(?:a\\s*\\(n\\)|an?)(?=\\s+(?:\\p{Lu}|limited|company|corporation|private|public)))\\s+(?:[\\p{L}\\d.()/’'&-]+\\s+){0,7}?(?i:${entity})(?![\\p{L}\\d])`,
+  'u',
+);
+
+/** What may follow a name and is not part of it. */
+const tail =
+  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|doing\s+business|residing|domiciled|located\s+at|c\/o|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
+const trustee =
+  /^,?\s+(?:not\s+individually,?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?as\s+)?(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under)\s+(?:the\s+)?(?=\p{Lu})/u;
+const lead =
+  /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|Messrs\.?)(?=\s)|the\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
+const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
+
+/** The names in a list of parties: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */
+export function partyNamesIn(text: string): PartyName[] {
+  const found: PartyName[] = [];
+  let from = 0;
+  for (let turn = 0; turn < 12 && from < text.length; turn += 1) {
+    const skipped = skip(text.slice(from));
+    const at = from + skipped;
+    const end = at + nameLength(text.slice(at));
+    const raw = text.slice(at, end);
+    const rest = text.slice(end);
+    const isEach = /^,?\s+(?:each|both|all|husband|wife|jointly|individuals?\b|as\s+(?:joint|tenants))/i.test(rest);
+    const names = splitNames(raw, isEach).filter(({ name }) => isPartyName(name));
+    if (names.length === 0) break;
+    for (const { name, start, end: stop } of names) found.push({ name, start: at + start, end: at + stop });
+    const next = nextParty(rest);
+    if (next === null) break;
+    from = end + next;
+  }
+  return found;
+}
+
+function skip(text: string): number {
+  let at = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const length = lead.exec(text.slice(at))?.[0].length ?? 0;
+    if (length === 0) break;
+    at += length;
+  }
+  return at;
+}
+
+/** How far a name reaches: to its description, an address, a role; the trust of a trustee and a trade name belong to it. */
+function nameLength(text: string): number {
+  let from = 0;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const rest = text.slice(from);
+    const stop = Math.min(
+      described.exec(rest)?.index ?? rest.length,
+      tail.exec(rest)?.index ?? rest.length,
+      sentenceEnd(rest),
+    );
+    const going = trustee.exec(rest.slice(trusteeAt(rest, stop))) ?? null;
+    if (going) {
+      from += trusteeAt(rest, stop) + going[0].length;
+      continue;
+    }
+    const also = alias.exec(rest.slice(stop));
+    if (also) {
+      from += stop + also[0].length;
+      continue;
+    }
+    return from + stop;
+  }
+  return from;
+}
+
+function trusteeAt(text: string, stop: number): number {
+  const at = text.search(
+    /,?\s+(?:not\s+individually|(?:solely\s+|only\s+)?as\s+(?:sole\s+|co-?)?[Tt]rustee|(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under))/,
+  );
+  return at >= 0 && at <= stop ? at : stop;
+}
+
+/** A full stop that ends the name: not that of `Inc.`, `St.` or an initial. */
+function sentenceEnd(text: string): number {
+  for (const match of text.matchAll(/[.:](?=\s+[A-Z(]|\s*$)/g)) {
+    const word = /\S+$/.exec(text.slice(0, match.index))?.[0] ?? '';
+    const isNewSentence =
+      /^.\s+(?:Landlord|Tenant|Lessor|Lessee|The|This|All|Any|Such|If|Upon|Notices?|Attn|Its|In)\b/.test(
+        text.slice(match.index),
+      );
+    if (
+      !isNewSentence &&
+      match[0] === '.' &&
+      (word.length < 3 || new RegExp(`^${suffix}$`, 'i').test(word) || /^(?:\w\.)+\w$|^(?:Mrs|Messrs)$/.test(word))
+    )
+      continue;
+    return match.index;
+  }
+  return text.length;
+}
+
+/** Where the next party of the list begins, behind the description of the one before it. */
+function nextParty(rest: string): number | null {
+  const description = described.exec(rest);
+  const behind = description?.index === 0 ? description[0].length : 0;
+  for (const match of rest.matchAll(
+    /(?:[,;]|\))?\s+(?:and|AND|&)\s+(?:\(?(?:ii?i?|[b-d2-4])\)\s+)?(?=(?:the\s+)?\p{Lu}|\d+\s+\p{Lu}{2})|,\s+(?=\p{Lu})/gu,
+  )) {
+    if (match.index < behind) continue;
+    if (match.index > 400) return null;
+    const at = match.index + match[0].length;
+    const next = rest.slice(at);
+    const length = nameLength(next.slice(skip(next)));
+    const name = next.slice(skip(next), skip(next) + length).trim();
+    if (!isPartyName(name)) continue;
+    const own = described.exec(next.slice(skip(next) + length))?.index === 0;
+    const isDirect = behind > 0 && match.index <= behind + 1 && /and|AND|&/.test(match[0]) && name.includes(' ');
+    if (own || endsInSuffix.test(name) || isDirect) return at;
+  }
+  return null;
+}
+
+/** `A, Inc. and B, LLC` are two; `Johnson and Johnson` is one, unless the words behind say `each` or `husband and wife`. */
+function splitNames(raw: string, isEach: boolean): PartyName[] {
+  const parts: PartyName[] = [];
+  let from = 0;
+  for (const match of raw.matchAll(/,?\s+(?:and|AND|&)\s+|,\s+/g)) {
+    const left = raw.slice(from, match.index);
+    const right = raw.slice(match.index + match[0].length);
+    const word = /^[^\s,]+/.exec(right)?.[0] ?? '';
+    const isComma = !/and|&/i.test(match[0]);
+    if (isComma && new RegExp(`^${suffix}\\.?$`, 'i').test(word)) continue;
+    const companies = endsInSuffix.test(left) && endsInSuffix.test(right);
+    const people =
+      isEach &&
+      /\s/.test(left.trim()) &&
+      /\s/.test(right.trim()) &&
+      !/^(?:Jr|Sr|II|III|IV)\b/.test(right) &&
+      (!isComma || /\s(?:and|AND|&)\s/.test(right));
+    if (!companies && !people) continue;
+    parts.push({ name: left, start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  parts.push({ name: raw.slice(from), start: from, end: raw.length });
+  return parts.map(({ name, start }) => {
+    const trimmed = name.replace(/^[\s,;“"'‘]+/, '');
+    const clean = trimmed.replace(/[\s,;:“"”'’]+$/, '');
+    const at = start + name.length - trimmed.length;
+    return { name: clean.replace(/\s+/g, ' '), start: at, end: at + clean.length };
+  });
+}
+
+const noName =
+  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+
+/** Whether words can be a party's name: capitalized, no sentence, no blank, no role. */
+export function isPartyName(name: string): boolean {
+  if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
+    return false;
+  if (
+    noName.test(name) ||
+    /^\d+(?:[.,]\d+)*$/.test(name) ||
+    /^\d{1,6}\s+\p{Lu}\p{Ll}+\s+(?:St|Ave|Road|Rd|Drive|Dr|Blvd)/u.test(name)
+  )
+    return false;
+  if (new RegExp(`^${suffix}\\.?$`, 'i').test(name)) return false;
+  if (/\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|under|whereas)\b/.test(name))
+    return false;
+  const words = name.split(/\s+/);
+  const small = words.filter(
+    (word) =>
+      /^\p{Ll}/u.test(word) &&
+      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|but|sole(?:ly)?|trustee)$/.test(
+        word,
+      ),
+  ).length;
+  return small <= words.length * 0.3;
+}
+
+/** One party whatever its spelling: punctuation, case, `the` and the ending of the company do not tell parties apart. */
+export function isSameParty(a: string, b: string): boolean {
+  return a === b || plainName(a) === plainName(b);
+}
+
+function plainName(name: string): string {
+  return name
+    .split(';')
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/&/g, ' and ')
+        .replace(/[^\p{L}\d]+/gu, ' ')
+        .trim()
+        .replace(/^the /, ''),
+    )
+    .map((part) =>
+      part
+        .replace(/\b(?:l l c|limited liability company)\b/g, 'llc')
+        .replace(/\bl p\b/g, 'lp')
+        .replace(/\bincorporated\b/g, 'inc')
+        .replace(/\bcorporation\b/g, 'corp')
+        .replace(/\blimited\b/g, 'ltd')
+        .replace(/\bcompany\b/g, 'co'),
+    )
+    .sort()
+    .join('; ');
+}
