@@ -1,0 +1,174 @@
+import { datePattern, datesIn, lastDayOfPeriod, monthEnd, shiftDays, shiftMonths, showDate } from '../lexicon/dates.ts';
+import { durationPattern, readDuration } from '../lexicon/durations.ts';
+import { printedNumber, readNumber } from '../lexicon/numbers.ts';
+import { type DefinedTerms, keyOf } from './defined-terms.ts';
+
+/** A day that follows from a formula; `derived` shows how, with its inputs: '84 months from August 1, 2009'. */
+export interface ResolvedDay {
+  readonly date: string;
+  /** Empty for a day that is printed. */
+  readonly derived: string;
+}
+
+interface Lookup {
+  readonly terms: DefinedTerms;
+  /** Days that are known by the name of their term: {'commencement date': '2009-08-01'}. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+const nth = `(?:${printedNumber}\\s*(?:st|nd|rd|th)?|[a-z]+(?:[\\s-][a-z]+){0,4})\\s*(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\))?`;
+const after = '(?:after|following|from(?:\\s+and\\s+after)?|of|subsequent\\s+to)';
+const lead =
+  '^(?:on\\s+|at\\s+[^;]{3,40}?\\son\\s+)?(?:the\\s+|a\\s+)?(?:(?:date|day)\\s+(?:that|which)\\s+(?:is|occurs|falls)\\s+)?';
+
+const lengthAfter = new RegExp(
+  `${lead}(?:for\\s+)?(?:the\\s+|a\\s+)?(?:(?:period|term)\\s+of\\s+)?(${durationPattern})\\s*(?:period\\s+)?(?:${after}|commencing\\s+(?:on|with)|beginning\\s+on)\\s+(.{3,120})$`,
+  'i',
+);
+const lengthBefore = new RegExp(`${lead}(${durationPattern})\\s*(?:before|prior\\s+to|preceding)\\s+(.{3,120})$`, 'i');
+const lastDayOfMonth = new RegExp(
+  `^(?:on\\s+)?the\\s+(?:last|final)\\s+day\\s+of\\s+the\\s+(${nth})\\s*(full\\s+)?(?:calendar\\s+)?month\\s+(?:${after}|beginning\\s+(?:on|with))\\s+(the\\s+(?:calendar\\s+)?month\\s+in\\s+which\\s+)?(.{3,120})$`,
+  'i',
+);
+const lastDayOfYear = new RegExp(
+  `^(?:on\\s+)?(?:the\\s+)?(?:last\\s+day|end|expiration)\\s+of\\s+the\\s+(${nth})\\s*(?:full\\s+)?Lease\\s+Year$`,
+  'i',
+);
+const anniversary = new RegExp(
+  `^(?:on\\s+)?(?:(the\\s+(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)\\s+)|(?:on\\s+))?(?:the\\s+)?(${nth})\\s*(monthly\\s+)?anniversary\\s+of\\s+(.{3,120})$`,
+  'i',
+);
+const shorterOf = /^(?:the\s+)?(?:earlier|later|earliest|latest|sooner|lesser|greater)\b/i;
+
+/** The day that words name: a day, a defined term that has one, or a formula whose inputs are known; null otherwise. */
+export function resolveDay(words: string, lookup: Lookup, seen: readonly string[] = []): ResolvedDay | null {
+  const text = plain(words);
+  if (text === '' || shorterOf.test(text)) return null;
+  const printed = new RegExp(`^(?:on\\s+)?${datePattern}$`, 'i').test(text) ? datesIn(text)[0] : undefined;
+  if (printed) return { date: printed.iso, derived: '' };
+  return computed(text, lookup, seen) ?? named(text, lookup, seen);
+}
+
+function computed(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
+  const year = lastDayOfYear.exec(text);
+  if (year) {
+    // Lease years follow calendar months: they begin with the term only when it begins on the first of a month.
+    const start = resolveDay('the Commencement Date', lookup, seen);
+    const count = ordinalOf(year[1] ?? '');
+    return start === null || count === null || !start.date.endsWith('-01')
+      ? null
+      : from(start, lastDayOfPeriod(start.date, count * 12), `the end of ${count} years`);
+  }
+  const month = lastDayOfMonth.exec(text);
+  if (month) {
+    const start = resolveDay(month[4]?.replace(/\s+(?:occurs|falls)$/i, '') ?? '', lookup, seen);
+    const count = ordinalOf(month[1] ?? '');
+    if (start === null || count === null) return null;
+    if (month[3] !== undefined)
+      return {
+        date: monthEnd(shiftMonths(start.date, count)),
+        derived: `the last day of month ${count} after the month of ${showDate(start.date)}`,
+      };
+    if (start.date.endsWith('-01'))
+      return from(start, lastDayOfPeriod(start.date, count), `the last day of month ${count}`);
+    return month[2] === undefined
+      ? null
+      : from(start, monthEnd(shiftMonths(start.date, count)), `the last day of full calendar month ${count}`);
+  }
+  const day = anniversary.exec(text);
+  if (day) {
+    const start = resolveDay(day[4] ?? '', lookup, seen);
+    const count = ordinalOf(day[2] ?? '');
+    if (start === null || count === null) return null;
+    const date = shiftMonths(start.date, day[3] === undefined ? count * 12 : count);
+    return from(
+      start,
+      day[1] === undefined ? date : shiftDays(date, -1),
+      `${day[1] === undefined ? '' : 'the day before '}${day[3] === undefined ? 'anniversary' : 'monthly anniversary'} ${count}`,
+    );
+  }
+  const later = lengthAfter.exec(text);
+  if (later) {
+    const start = resolveDay(later[2] ?? '', lookup, seen);
+    const length = readDuration(later[1] ?? '');
+    if (start === null || length === null || length.wordsSay !== null || /business/i.test(length.text)) return null;
+    const date =
+      length.months === null
+        ? shiftDays(start.date, length.count * (length.unit === 'week' ? 7 : 1))
+        : /^(?:for\s+)?(?:the\s+|a\s+)?(?:period|term)\b/i.test(text)
+          ? lastDayOfPeriod(start.date, length.months)
+          : shiftMonths(start.date, length.months);
+    return from(start, date, shown(length.text));
+  }
+  const earlier = lengthBefore.exec(text);
+  if (earlier) {
+    const end = resolveDay(earlier[2] ?? '', lookup, seen);
+    const length = readDuration(earlier[1] ?? '');
+    if (end === null || length === null || length.wordsSay !== null || /business/i.test(length.text)) return null;
+    const date =
+      length.months === null
+        ? shiftDays(end.date, -length.count * (length.unit === 'week' ? 7 : 1))
+        : shiftMonths(end.date, -length.months);
+    return { date, derived: `${shown(length.text)} before ${showDate(end.date)}` };
+  }
+  return null;
+}
+
+/** A term's day: what is given of it, or its definitions, when all that can be resolved name one day. */
+function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
+  const key = keyOf(text);
+  const given = lookup.given[key];
+  if (given !== undefined) return { date: given, derived: '' };
+  if (seen.includes(key) || seen.length > 6) return null;
+  const days = lookup.terms
+    .named(text)
+    .filter(({ block }) => block.operative && !block.attached)
+    .flatMap((term) => {
+      if (term.form !== 'parenthesis') return resolveDay(head(term.definition.text), lookup, [...seen, key]) ?? [];
+      const day = datesIn(term.definition.text).at(-1);
+      const near = day !== undefined && term.definition.text.length - day.end < 12;
+      return near && !/\b(?:earlier|later)\b/i.test(term.definition.text) ? { date: day.iso, derived: '' } : [];
+    });
+  const first = days[0];
+  return first !== undefined && days.every(({ date }) => date === first.date) ? first : null;
+}
+
+function head(definition: string): string {
+  return definition.split(/[;.(\n]|\s+and\s+(?:shall|ending|expiring)\b|,\s+(?:unless|subject|or\b)/)[0] ?? '';
+}
+
+function from(start: ResolvedDay, date: string, how: string): ResolvedDay {
+  return { date, derived: `${how} from ${showDate(start.date)}` };
+}
+
+function shown(duration: string): string {
+  return duration.replace(/\s+/g, ' ').trim();
+}
+
+function plain(words: string): string {
+  return words
+    .replace(/\s*\((?:as\s+)?(?:hereinafter\s+|herein\s+)?(?:defined|described|set\s+forth)[^)]*\)/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[,;.\s]+$/, '')
+    .trim();
+}
+
+const ordinalWords: readonly (readonly [RegExp, string])[] = [
+  [/first\b/g, 'one'],
+  [/second\b/g, 'two'],
+  [/third\b/g, 'three'],
+  [/fifth\b/g, 'five'],
+  [/eighth\b/g, 'eight'],
+  [/ninth\b/g, 'nine'],
+  [/twelfth\b/g, 'twelve'],
+  [/(\w+)tieth\b/g, '$1ty'],
+  [/(\w+)th\b/g, '$1'],
+];
+
+/** 'eighty-fourth (84th)', '84th', 'one hundred twentieth' as a number. */
+export function ordinalOf(text: string): number | null {
+  const digits = /\d{1,3}/.exec(text)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const cardinal = ordinalWords.reduce((word, [ordinal, number]) => word.replace(ordinal, number), text.toLowerCase());
+  return readNumber(cardinal)?.value ?? null;
+}
