@@ -1,0 +1,125 @@
+import type { Span } from '../../../document.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+
+/** Who a sentence is about; `other`: a thing, a mortgagee, another tenant; null: nothing tells. */
+export type Actor = 'tenant' | 'landlord' | 'each' | 'either' | 'other' | null;
+
+export interface Mention extends Span {
+  readonly actor: 'tenant' | 'landlord' | 'each' | 'either' | 'other';
+  /** `Tenant’s`, `of Tenant`, `to Tenant`: not the subject of a verb by itself. */
+  readonly oblique: boolean;
+}
+
+/** The words that name the sides in this document. */
+export interface PartyNames {
+  readonly pattern: RegExp;
+  readonly sideOf: (name: string) => 'tenant' | 'landlord' | 'other';
+}
+
+const landlordWords = ['sub-?landlord', 'sub-?lessor', 'landlord', 'lessor', 'licensor'];
+const tenantWords = ['sub-?tenant', 'sub-?lessee', 'tenant', 'lessee', 'leasee', 'licensee'];
+const headWords = /^(?:sub-?landlord|sub-?lessor)$/i;
+const subWords = /^(?:sub-?tenant|sub-?lessee)$/i;
+
+const known = new WeakMap<LeaseText, PartyNames>();
+
+/** The parties' names of a document; a sublease's “Landlord” is the master landlord where it has a Sublandlord. */
+export function partyNamesOf(text: LeaseText): PartyNames {
+  const before = known.get(text);
+  if (before) return before;
+  const names = readPartyNames(text);
+  known.set(text, names);
+  return names;
+}
+
+function readPartyNames(text: LeaseText): PartyNames {
+  const whole = text.document.text;
+  const landlords = [...landlordWords];
+  const tenants = [...tenantWords];
+  const opening = whole.slice(0, 12_000);
+  if (/\bParty\s+A\b/i.test(opening)) {
+    const isSwapped =
+      /\bParty\s+A\b[^A-Za-z]{0,5}\(?(?:the\s+)?(?:lessee|tenant)|(?:lessee|tenant)\s?\(?(?:hereinafter\s[^.]{0,40})?["“(\s]*Party\s+A\b/i.test(
+        opening,
+      );
+    (isSwapped ? tenants : landlords).push('party\\s+a');
+    (isSwapped ? landlords : tenants).push('party\\s+b');
+  }
+  if (/["“]Owner["”]|\bas\s+owner\b/i.test(opening) && !/\b(?:landlord|lessor)\b/i.test(opening))
+    landlords.push('owner');
+  const isSublease = count(whole, /\bsub-?(?:landlord|lessor)\b/gi) >= 5;
+  const hasSubtenant = count(whole, /\bsub-?(?:tenant|lessee)\b/gi) >= 5;
+  const all = [...landlords, ...tenants].join('|');
+  const isLandlord = new RegExp(`^(?:${landlords.join('|')})$`, 'i');
+  return {
+    pattern: new RegExp(`\\b(?:${all})(?:[’']?s\\b|s[’'])?`, 'gi'),
+    sideOf: (name) => {
+      if (isLandlord.test(name)) return isSublease && !headWords.test(name) ? 'other' : 'landlord';
+      // A subtenant is the tenant of a sublease, and somebody else's tenant in a lease.
+      if (subWords.test(name)) return isSublease ? 'tenant' : 'other';
+      return isSublease && hasSubtenant ? 'other' : 'tenant';
+    },
+  };
+}
+
+const jointly =
+  /\b(?:neither|each|both|either|any)\s+(?:of\s+(?:the\s+)?)?part(?:y|ies)\b|\b(?:the|such|all)\s+parties\b(?:\s+hereto)?|\b(?:a|one|the\s+(?:indemnifying|prevailing|non-?prevailing|defaulting|other|losing|responsible|waiving))\s+party\b(?!\s+of\s+the\s+(?:first|second))|\b(?:Indemnitor|Indemnifying\s+Party)\b/gi;
+const foreign =
+  /(?:\b(?:other|another|existing|former|previous|prior|prospective|succeeding|successor|subsequent|new|future|any|master|prime|over|head|ground|replacement)[\s-]+)$/i;
+const oblique =
+  /\b(?:of|to|by|from|with|against|for|upon|on|between|than|toward|unto|behalf\s+of|require|requires|requiring|notify|permit|cause|causes|reimburse|give|giving|pay|paying|allow|entitle|evict|remove|relieve|release|indemnify|relocate|provide|furnish|notifying)\s+(?:the\s+|said\s+|such\s+)?$/i;
+
+/** Every mention of a side in a piece of text, joint ones (`Landlord and Tenant`, `each party`) as one. */
+export function mentionsIn(piece: string, names: PartyNames): Mention[] {
+  const single = [...piece.matchAll(names.pattern)].map((match): Mention & { readonly bare: string } => {
+    const bare = match[0].replace(/(?:[’']s|s[’']?)$/i, '');
+    const lead = piece.slice(Math.max(0, match.index - 24), match.index);
+    const isPlural = /s$/.test(match[0]) && !/[’']/.test(match[0]) && !/ess$/i.test(match[0]);
+    const side = isPlural || foreign.test(lead) ? 'other' : names.sideOf(bare);
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      actor: side,
+      oblique: /[’']/.test(match[0]) || oblique.test(lead),
+      bare,
+    };
+  });
+  const joined: Mention[] = [];
+  for (let at = 0; at < single.length; at += 1) {
+    const mention = single[at];
+    const next = single[at + 1];
+    if (!mention) continue;
+    const between = next ? piece.slice(mention.end, next.start) : '';
+    const isPair =
+      next !== undefined &&
+      mention.actor !== next.actor &&
+      mention.actor !== 'other' &&
+      next.actor !== 'other' &&
+      /^\s*,?\s*(?:and|or|nor|and\/or|as\s+well\s+as)\s+(?:the\s+|of\s+)?$/i.test(between);
+    if (isPair && next) {
+      const isEither =
+        /\bor\b/i.test(between) || /\beither\s*$/i.test(piece.slice(Math.max(0, mention.start - 12), mention.start));
+      joined.push({
+        start: mention.start,
+        end: next.end,
+        actor: isEither ? 'either' : 'each',
+        oblique: mention.oblique || next.oblique,
+      });
+      at += 1;
+    } else joined.push({ start: mention.start, end: mention.end, actor: mention.actor, oblique: mention.oblique });
+  }
+  for (const match of piece.matchAll(jointly)) {
+    const lead = piece.slice(Math.max(0, match.index - 24), match.index);
+    joined.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      actor: /^(?:either|any|a|one)\b/i.test(match[0]) ? 'either' : 'each',
+      oblique: oblique.test(lead) || /^\s*[’']/.test(piece.slice(match.index + match[0].length)),
+    });
+  }
+  return joined.sort((a, b) => a.start - b.start);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
