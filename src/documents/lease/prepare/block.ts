@@ -1,4 +1,5 @@
 import type { Span } from '../../document.ts';
+import type { Instrument } from './instruments.ts';
 
 /** A paragraph with what decides whether a statement in it counts: its section, and whether it is an attachment's. */
 export interface Block extends Span {
@@ -8,9 +9,11 @@ export interface Block extends Span {
   readonly text: string;
   /** Titles of the clauses around it, outermost first, in lower case. */
   readonly section: string;
-  /** Part of the operative instrument; false in a master lease, an amendment or a guaranty that is bound with it. */
+  /** The document within the file that it belongs to. */
+  readonly instrument: Instrument;
+  /** Part of the operative instrument; false in a master lease, an amendment, a guaranty that is bound with it, and in a notary's certificate. */
   readonly operative: boolean;
-  /** In an exhibit or another instrument bound behind the document: forms, rules, guaranties, later amendments. */
+  /** In an exhibit without terms of the deal (a form, rules, a plan, a work letter), or in another instrument. */
   readonly attached: boolean;
   /** A line of the table of contents. */
   readonly contents: boolean;

@@ -4,6 +4,8 @@ import { likelyTopics } from '../topics/classify-topics.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Block, Hit } from './block.ts';
+import { collectTerms, type DefinedTerms } from './defined-terms.ts';
+import { fileParts, type Instrument } from './instruments.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 
 /** A document prepared for many questions: its paragraphs, an index of its words, its label and value pairs. */
@@ -11,6 +13,10 @@ export interface LeaseText {
   readonly document: Document;
   readonly blocks: readonly Block[];
   readonly pairs: readonly Pair[];
+  /** Capitalized terms with their definitions; collected when first asked for. */
+  readonly terms: DefinedTerms;
+  /** What is bound in the file, in order; one of them is operative. */
+  readonly instruments: readonly Instrument[];
   /** Paragraphs with one of these words (lower case, letters and digits), in order; contents lines are left out. */
   blocksWith(words: readonly string[]): readonly Block[];
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
@@ -21,7 +27,7 @@ export interface LeaseText {
 }
 
 export function prepareText(document: Document): LeaseText {
-  const blocks = blocksOf(document);
+  const { blocks, instruments } = blocksOf(document);
   const index = new Map<string, number[]>();
   for (const block of blocks) {
     if (block.contents) continue;
@@ -35,10 +41,17 @@ export function prepareText(document: Document): LeaseText {
     const places = new Set(words.flatMap((word) => index.get(word) ?? []));
     return [...places].sort((a, b) => a - b).flatMap((place) => blocks[place] ?? []);
   };
+  const pairs = collectPairs(document, blocks);
+  let terms: DefinedTerms | undefined;
   return {
     document,
     blocks,
-    pairs: collectPairs(document, blocks),
+    instruments,
+    pairs,
+    get terms() {
+      terms ??= collectTerms(blocks, pairs);
+      return terms;
+    },
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
     quote: ({ start, end }) => quoteAt(document, start, end),
@@ -102,28 +115,47 @@ export function sentencesOf(block: Block): readonly Span[] {
   return spans;
 }
 
-const instrument =
-  /^(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+(?:amendment|addendum\s+to\s+lease)|amendment\s+(?:no|number|to)|guarant(?:y|ee)\b|(?:form\s+of\s+)?(?:commencement\s+date|estoppel|subordination|memorandum\s+of|confirmation\s+of|notice\s+of\s+lease|work\s+letter|tenant\s+work\s+letter|letter\s+of\s+credit|rules\s+and\s+regulations|building\s+rules|bill\s+of\s+sale|assignment\s+(?:and|of)))/i;
+interface OpenBlock extends Span {
+  readonly page: number;
+  readonly kind: Block['kind'];
+  readonly text: string;
+  readonly section: string;
+  readonly contents: boolean;
+}
 
-function blocksOf(document: Document): Block[] {
-  const chains = document.clauses.map((clause): { section: string; exhibit: boolean } => {
+function blocksOf(document: Document): { blocks: Block[]; instruments: readonly Instrument[] } {
+  const lines = linesOf(document);
+  const { instruments, places } = fileParts(lines, document.clauses);
+  const blocks = lines.flatMap((line, index): Block[] => {
+    const place = places[index];
+    const instrument = instruments[place?.instrument ?? 0];
+    return place === undefined || instrument === undefined
+      ? []
+      : [
+          {
+            ...line,
+            index,
+            instrument,
+            operative: instrument.operative && !place.acknowledgment,
+            attached: place.attached || !instrument.operative,
+          },
+        ];
+  });
+  return { blocks, instruments };
+}
+
+/** The paragraphs with their sections, before anything is known of instruments. */
+export function linesOf(document: Document): OpenBlock[] {
+  const chains = document.clauses.map((clause): string => {
     const titles: string[] = [];
-    let exhibit = false;
     for (let at: Clause | undefined = clause; at; at = at.parent === null ? undefined : document.clauses[at.parent]) {
       if (at.title !== '') titles.unshift(at.title);
-      exhibit ||=
-        at.kind === 'exhibit' &&
-        !/^(?:10|4|99)(?:\.\d+)*$/.test(at.number) &&
-        at.end - at.start < document.text.length * 0.5;
     }
-    return { section: titles.join(' > ').toLowerCase(), exhibit };
+    return titles.join(' > ').toLowerCase();
   });
   const contents = contentsLines(document);
   let clauseAt = 0;
-  let bound = false;
-  const signed = document.text.search(/\bIN WITNESS WHEREOF\b|\bin witness whereof\b|\bBy:\s*(?:_{3,}|\/s\/)/);
   const open: Clause[] = [];
-  let blockIndex = 0;
   return document.paragraphs.flatMap((paragraph, index) => {
     for (; (document.clauses[clauseAt]?.start ?? Number.POSITIVE_INFINITY) <= paragraph.start; clauseAt += 1) {
       const clause = document.clauses[clauseAt];
@@ -131,28 +163,15 @@ function blocksOf(document: Document): Block[] {
     }
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= paragraph.start) open.pop();
     const inner = open.findLast(({ start, end }) => start <= paragraph.start && paragraph.start < end);
-    const chain = inner ? chains[inner.index] : undefined;
     const text = document.text.slice(paragraph.start, paragraph.end);
-    if (
-      signed >= 0 &&
-      paragraph.start > signed &&
-      paragraph.start > document.text.length * 0.1 &&
-      text.length < 120 &&
-      paragraph.kind === 'heading' &&
-      instrument.test(text)
-    )
-      bound = true;
     return partsOf(text).map(
-      (part): Block => ({
-        index: blockIndex++,
+      (part): OpenBlock => ({
         start: paragraph.start + part.start,
         end: paragraph.start + part.end,
         page: paragraph.page,
         kind: paragraph.kind,
         text: withoutEndlessWords(text.slice(part.start, part.end)),
-        section: chain?.section ?? '',
-        operative: true,
-        attached: (chain?.exhibit ?? false) || bound,
+        section: (inner ? chains[inner.index] : undefined) ?? '',
         contents: contents.has(index),
       }),
     );
