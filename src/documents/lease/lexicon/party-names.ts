@@ -152,7 +152,13 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     from = match.index + match[0].length;
   }
   parts.push({ name: raw.slice(from), start: from, end: raw.length });
-  return parts.map(({ name, start }) => {
+  return parts.map(({ name: printed, start }) => {
+    const whole = printed.replace(/[\s,;]+$/, '');
+    // `OPUS NORTHWEST, L.L.C., Effective Date`: what follows the ending of a company and has none is no name.
+    const cut = [...whole.matchAll(/,\s+(?=\p{Lu})/gu)].find(
+      (match) => endsInSuffix.test(whole.slice(0, match.index)) && !endsInSuffix.test(whole),
+    );
+    const name = cut === undefined ? whole : whole.slice(0, cut.index);
     const trimmed = name.replace(/^[\s,;“"'‘]+/, '');
     const clean = trimmed.replace(/[\s,;:“"”'’]+$/, '');
     const at = start + name.length - trimmed.length;
@@ -161,18 +167,16 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
 }
 
 const noName =
-  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+
+const isStreet =
+  /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b\.?$/i;
 
 /** Whether words can be a party's name: capitalized, no sentence, no blank, no role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
-  if (
-    noName.test(name) ||
-    /^\d+(?:[.,]\d+)*$/.test(name) ||
-    /^\d{1,6}\s+\p{Lu}\p{Ll}+\s+(?:St|Ave|Road|Rd|Drive|Dr|Blvd)/u.test(name)
-  )
-    return false;
+  if (noName.test(name) || /^\d+(?:[.,]\d+)*$/.test(name) || isStreet.test(name)) return false;
   if (new RegExp(`^${suffix}\\.?$`, 'i').test(name)) return false;
   if (/\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|under|whereas)\b/.test(name))
     return false;

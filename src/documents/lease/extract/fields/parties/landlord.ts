@@ -1,4 +1,9 @@
+import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
+import { definedParty } from './defined-parties.ts';
+import { earlierLease, noticeAddress } from './party-exclusions.ts';
+import { labelledParty } from './party-labels.ts';
+import { partyLetter } from './party-letters.ts';
 
 export const landlord = defineField({
   id: 'landlord',
@@ -6,5 +11,15 @@ export const landlord = defineField({
   group: 'Parties',
   lookedFor: 'a party defined as Landlord, Lessor, Sublandlord or Sublessor',
   topics: ['parties'],
-  evidence: [],
+  isSame: (a, b) => isSameParty(String(a), String(b)),
+  evidence: [
+    definedParty('definedTerm', 'landlord'),
+    definedParty('bareTerm', 'landlord'),
+    definedParty('called', 'landlord'),
+    definedParty('asRole', 'landlord'),
+    definedParty('quotedBehind', 'landlord'),
+    labelledParty('label', 'landlord'),
+    partyLetter('partyLetter', 'landlord'),
+  ],
+  exclusions: [earlierLease, noticeAddress],
 });

@@ -1,4 +1,10 @@
+import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
+import { definedParty } from './defined-parties.ts';
+import { leasesTo } from './leases-to.ts';
+import { earlierLease, noticeAddress } from './party-exclusions.ts';
+import { labelledParty } from './party-labels.ts';
+import { partyLetter } from './party-letters.ts';
 
 export const tenant = defineField({
   id: 'tenant',
@@ -6,5 +12,16 @@ export const tenant = defineField({
   group: 'Parties',
   lookedFor: 'a party defined as Tenant, Lessee, Subtenant or Sublessee',
   topics: ['parties'],
-  evidence: [],
+  isSame: (a, b) => isSameParty(String(a), String(b)),
+  evidence: [
+    definedParty('definedTerm', 'tenant'),
+    definedParty('bareTerm', 'tenant'),
+    definedParty('called', 'tenant'),
+    definedParty('asRole', 'tenant'),
+    definedParty('quotedBehind', 'tenant'),
+    labelledParty('label', 'tenant'),
+    leasesTo,
+    partyLetter('partyLetter', 'tenant'),
+  ],
+  exclusions: [earlierLease, noticeAddress],
 });

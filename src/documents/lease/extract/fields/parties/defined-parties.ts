@@ -1,0 +1,133 @@
+import { type PartyName, partyNamesIn } from '../../../lexicon/party-names.ts';
+import type { LeaseText } from '../../../prepare/lease-text.ts';
+import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import { anyRole, type PartyRole, rarer, roleWords } from './party-roles.ts';
+
+const open = '[“"‘«]';
+const close = '[”"’»]';
+const bridge =
+  '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|referred\\s+to|called|known|designated|defined|with\\s+its\\s+successors\\s+and(?:\\s+permitted)?\\s+assigns|its\\s+successors\\s+and\\s+assigns)[\\s,]+){0,9}';
+
+/** The words that give a party its role, each form an evidence of its own; `ROLE` stands for the role. */
+export const definitions: Readonly<Record<string, string>> = {
+  /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
+  definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,90}\\)`,
+  /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
+  bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
+  /** `NAME, hereinafter referred to as “Landlord”` */
+  called: `[,\\s]\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?${close}?(?![\\w’'])`,
+  /** `NAME, as Landlord, and …` */
+  asRole: `,?\\s+as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
+  /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
+  quotedBehind: `(?<=[A-Za-z.,])\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
+};
+
+/** Parties that the document defines in front: the names before the words that give them their role. */
+export function definedParty(name: keyof typeof definitions, role: PartyRole): Evidence {
+  return {
+    name,
+    kind: name === 'asRole' ? 'phrase' : 'definedTerm',
+    find: (context) => {
+      for (const [tier, words] of roleWords(role, context).entries()) {
+        const found = readDefinitions(context, (definitions[name] ?? '').replace('ROLE', words));
+        if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
+      }
+      return [];
+    },
+  };
+}
+
+export function readDefinitions(context: FieldContext, source: string): Reading[] {
+  const { text } = context;
+  const limit = Math.max(20_000, text.document.text.length * 0.12);
+  const marker = new RegExp(source, 'gi');
+  const found: Reading[] = [];
+  for (const block of text.blocks) {
+    if (block.start > limit) break;
+    if (block.contents || block.attached) continue;
+    for (const match of block.text.matchAll(marker)) {
+      const end = block.start + match.index;
+      const party = namesBefore(text, end);
+      if (party === null) continue;
+      const isSeveral = /collectively|together|jointly/i.test(match[0]) && party.names.length === 1;
+      found.push({
+        ...partyValue(party.names),
+        span: { start: party.start, end: end + match[0].length },
+        block,
+        weight: (party.announced ? 10 : 0) - (block.start > 8_000 ? 15 : 0),
+        ...(isSeveral ? { doubt: 'Several parties are meant, and one name was read.' } : {}),
+      });
+    }
+  }
+  return found;
+}
+
+export function partyValue(names: readonly PartyName[]): { value: string; shown: string } {
+  const value = names.map(({ name }) => name).join('; ');
+  return { value, shown: value };
+}
+
+interface Before {
+  readonly names: readonly PartyName[];
+  readonly start: number;
+  /** `between`, `by and among`: the words that open a list of parties. */
+  readonly announced: boolean;
+}
+
+const boundaries = new RegExp(
+  [
+    '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
+    '(?<=\\b(?:made|is|executed|granted|into|\\d{4},?))\\s+by\\s+',
+    '\\n\\s*',
+    ':\\s+',
+    ';\\s+(?:and\\s+)?',
+    '(?<=[\\s,:])\\(\\s*(?:i{1,3}|iv|[1-4]|[ab])\\s*\\)\\s*',
+    `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*,?\\s*(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
+    `\\([^()]{0,90}[“"][^()”"]{2,60}[”"][^()]{0,90}\\)[\\s,]*`,
+    `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}[”"]?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
+    '\\b(?:leases?|demises?|lets?|rents?)\\s+(?:un)?to\\s+',
+  ].join('|'),
+  'gi',
+);
+
+/** The names that end at `end`; a role on a line of its own belongs to the lines above it. */
+function namesBefore({ document }: LeaseText, end: number): Before | null {
+  const offset = Math.max(0, end - 900);
+  const head = document.text.slice(offset, end);
+  const places = [...head.matchAll(boundaries)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }));
+  let lines = 0;
+  for (const place of [{ start: 0, end: 0, text: '' }, ...places].reverse()) {
+    const piece = head.slice(place.end);
+    const names = piece.trim() === '' ? [] : partyNamesIn(piece);
+    const announced = /between|among/i.test(head.slice(Math.max(0, place.start - 40), place.end));
+    if (names.length > 0 && isWhole(piece, names)) {
+      const moved = names.map((name) => ({ ...name, start: name.start + place.end, end: name.end + place.end }));
+      return { names: moved, start: offset + (moved[0]?.start ?? 0), announced };
+    }
+    // Only over the ends of lines: `Incubator Space LLC of [ ]⏎Telephone:⏎(the “Landlord”)`.
+    if (place.text.trim() !== '' && !/^:\s/.test(place.text)) return null;
+    lines += 1;
+    if (lines > 4) return null;
+  }
+  return null;
+}
+
+/** A long sentence whose first words look like a name is none: the role must follow the names and what describes them. */
+function isWhole(piece: string, names: readonly PartyName[]): boolean {
+  const rest = piece.slice(names.at(-1)?.end ?? 0);
+  if (
+    /^[,\s]*(?:an?|A|AN)\s[^,;(]{0,60}\b(?:corporation|company|partnership)\s+[A-Z]/i.test(rest) &&
+    /\b(?:corporation|company|partnership)\s+(?!of\b|and\b|organi|incorp|with\b|having\b|duly|existing|whose|under\b|authori|doing)\w/i.test(
+      rest,
+    )
+  )
+    return false;
+  return (
+    rest.length < 420 &&
+    !/\b(?:shall|hereby(?!\s+(?:duly|represented))|agrees?|covenants?|entered\s+into|pursuant|desires?)\b/i.test(rest)
+  );
+}

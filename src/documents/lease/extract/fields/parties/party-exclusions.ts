@@ -1,0 +1,16 @@
+import { before, type Exclusion } from '../../field.ts';
+
+/** `that certain Lease dated May 1, 2001 between OLD OWNER, as landlord, and …`: the parties of another, earlier lease. */
+export const earlierLease: Exclusion = {
+  name: 'earlierLease',
+  excludes: (candidate) =>
+    /\b(?:certain|original|prior|existing|master|prime|entered\s+into\s+(?:a|an|the|that))\b[^.;]{0,60}\b(?:lease|sublease|agreement)\b[^.;]{0,160}$|\bpredecessor[^.;]{0,40}$/i.test(
+      before(candidate, 260),
+    ),
+};
+
+/** Names in the clause on notices are those to write to, not always those of the parties. */
+export const noticeAddress: Exclusion = {
+  name: 'noticeAddress',
+  excludes: ({ block, kind }) => kind === 'label' && /\bnotices?\b/.test(block.section),
+};

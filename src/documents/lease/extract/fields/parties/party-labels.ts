@@ -1,0 +1,59 @@
+import { partyNamesIn } from '../../../lexicon/party-names.ts';
+import type { Pair } from '../../../prepare/pairs.ts';
+import { labelledPairs } from '../../evidence.ts';
+import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import { partyValue } from './defined-parties.ts';
+import { type PartyRole, rarer, roleWords } from './party-roles.ts';
+
+/** `LANDLORD: NAME, a Delaware limited liability company` in a summary, a list of parties, or above a signature. */
+export function labelledParty(name: string, role: PartyRole): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) => {
+      for (const [tier, words] of roleWords(role, context).entries()) {
+        const found = labelledNames(
+          context,
+          new RegExp(
+            `^(?:(?:full\\s+|legal\\s+)?names?\\s+(?:and\\s+address(?:es)?\\s+)?of\\s+)?(?:the\\s+)?(?:${words})s?(?:'s)?(?:\\s*/\\s*\\w+)?(?:\\s+(?:legal\\s+|full\\s+)?(?:name|entity|party))?(?:\\s+and\\s+(?:notice\\s+)?address)?$`,
+          ),
+        );
+        if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
+      }
+      return [];
+    },
+  };
+}
+
+export function labelledNames(context: FieldContext, label: RegExp): Reading[] {
+  const signed = signaturesAt(context);
+  return labelledPairs(context, label).flatMap((pair) => {
+    if (pair.strength === 'titled' && pair.block.kind !== 'heading' && !isShort(pair)) return [];
+    const lines = pair.text.split('\n');
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const piece = lines[first] ?? '';
+    const at = pair.value.start + lines.slice(0, Math.max(0, first)).join('\n').length + (first > 0 ? 1 : 0);
+    const cells = piece.split('\t')[0] ?? '';
+    const names = partyNamesIn(cells);
+    const [head] = names;
+    if (head === undefined || /\S/.test(cells.slice(0, head.start).replace(/[:.,;\s–-]|\bthe\b/gi, ''))) return [];
+    return [
+      {
+        ...partyValue(names),
+        span: { start: Math.min(pair.labelSpan.start, at + head.start), end: at + (names.at(-1)?.end ?? head.end) },
+        block: pair.block,
+        weight: pair.block.start > signed ? -65 : pair.strength === 'titled' ? -20 : 0,
+      },
+    ];
+  });
+}
+
+function isShort({ text }: Pair): boolean {
+  return text.length < 200;
+}
+
+/** Where the signatures begin: names there are lines of a form, and may be those of a manager. */
+function signaturesAt({ text }: FieldContext): number {
+  const at = text.document.text.search(/\bIN\s+WITNESS\s+WHEREOF\b|\bBy:\s*(?:_{3,}|\/s\/)/i);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}

@@ -1,0 +1,29 @@
+import type { FieldContext } from '../../field.ts';
+
+/** Who gives the premises, and who takes them. */
+export type PartyRole = 'landlord' | 'tenant';
+
+const sub = { landlord: 'sub-?(?:landlord|lessor)', tenant: 'sub-?(?:tenant|lessee)' } as const;
+const own = {
+  landlord: '(?:ground\\s+)?(?:landlord|lessor)',
+  tenant: '(?:ground\\s+)?(?:tenant|lessee)',
+} as const;
+/** Words of licenses, and of New York's standard forms. */
+const rare = { landlord: 'licensor|owner', tenant: 'licensee' } as const;
+
+/** Every word for either role, as the source of a pattern. */
+export const anyRole =
+  '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|tenant|lessee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
+
+/**
+ * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties come
+ * before those of the master lease that it talks about.
+ */
+export function roleWords(role: PartyRole, context: Pick<FieldContext, 'kind'>): readonly string[] {
+  if (context.kind === 'sublease') return [sub[role], own[role], rare[role]];
+  if (context.kind === 'license') return [rare[role], own[role], sub[role]];
+  return [own[role], sub[role], rare[role]];
+}
+
+/** Points of a reading for each step down that list: it counts where nothing better is defined. */
+export const rarer = -45;
