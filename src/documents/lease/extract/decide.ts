@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
+import type { Block } from '../prepare/block.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';
 
@@ -68,10 +69,15 @@ function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
     weights.kind[candidate.kind] +
     (candidate.weight ?? 0) +
     topic +
-    (block.operative ? (block.attached ? weights.attached : 0) : weights.otherInstrument) +
+    placeWeight(block) +
     weights.position * (block.start / Math.max(1, text.document.text.length)) +
     (isCorroborated(field, candidate, all) ? weights.corroborated : 0)
   );
+}
+
+function placeWeight({ operative, attached, instrument }: Block): number {
+  if (operative) return attached ? weights.attached : 0;
+  return instrument.kind === 'amendment' ? weights.laterAmendment : weights.otherInstrument;
 }
 
 function isCorroborated(field: Field, candidate: Candidate, all: readonly Candidate[]): boolean {
@@ -85,8 +91,17 @@ function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): bo
 function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): State {
   const check = (reason: string): State => ({ state: 'check', reason });
   if (candidate.doubt !== undefined) return check(candidate.doubt);
-  if (!candidate.block.operative) return check('This is stated in another instrument of the file.');
+  if (!candidate.block.operative)
+    return check(`This is stated in another part of the file: ${candidate.block.instrument.label}.`);
   if (candidate.block.attached) return check('This is stated in an exhibit.');
+  const amended = all.find(
+    (each) => !each.block.operative && each.block.instrument.kind === 'amendment' && !sameIn(field, each, candidate),
+  );
+  if (amended !== undefined) {
+    return check(
+      `${amended.block.instrument.label} says “${shortly(amended.shown)}” (page ${text.quote(amended.span).page}).`,
+    );
+  }
   const other = all.find(
     (each) => !sameIn(field, each, candidate) && each.score >= candidate.score - contradictionMargin,
   );
