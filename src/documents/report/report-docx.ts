@@ -45,7 +45,7 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
           ...outline.notes.map((note) => new Paragraph({ children: [small(note)], indent: { left: 240 } })),
           ...outline.sections.flatMap((section) => [
             new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(section.title)] }),
-            ...(section.table ? tableParts(section.table) : []),
+            ...(section.tables ?? []).flatMap(tableParts),
             ...section.entries.flatMap(entryParts),
           ]),
         ],

@@ -1,24 +1,26 @@
-import type { DocumentReport } from '../../contract/document-report.ts';
+import type { DocumentReport } from '../../contract/lease-report.ts';
 import { placeOf } from './outline.ts';
 
-/** The key dates as a calendar (RFC 5545): whole days, with a reminder a week before. The same report gives the same file. */
+/** The found key dates as a calendar (RFC 5545): whole days, with a reminder a week before. Dates to check stay out of it. */
 export function reportIcs(report: DocumentReport, made: Date): string {
   const stamp = `${made.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const events = report.key_dates.flatMap((each, index) => [
-    'BEGIN:VEVENT',
-    `UID:${stamp}-${index + 1}-${hash(`${report.title}|${each.date}|${each.label}`)}@foredraft`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${each.date.replaceAll('-', '')}`,
-    `SUMMARY:${inText(each.label)}`,
-    `DESCRIPTION:${inText(`${report.title}\n${placeOf(each)}: “${each.quote}”${each.derived ? `\n${each.derived}` : ''}`)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${inText(each.label)}`,
-    'TRIGGER:-P7D',
-    'END:VALARM',
-    'END:VEVENT',
-  ]);
+  const events = report.dates
+    .filter(({ state }) => state === 'found')
+    .flatMap((each, index) => [
+      'BEGIN:VEVENT',
+      `UID:${stamp}-${index + 1}-${hash(`${report.title}|${each.date}|${each.label}`)}@foredraft`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${each.date.replaceAll('-', '')}`,
+      `SUMMARY:${inText(each.label)}`,
+      `DESCRIPTION:${inText(`${report.title}\n${placeOf(each)}: “${each.quote}”${each.derived ? `\n${each.derived}` : ''}`)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${inText(each.label)}`,
+      'TRIGGER:-P7D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Foredraft//Key dates//EN', ...events, 'END:VCALENDAR'];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }

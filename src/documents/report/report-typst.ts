@@ -29,11 +29,11 @@ const template = `#let report = json("report.json")
     grid(columns: (1fr, auto), column-gutter: 12pt, text(report.foot), [#counter(page).display() of #counter(page).final().first()])
   },
 )
-#set text(font: ("Source Serif 4", "Libertinus Serif"), size: 9.8pt, fill: ink, lang: "en", region: "us", fallback: true)
+#set text(font: ("Source Serif 4", "Libertinus Serif"), size: 9.2pt, fill: ink, lang: "en", region: "us", fallback: true)
 #set par(leading: 0.6em, spacing: 0.8em)
 #show heading.where(level: 1): it => block(above: 1.7em, below: 0.8em, sticky: true, text(13.5pt, fill: accent, weight: "semibold", it.body))
 
-#let entry(e) = block(above: 0.75em, below: 0.75em, width: 100%, grid(
+#let entry(e) = block(above: 0.6em, below: 0.6em, width: 100%, grid(
   columns: (1fr, 1.15in),
   column-gutter: 14pt,
   {
@@ -42,7 +42,7 @@ const template = `#let report = json("report.json")
     if e.text != "" { text(e.text) }
     if e.quote != "" {
       if e.label != "" or e.text != "" { linebreak() }
-      text(8.6pt, fill: muted, "“" + e.quote + "”")
+      text(8.2pt, fill: muted, "“" + e.quote + "”")
     }
   },
   text(7.8pt, fill: muted, e.place),
@@ -68,7 +68,7 @@ const template = `#let report = json("report.json")
 }
 #for section in report.sections {
   heading(level: 1, section.title)
-  if "table" in section { figures(section.table) }
+  if "tables" in section { for t in section.tables { figures(t) } }
   for e in section.entries { entry(e) }
 }
 `;

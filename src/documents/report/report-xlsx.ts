@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
-import type { DocumentReport, Finding, Passage } from '../../contract/document-report.ts';
-import { isRentRow, listOf, outlineOf, rentTable } from './outline.ts';
+import type { DocumentReport, Passage } from '../../contract/lease-report.ts';
+import { findingsOf, rentField } from '../../contract/report-checks.ts';
+import { outlineOf } from './outline.ts';
 import { stableZip } from './stable-zip.ts';
 
 type Cell = string | number | boolean;
@@ -26,37 +27,83 @@ export async function reportXlsx(report: DocumentReport, made: Date): Promise<Ui
 function sheetsOf(report: DocumentReport): Sheet[] {
   const passage = (each: Passage | null): Cell[] =>
     each
-      ? [each.quote, each.confidence === 'low' ? `${each.clause} (recognised)` : each.clause, each.page]
+      ? [each.quote, each.confidence === 'low' ? `${each.clause} (recognized)` : each.clause, each.page]
       : ['', '', ''];
   const cited: [string, number][] = [
     ['Quote', 80],
     ['Clause', 22],
     ['Page', 8],
   ];
+  const stated: [string, number][] = [
+    ['State', 10],
+    ['Why check', 30],
+  ];
   const fields = report.labels.flatMap(({ id, label, group }) =>
-    listOf<Finding>(report.fields[id]).map((finding): Cell[] => [
+    (id === rentField ? [] : findingsOf(report, id)).map((finding): Cell[] => [
       group,
       label,
       typeof finding.value === 'object' ? finding.shown : finding.value,
       finding.shown,
+      ...statedCells(finding),
       finding.note ?? '',
       ...passage(finding),
     ]),
   );
-  const schedule = report.labels.flatMap(({ id }) =>
-    listOf<Finding>(report.fields[id]).filter((finding) => isRentRow(finding.value)),
-  );
-  const rents = rentTable(schedule);
   const sheets: Sheet[] = [
     {
       name: 'Fields',
-      head: [['Group', 18], ['Field', 28], ['Value', 30], ['Shown', 30], ['Note', 30], ...cited],
+      head: [['Group', 18], ['Field', 28], ['Value', 30], ['Shown', 30], ...stated, ['Note', 30], ...cited],
       rows: fields,
     },
-    { name: 'Rent schedule', head: rents.head.map((title) => [title, 16]), rows: rents.rows },
+    {
+      name: 'Rent schedule',
+      head: [
+        ['Premises', 20],
+        ['Kind', 8],
+        ['From', 12],
+        ['To', 12],
+        ['From month', 8],
+        ['To month', 8],
+        ['Per area per year', 12],
+        ['Per area per month', 12],
+        ['Monthly', 14],
+        ['Annual', 14],
+        ['Unit', 8],
+        ['Currency', 8],
+        ['Proof', 30],
+        ...stated,
+        ...cited,
+      ],
+      rows: report.rent.map((row) => [
+        row.premises ?? '',
+        row.kind,
+        row.from ?? '',
+        row.to ?? '',
+        row.from_month ?? '',
+        row.to_month ?? '',
+        row.psf ?? '',
+        row.psf_month ?? '',
+        row.monthly ?? '',
+        row.annual ?? '',
+        row.unit ?? 'sf',
+        row.currency ?? 'USD',
+        row.proof ?? '',
+        ...statedCells(row),
+        ...passage(row),
+      ]),
+    },
     {
       name: 'Risks',
-      head: [['Severity', 10], ['Rule', 24], ['Hurts', 10], ['Risk', 50], ['Why', 50], ['Question', 50], ...cited],
+      head: [
+        ['Severity', 10],
+        ['Rule', 24],
+        ['Risk to', 10],
+        ['Risk', 50],
+        ['Why', 50],
+        ['Question', 50],
+        ...stated,
+        ...cited,
+      ],
       rows: report.risks.map((risk) => [
         risk.severity,
         risk.rule,
@@ -64,29 +111,42 @@ function sheetsOf(report: DocumentReport): Sheet[] {
         risk.text,
         risk.why,
         risk.question,
+        ...statedCells(risk),
         ...(risk.quote === null ? [risk.looked_for, '', ''] : passage(risk)),
       ]),
     },
     {
       name: 'Cross-checks',
-      head: [['Severity', 10], ['Rule', 24], ['Finding', 60], ...cited],
+      head: [['Severity', 10], ['Rule', 24], ['Finding', 60], ...stated, ...cited],
       rows: report.cross_checks.flatMap((check) =>
-        check.passages.map((each) => [check.severity, check.rule, check.text, ...passage(each)]),
+        check.passages.map((each) => [check.severity, check.rule, check.text, ...statedCells(check), ...passage(each)]),
       ),
     },
     ...('obligations' in report
       ? [
           {
             name: 'Obligations',
-            head: [['Who', 10], ['Topic', 28], ...cited] as [string, number][],
-            rows: report.obligations.map((each) => [each.who, each.topic, ...passage(each)]),
+            head: [['Who', 10], ['Topic', 20], ['What', 60], ['When', 30], ...cited] as [string, number][],
+            rows: report.obligations.map((each) => [
+              each.who,
+              each.topic,
+              each.what,
+              each.when ?? '',
+              ...passage(each),
+            ]),
           },
         ]
       : []),
     {
       name: 'Key dates',
-      head: [['Date', 12], ['What', 36], ['How it follows', 36], ...cited],
-      rows: report.key_dates.map((each) => [each.date, each.label, each.derived ?? '', ...passage(each)]),
+      head: [['Date', 12], ['What', 36], ['Derivation', 36], ...stated, ...cited],
+      rows: report.dates.map((each) => [
+        each.date,
+        each.label,
+        each.derived ?? '',
+        ...statedCells(each),
+        ...passage(each),
+      ]),
     },
     {
       name: 'Whole report',
@@ -103,6 +163,10 @@ function sheetsOf(report: DocumentReport): Sheet[] {
     },
   ];
   return sheets.filter(({ rows }) => rows.length > 0);
+}
+
+function statedCells({ state, reason }: { state: string; reason?: string | undefined }): Cell[] {
+  return [state === 'found' ? 'found' : 'please check', reason ?? ''];
 }
 
 function addSheet(workbook: ExcelJS.Workbook, { name, head, rows }: Sheet): void {

@@ -1,5 +1,5 @@
 import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type LeaseReport, leaseReportSchema } from '../../contract/document-report.ts';
+import { type LeaseReport, leaseReportSchema } from '../../contract/lease-report.ts';
 import type { Tool } from '../../contract/tool.ts';
 
 export const leaseAbstract: Tool<DocumentInput, LeaseReport> = {

@@ -1,5 +1,5 @@
 import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type LeaseAnalysis, leaseAnalysisSchema } from '../../contract/document-report.ts';
+import { type LeaseAnalysis, leaseAnalysisSchema } from '../../contract/lease-report.ts';
 import type { Tool } from '../../contract/tool.ts';
 
 export const leaseAnalysis: Tool<DocumentInput, LeaseAnalysis> = {

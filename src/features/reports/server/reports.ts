@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../contract/errors.ts';
 import type { ReportSummary } from '../../../contract/reports.ts';
+import { readReport } from '../../../contract/upgrade-report.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { FileStore } from '../../../server/files/file-store.ts';
 
@@ -39,7 +40,7 @@ export async function findReport(db: Db, ownerId: string, id: string): Promise<R
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('report_not_found');
-  return { ...row, created_at: row.created_at.toISOString() };
+  return { ...row, data: readReport(row.data) ?? row.data, created_at: row.created_at.toISOString() };
 }
 
 /** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */

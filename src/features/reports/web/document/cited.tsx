@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../contract/document-report.ts';
+import type { Passage } from '../../../../contract/lease-report.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { useSelection } from './selection.ts';

@@ -1,10 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { DocumentReport } from '../../../../contract/document-report.ts';
+import type { DocumentReport } from '../../../../contract/lease-report.ts';
 import { texts } from '../texts.ts';
 import { DocumentPages } from './document-pages.tsx';
 import { Findings, NotFound } from './findings.tsx';
-import { AnalysisParts, Brief, CrossChecks, KeyDates, LetterParts, Obligations } from './further-parts.tsx';
+import {
+  AnalysisParts,
+  Brief,
+  Changes,
+  CrossChecks,
+  Instruments,
+  KeyDates,
+  LetterParts,
+  Obligations,
+} from './further-parts.tsx';
 import { passagesOf } from './passages.ts';
+import { PleaseCheck } from './please-check.tsx';
+import { RentSchedule } from './rent-schedule.tsx';
 import { Risks } from './risks.tsx';
 import { type Selection, SelectionContext } from './selection.ts';
 
@@ -56,12 +67,16 @@ export function DocumentReportView({ report, reportId, hasPages, children }: Doc
           )}
           {'brief' in report && <Brief report={report} />}
           {'binding' in report && <LetterParts report={report} />}
+          <PleaseCheck report={report} />
+          <Changes report={report} />
           <Risks report={report} />
           <CrossChecks report={report} />
           <Findings report={report} />
+          <RentSchedule report={report} />
           <KeyDates report={report} />
           <Obligations report={report} />
           {'comparison' in report && <AnalysisParts report={report} />}
+          <Instruments report={report} />
           <NotFound report={report} />
         </div>
         {hasPages && (

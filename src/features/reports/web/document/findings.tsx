@@ -1,33 +1,25 @@
-import type { DocumentReport, Finding } from '../../../../contract/document-report.ts';
+import type { DocumentReport, Finding } from '../../../../contract/lease-report.ts';
+import { findingsOf, reportKeys as keys, rentField } from '../../../../contract/report-checks.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { Cited } from './cited.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { findingsOf, keys } from './passages.ts';
-import { RentSchedule } from './rent-schedule.tsx';
 import { ReportSection } from './report-section.tsx';
+import { StateBadge } from './state-badge.tsx';
 
-/** The fields of the document by group: label, value, passage. Rows of rent stand together as a table. */
+/** The fields of the document by group: label, value, state, passage. The rent schedule has a part of its own. */
 export function Findings({ report }: { report: DocumentReport }) {
   const groups = [...new Set(report.labels.map(({ group }) => group))];
   return groups.map((group) => {
-    const labels = report.labels.filter((label) => label.group === group && findingsOf(report, label.id).length > 0);
+    const labels = report.labels.filter(
+      (label) => label.group === group && label.id !== rentField && findingsOf(report, label.id).length > 0,
+    );
     if (labels.length === 0) return null;
     return (
       <ReportSection key={group} id={`group-${group}`} title={group}>
         <dl className="border-b border-line">
           {labels.flatMap(({ id, label }) => {
             const findings = findingsOf(report, id);
-            if (findings.every(({ value }) => typeof value === 'object')) {
-              return (
-                <div key={id} className="border-t border-line py-3">
-                  <dt className="text-sm font-medium">{label}</dt>
-                  <dd>
-                    <RentSchedule id={id} findings={findings} />
-                  </dd>
-                </div>
-              );
-            }
             return findings.map((finding, index) => (
               <Field
                 key={keys.field(id, index)}
@@ -59,7 +51,10 @@ function Field({ id, label, finding, first }: { id: string; label: string; findi
           <span className="font-medium wrap-anywhere sm:pt-1">{finding.shown}</span>
           <CopyButton label={label} value={finding.shown} />
         </div>
+        <StateBadge stated={finding} />
         {finding.note && <p className="text-sm">{finding.note}</p>}
+        {finding.instrument && <p className="text-sm text-muted">{texts.document.instrument(finding.instrument)}</p>}
+        {finding.reader && <p className="text-sm text-muted">{texts.document.reader(finding.reader)}</p>}
         <Cited id={id} passage={finding} />
       </dd>
     </div>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import type { DocumentReport, LeaseAnalysis, LetterReport, Passage } from '../../../../contract/document-report.ts';
+import type {
+  DocumentReport,
+  LeaseAnalysis,
+  LetterReport,
+  Obligation,
+  Passage,
+  TermChange,
+} from '../../../../contract/lease-report.ts';
+import { reportKeys as keys } from '../../../../contract/report-checks.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { Cited } from './cited.tsx';
-import { keys } from './passages.ts';
 import { ReportSection } from './report-section.tsx';
 import { tones } from './risks.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 /** Statements that do not agree with each other, each with its passages. */
 export function CrossChecks({ report }: { report: DocumentReport }) {
@@ -19,6 +27,7 @@ export function CrossChecks({ report }: { report: DocumentReport }) {
             </span>
             {check.text}
           </p>
+          <StateBadge stated={check} />
           {check.passages.map((passage, place) => (
             <Cited key={keys.check(index, place)} id={keys.check(index, place)} passage={passage} />
           ))}
@@ -30,13 +39,14 @@ export function CrossChecks({ report }: { report: DocumentReport }) {
 
 export function KeyDates({ report }: { report: DocumentReport }) {
   return (
-    <Part id="key-dates" title={texts.document.dates} count={report.key_dates.length}>
-      {report.key_dates.map((date, index) => (
+    <Part id="key-dates" title={texts.document.dates} count={report.dates.length}>
+      {report.dates.map((date, index) => (
         <Entry
           key={keys.date(index)}
           id={keys.date(index)}
           label={<time dateTime={date.date}>{date.date}</time>}
           text={date.derived ? `${date.label}: ${date.derived}` : date.label}
+          stated={date}
           passage={date}
         />
       ))}
@@ -45,19 +55,79 @@ export function KeyDates({ report }: { report: DocumentReport }) {
 }
 
 export function Obligations({ report }: { report: DocumentReport }) {
-  if (!('obligations' in report)) return null;
+  if (!('obligations' in report) || report.obligations.length === 0) return null;
+  const keyed = report.obligations.map((each, index) => ({ each, key: keys.obligation(index) }));
   return (
-    <Part id="obligations" title={texts.document.obligations} count={report.obligations.length}>
-      {report.obligations.map((each, index) => (
+    <ReportSection id="obligations" title={texts.document.obligations}>
+      {[...new Set(keyed.map(({ each }) => each.topic))].map((topic) => (
+        <section key={topic} aria-label={topic} className="mt-4 first:mt-0">
+          <h3 className="mb-1 font-sans text-sm font-semibold">{topic}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {keyed
+              .filter(({ each }) => each.topic === topic)
+              .map(({ each, key }) => (
+                <ObligationLine key={key} id={key} obligation={each} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </ReportSection>
+  );
+}
+
+/** One line: who, what, when, where; the quote opens on demand. */
+function ObligationLine({ id, obligation }: { id: string; obligation: Obligation }) {
+  const { who, what, when } = obligation;
+  return (
+    <li className="py-2 text-sm">
+      <details>
+        <summary className="cursor-pointer wrap-anywhere">
+          <span className="font-medium">{texts.document.who[who]}:</span> {what}
+          {when && <span className="text-muted"> ({when})</span>}
+          <span className="ml-2 text-xs text-muted">{texts.document.place(obligation)}</span>
+        </summary>
+        <Cited id={id} passage={obligation} />
+      </details>
+    </li>
+  );
+}
+
+/** What an amendment changes, or a newer message of a thread: old and new. */
+export function Changes({ report }: { report: DocumentReport }) {
+  const [title, list, key] =
+    'changes' in report
+      ? [texts.document.changes, report.changes, keys.change]
+      : [texts.document.superseded, report.superseded, keys.superseded];
+  return (
+    <Part id="changes" title={title} count={list.length}>
+      {list.map((each: TermChange, index) => (
         <Entry
-          key={keys.obligation(index)}
-          id={keys.obligation(index)}
-          label={texts.document.who[each.who]}
-          text={each.topic}
+          key={key(index)}
+          id={key(index)}
+          label={each.label}
+          text={texts.document.change(each)}
+          stated={each}
           passage={each}
         />
       ))}
     </Part>
+  );
+}
+
+/** The instruments of a file that has several, the operative one marked. */
+export function Instruments({ report }: { report: DocumentReport }) {
+  if (report.instruments.length < 2) return null;
+  return (
+    <ReportSection id="instruments" title={texts.document.instruments}>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {report.instruments.map((each) => (
+          <li key={`${each.label} ${each.first_page}`}>
+            <span className={each.operative ? 'font-medium' : undefined}>{each.label}</span>{' '}
+            <span className="text-muted">{texts.document.pagesOf(each)}</span>
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
   );
 }
 
@@ -153,11 +223,20 @@ function Part({ id, title, count, children }: { id: string; title: string; count
   );
 }
 
-function Entry({ id, label, text, passage }: { id: string; label: ReactNode; text: string; passage: Passage | null }) {
+interface EntryProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly text: string;
+  readonly passage: Passage | null;
+  readonly stated?: { readonly state: string; readonly reason?: string | undefined };
+}
+
+function Entry({ id, label, text, passage, stated }: EntryProps) {
   return (
     <li className="py-3">
       <p className="font-medium">{label}</p>
       {text !== '' && <p className="mt-0.5 text-sm">{text}</p>}
+      {stated && <StateBadge stated={stated} />}
       {passage && <Cited id={id} passage={passage} />}
     </li>
   );

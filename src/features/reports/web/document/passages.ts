@@ -1,7 +1,8 @@
-import type { DocumentReport, Finding, Passage } from '../../../../contract/document-report.ts';
+import type { DocumentReport, Passage } from '../../../../contract/lease-report.ts';
+import { findingsOf, reportKeys as keys } from '../../../../contract/report-checks.ts';
 import type { PageMark } from '../../../../web/pdf/pdf-page.tsx';
 
-/** A passage under the key by which page and report find it: `risk 3`, `field tenant 0`. */
+/** A passage under the key by which page and report find it: `risk-3`, `field-tenant-0`. */
 export interface KeyedPassage {
   readonly key: string;
   readonly passage: Passage;
@@ -16,12 +17,14 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
   for (const { id } of report.labels) {
     for (const [index, finding] of findingsOf(report, id).entries()) add(keys.field(id, index), finding);
   }
+  for (const [index, line] of report.rent.entries()) add(keys.rent(index), line);
   for (const [index, risk] of report.risks.entries()) if (risk.quote !== null) add(keys.risk(index), risk);
   for (const [index, check] of report.cross_checks.entries()) {
     for (const [place, passage] of check.passages.entries()) add(keys.check(index, place), passage);
   }
-  for (const [index, date] of report.key_dates.entries()) add(keys.date(index), date);
+  for (const [index, date] of report.dates.entries()) add(keys.date(index), date);
   if ('obligations' in report) {
+    for (const [index, change] of report.changes.entries()) add(keys.change(index), change);
     for (const [index, obligation] of report.obligations.entries()) add(keys.obligation(index), obligation);
   }
   if ('brief' in report) {
@@ -36,29 +39,10 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
   }
   if ('binding' in report) {
     for (const [index, passage] of report.binding.passages.entries()) add(keys.binding(index), passage);
+    for (const [index, term] of report.superseded.entries()) add(keys.superseded(index), term);
     for (const [index, question] of report.questions.entries()) add(keys.question(index), question.passage);
   }
   return found;
-}
-
-export const keys = {
-  field: (id: string, index: number) => `field-${id}-${index}`,
-  risk: (index: number) => `risk-${index}`,
-  check: (index: number, place: number) => `check-${index}-${place}`,
-  date: (index: number) => `date-${index}`,
-  obligation: (index: number) => `obligation-${index}`,
-  brief: (index: number) => `brief-${index}`,
-  comparison: (index: number) => `comparison-${index}`,
-  point: (side: string, index: number) => `point-${side}-${index}`,
-  clause: (index: number, place: number) => `clause-${index}-${place}`,
-  binding: (index: number) => `binding-${index}`,
-  question: (index: number) => `question-${index}`,
-} as const;
-
-export function findingsOf(report: DocumentReport, id: string): readonly Finding[] {
-  const value = report.fields[id];
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 /** The boxes of all passages by page; those of the passage that is looked at come last, over the others. */

@@ -1,9 +1,10 @@
-import { type DocumentReport, type Severity, severities } from '../../../../contract/document-report.ts';
+import { type DocumentReport, type Severity, severities } from '../../../../contract/lease-report.ts';
+import { reportKeys as keys } from '../../../../contract/report-checks.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { Cited } from './cited.tsx';
-import { keys } from './passages.ts';
 import { ReportSection } from './report-section.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 /** The risks by severity, the gravest first: what it is, why it matters, what to ask. */
 export function Risks({ report }: { report: DocumentReport }) {
@@ -26,7 +27,10 @@ export function Risks({ report }: { report: DocumentReport }) {
             <ul className="divide-y divide-line border-y border-line">
               {own.map(({ risk, key }) => (
                 <li key={key} className="py-3">
-                  <p className="font-medium">{risk.text}</p>
+                  <p id={risk.quote === null ? key : undefined} className="font-medium">
+                    {risk.text}
+                  </p>
+                  <StateBadge stated={risk} />
                   <p className="mt-1 text-sm">{risk.why}</p>
                   <p className="mt-1 text-sm">
                     <span className="text-muted">{texts.document.ask}</span> {risk.question}

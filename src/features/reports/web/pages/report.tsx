@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { documentReportSchema } from '../../../../contract/document-report.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { getReport } from '../../../../contract/reports.ts';
 import { translationSchema } from '../../../../contract/translation.ts';
+import { readReport } from '../../../../contract/upgrade-report.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
@@ -55,7 +55,7 @@ function ReportPage({ userId, id }: { userId: string; id: string }) {
     );
   }
   const translation = translationSchema.safeParse(data.data).data;
-  const document = documentReportSchema.safeParse(data.data).data;
+  const document = readReport(data.data);
   if (document && data.pages !== null) {
     return (
       <Page title={data.title} back={back} width="full" subtitle={madeBy(data)}>
