@@ -1,4 +1,48 @@
+import { readClause } from '../../../assess/reading.ts';
 import { defineField } from '../../field.ts';
+import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const words = [
+  'assign',
+  'assigned',
+  'assignment',
+  'sublet',
+  'subletting',
+  'sublease',
+  'subleases',
+  'subleasing',
+  'transfer',
+  'transferred',
+  'transfers',
+  'underlet',
+];
+const transfer =
+  '(?:assign(?:s|ed|ment|ing)?|sub-?let(?:s|ting)?|sub-?leas(?:e|es|ed|ing)|transfer(?:s|red)?|under-?let|encumber)\\b';
+const consent = '(?:consent|approval|permission)\\b';
+const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
+
+/** The consent of a transfer, not that of an alteration: the sentence or the innermost title names the transfer. */
+const isAboutTransfer = ({ sentence, block }: Said): boolean =>
+  home.test(block.section.split(' > ').at(-1) ?? '') || new RegExp(`\\b${transfer}`, 'i').test(sentence);
+
+/** `Wherever in this Lease the consent of a party is required …, such consent shall not be unreasonably withheld.` */
+const general =
+  /\b(?:wherever|whenever|where|any|all|each|every\s+time)\b[^.;]{0,80}?\b(?:consents?|approvals?)\b[^.;]{0,60}?\b(?:is|are|be)\s+(?:\w+\s+){0,2}?(?:required|requested|needed)\b[^.;]{0,200}?\bnot\b[^.;]{0,30}?\bunreasonabl/i;
+
+const is =
+  (value: string, shown: string) =>
+  (said: Said): SaidValue | null =>
+    isAboutTransfer(said) ? { value, shown } : null;
+
+const names: Readonly<Record<string, string>> = {
+  reasonable: 'Landlord’s consent, not unreasonably withheld',
+  sole_discretion: 'Landlord’s consent, in its sole discretion',
+  consent: 'Landlord’s consent; no standard is stated',
+  prohibited: 'Not permitted',
+  free: 'Without the landlord’s consent',
+};
+const shown = (value: string): string => names[value] ?? value;
 
 export const assignment = defineField({
   id: 'assignment',
@@ -6,5 +50,131 @@ export const assignment = defineField({
   group: 'Transfer',
   lookedFor: 'the consent that an assignment or sublease needs',
   topics: ['assignment'],
-  evidence: [],
+  // A consent whose standard another sentence gives is the same consent.
+  isSame: (a, b) => a === b || a === 'consent' || b === 'consent',
+  evidence: [
+    saidEvidence(
+      'notUnreasonably',
+      ['unreasonably', 'reasonable', 'reasonably'],
+      new RegExp(
+        `\\b${consent}[^.;]{0,160}?\\bnot\\b[^.;]{0,40}?\\bunreasonab|\\bnot\\s+(?:to\\s+)?unreasonably\\s+(?:withhold|delay|condition|refuse)|\\breasonable\\s+(?:discretion|consent)`,
+        'i',
+      ),
+      is('reasonable', shown('reasonable')),
+      { section: home, weight: 8 },
+    ),
+    saidEvidence(
+      'soleDiscretion',
+      ['discretion', 'arbitrarily', 'reason'],
+      new RegExp(
+        `\\b${consent}[^.;]{0,140}?\\b(?:(?:sole|absolute|sole\\s+and\\s+absolute)\\s+(?:and\\s+\\w+\\s+)?discretion|arbitrarily\\s+withh|for\\s+any\\s+reason\\s+or\\s+no\\s+reason)`,
+        'i',
+      ),
+      is('sole_discretion', shown('sole_discretion')),
+      { section: home, weight: 8 },
+    ),
+    saidEvidence(
+      'withoutConsent',
+      words,
+      new RegExp(
+        `\\b(?:not|no|neither|nor|cannot|never)\\b[^.;]{0,160}?\\b${transfer}[^.;]{0,260}?\\b(?:without|unless|except\\s+with|only\\s+with)\\b[^.;]{0,120}?\\b(?:${consent}|agreed\\s+in\\s+writing)`,
+        'i',
+      ),
+      () => ({ value: 'consent', shown: shown('consent') }),
+      { section: home, weight: -2 },
+    ),
+    saidEvidence(
+      'generalStandard',
+      words,
+      new RegExp(
+        `\\b(?:not|no|neither|nor)\\b[^.;]{0,160}?\\b${transfer}[^.;]{0,260}?\\bwithout\\b[^.;]{0,120}?\\b${consent}`,
+        'i',
+      ),
+      ({ context }) =>
+        saidIn(context, ['unreasonably'], general).length === 0
+          ? null
+          : {
+              value: 'reasonable',
+              shown: shown('reasonable'),
+              note: 'The standard is that of the general clause on consents.',
+            },
+      { section: home, weight: 4 },
+    ),
+    saidEvidence(
+      'withoutFirst',
+      words,
+      new RegExp(
+        `\\b(?:without|unless)\\b[^.;]{0,80}?\\b${consent}[^.;]{0,120}?\\b(?:not|no)\\b[^.;]{0,90}?\\b${transfer}`,
+        'i',
+      ),
+      () => ({ value: 'consent', shown: shown('consent') }),
+      { section: home, weight: -2 },
+    ),
+    saidEvidence(
+      'acquireConsent',
+      words,
+      new RegExp(
+        `\\b(?:acquire|obtain|get|seek|require|subject\\s+to)s?\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?\\b(?:before|prior\\s+to|for|to)\\b[^.;]{0,60}?\\b${transfer}|\\b${transfer}[^.;]{0,120}?\\bwithout\\s+(?:the\\s+)?(?:prior\\s+)?(?:written\\s+)?(?:${landlord})[’']?s?\\s+${consent}`,
+        'i',
+      ),
+      (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
+      { section: home, weight: -6 },
+    ),
+    saidEvidence(
+      'prohibited',
+      words,
+      new RegExp(
+        `\\b(?:shall|may|will|must|can)\\s?not\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house)\\b`,
+        'i',
+      ),
+      ({ sentence, at }) =>
+        /\b(?:without|unless|except|until|consent|approv|permission|permitted|affiliate|provided|which|deemed|unreasonab)/i.test(
+          sentence,
+        ) || new RegExp(`${landlord}\\s*$`, 'i').test(sentence.slice(0, at))
+          ? null
+          : { value: 'prohibited', shown: shown('prohibited') },
+      { section: home, weight: -12 },
+    ),
+    saidEvidence(
+      'free',
+      words,
+      new RegExp(
+        `\\b(?:${tenant})\\b[^.;]{0,60}?\\b(?:may|right)\\b[^.;]{0,160}?\\bwithout\\b[^.;]{0,40}?\\b${consent}[^.;]{0,160}?\\b${transfer}|\\b(?:${tenant})\\b[^.;]{0,40}?\\bmay\\s+(?:freely\\s+)?${transfer}[^.;]{0,140}?\\bwithout\\b[^.;]{0,40}?\\b${consent}`,
+        'i',
+      ),
+      (said) => {
+        const { block, start, at, match, context } = said;
+        const reading = readClause(context.text, block, { start: start + at, end: start + at + match.length });
+        return reading.negated ? null : { value: 'free', shown: shown('free') };
+      },
+      { section: home, weight: 8 },
+    ),
+  ],
+  exclusions: [
+    {
+      // A sale by the landlord, or the landlord's own assignment.
+      name: 'byLandlord',
+      excludes: (candidate, { text }) =>
+        new RegExp(
+          `(?:^|[.;,]\\s*)(?:the\\s+)?${landlord}\\s+(?:may|shall|will|can|reserves|has)\\b(?:(?!\\bconsent|\\bwithh)[^.;]){0,120}\\b${transfer}`,
+          'i',
+        ).test(text.document.text.slice(candidate.span.start, candidate.span.end)),
+    },
+    {
+      // Transfers to affiliates and successors are exceptions to the rule.
+      name: 'toAffiliate',
+      excludes: (candidate, { text }) =>
+        candidate.evidence === 'free' &&
+        /\b(?:affiliat|subsidiar|parent|merge|successor|controll|related\s+(?:entity|party)|permitted\s+transfer|franchis|licens|desk)/i.test(
+          text.document.text.slice(candidate.span.start, candidate.span.end),
+        ),
+    },
+  ],
 });
+
+function isFree({ sentence }: Said): boolean {
+  return new RegExp(
+    `\\b(?:may|right\\s+to|permitted|entitled)\\b[^.;]{0,200}\\bwithout\\b[^.;]{0,40}\\b${consent}`,
+    'i',
+  ).test(sentence);
+}

@@ -1,4 +1,22 @@
 import { defineField } from '../../field.ts';
+import { rightEvidence } from '../../said.ts';
+
+const words = [
+  'control',
+  'stock',
+  'shares',
+  'ownership',
+  'interest',
+  'interests',
+  'merger',
+  'controlling',
+  'majority',
+  'voting',
+  'merge',
+];
+const change =
+  "(?:change|transfer|sale|assignment|issuance|disposition|conveyance|merger|changes|transfers|transferred|sold|merge)\\b[^.;]{0,160}?\\b(?:control(?:ling)?|majority|voting|stock|shares|ownership|(?:partnership|membership|equity|beneficial|general\\s+partner(?:’s|'s)?)\\s+interests?|fifty|partners?|\\d\\d\\)?\\s?%)";
+const transfer = '(?:an?\\s+)?(?:\\w+\\s+){0,2}?[“"]?(?:assignment|transfer|sublease|assign|subletting)';
 
 export const changeOfControl = defineField({
   id: 'change_of_control',
@@ -6,5 +24,45 @@ export const changeOfControl = defineField({
   group: 'Transfer',
   lookedFor: 'a change of control that counts as an assignment',
   topics: ['assignment'],
-  evidence: [],
+  evidence: [
+    rightEvidence(
+      'deemedTransfer',
+      words,
+      new RegExp(
+        `\\b${change}\\b[^;]{0,420}?\\b(?:deemed|constitutes?|considered|treated\\s+as|regarded\\s+as|is|be)\\s+(?:to\\s+be\\s+)?${transfer}\\b`,
+        'i',
+      ),
+      { section: /assign|transfer|control|sublet/ },
+    ),
+    rightEvidence(
+      'transferIncludes',
+      words,
+      new RegExp(
+        `\\b(?:assign(?:ment)?|transfers?|change\\s+(?:of|in)\\s+control)[”"]?\\b[^.;]{0,60}?\\b(?:includes?|means?|mean|constituted\\s+by)\\b[^;]{0,300}?\\b${change}`,
+        'i',
+      ),
+      { section: /assign|transfer|control|sublet/, weight: -4 },
+    ),
+    rightEvidence(
+      'changeInControl',
+      ['control'],
+      /\bchange\s+(?:of|in)\s+(?:the\s+)?control\b[^.;]{0,160}\b(?:require|without|consent|default|for\s+this\s+purpose)|\b(?:consent|approval)\b[^.;]{0,120}\bchange\s+(?:of|in)\s+(?:the\s+)?control\b/i,
+      { section: /assign|transfer|control|sublet/, weight: -6 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'notDeemed',
+      excludes: ({ span }, { text }) =>
+        /\b(?:shall|will|do(?:es)?|is|are|may)\s+not\s+(?:by\s+itself\s+)?(?:be\s+)?(?:deemed|considered|constitute|require|include|a\s+transfer|an\s+assignment|be)\b|\bpermitted\s+transfers?\b|\bwithout\s+(?:the\s+)?(?:\w+\s+){0,2}consent\b[^.;]{0,60}\bto\s+(?:any|a)\b|\bneither\b[^.;]{0,260}\b(?:shall|will)\s+(?:be|constitute)|\bno\s+(?:change|transfer|sale|such)\b[^.;]{0,160}\b(?:shall|will)\s+(?:be|constitute)/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
+    {
+      // The landlord's owners, or a guarantor's, are another matter.
+      name: 'ofLandlord',
+      excludes: ({ span }, { text }) =>
+        /\bcontrol\s+of\s+(?:the\s+)?(?:landlord|lessor)\b/i.test(text.document.text.slice(span.start, span.end)),
+    },
+  ],
 });

@@ -1,4 +1,25 @@
+import { percentsIn } from '../../../lexicon/figures.ts';
 import { defineField } from '../../field.ts';
+import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
+import { landlord } from '../../sides.ts';
+
+const home = /assign|sublet|sub-?leas|transfer/;
+const words = [
+  'excess',
+  'exceeds',
+  'exceed',
+  'profit',
+  'profits',
+  'bonus',
+  'increased',
+  'premium',
+  'consideration',
+  'rents',
+];
+const surplus =
+  '(?:excess|exceeds?|profits?|bonus|premium|increased\\s+amount|greater\\s+than|(?:transfer|net)\\s+consideration)';
+const share =
+  '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s+(?:\\(?\\d*%?\\)?\\s*)?per\\s?cent|one-?\\s?half|half|50/50)';
 
 export const profitSharing = defineField({
   id: 'profit_sharing',
@@ -6,5 +27,50 @@ export const profitSharing = defineField({
   group: 'Transfer',
   lookedFor: 'a share of the landlord in the profit of a sublease',
   topics: ['assignment'],
-  evidence: [],
+  evidence: [
+    saidEvidence('shareOfExcess', words, new RegExp(`\\b${share}[^.;]{0,200}?\\b${surplus}\\b`, 'i'), shareOf, {
+      section: home,
+      within: home,
+    }),
+    saidEvidence('excessInShares', words, new RegExp(`\\b${surplus}\\b[^.;]{0,420}?\\b${share}`, 'i'), shareOf, {
+      section: home,
+      within: home,
+      weight: -6,
+    }),
+    saidEvidence(
+      'allExcess',
+      words,
+      new RegExp(
+        `\\b(?:pay|paid|belong|receive|entitled)\\b[^.;%]{0,160}?\\b(?:(?:all|any|the|such|entire|full|amount\\s+of)\\s+)+(?:(?:of|such|the|any|net)\\s+){0,3}${surplus}\\b|\\b${surplus}\\b[^.;%]{0,200}?\\b(?:be\\s+(?:\\w+\\s+){0,3}(?:paid|payable)|belong)[^.;%]{0,40}?\\b${landlord}\\b`,
+        'i',
+      ),
+      ({ sentence, block }) =>
+        home.test(`${block.section} ${sentence}`) &&
+        /\b(?:rent|consideration|sums?|amounts?)\b/i.test(sentence) &&
+        !new RegExp(share, 'i').test(sentence)
+          ? { value: '100%', shown: '100% (all of it)' }
+          : null,
+      { section: home, weight: -12 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'tenantKeepsAll',
+      excludes: ({ span }, { text }) =>
+        /\b(?:tenant|lessee)\b[^.;]{0,60}\b(?:retain|keep|entitled\s+to)\b[^.;]{0,40}\b(?:all|entire|100|one\s+hundred)|\b(?:no\s+(?:obligation|duty|event))\b|\bnot\s+(?:be\s+)?(?:required|obligated|entitled)\b/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
+  ],
 });
+
+function shareOf({ sentence, at, match }: Said): SaidValue | null {
+  if (
+    !/\b(?:sub-?)?(?:landlord|lessor)\b/i.test(sentence) ||
+    !/\b(?:pay|paid|share|split|divided|belong|receive|entitled|retain|remit)/i.test(sentence)
+  )
+    return null;
+  const near = percentsIn(sentence.slice(Math.max(0, at - 12), at + match.length + 12))[0];
+  const percent = near?.percent ?? (/\bhalf\b|50\/50/i.test(match) ? '50' : null);
+  return percent === null || Number(percent) > 100 ? null : { value: `${percent}%`, shown: `${percent}%` };
+}

@@ -1,4 +1,8 @@
 import { defineField } from '../../field.ts';
+import { grantedEvidence } from '../../granted.ts';
+import { landlord } from '../../sides.ts';
+
+const home = /assign|sublet|sub-?leas|transfer|recapture/;
 
 export const recapture = defineField({
   id: 'recapture',
@@ -6,5 +10,45 @@ export const recapture = defineField({
   group: 'Transfer',
   lookedFor: 'a right to take the space back on a transfer',
   topics: ['assignment'],
-  evidence: [],
+  evidence: [
+    grantedEvidence(
+      'recapture',
+      ['recapture', 'recaptured'],
+      /\brecaptur(?:e|ed|ing)\b[^.;]{0,80}?\b(?:premises|space|portion|leasehold|lease|right)\b/i,
+      { by: ['landlord', 'other'], section: home },
+    ),
+    grantedEvidence(
+      'endsInstead',
+      ['terminate', 'cancel', 'termination', 'cancellation'],
+      /\b(?:terminate|cancel)\b[^.;]{0,60}?\b(?:lease|sublease|agreement|term)\b/i,
+      {
+        by: ['landlord'],
+        section: home,
+        within: new RegExp(
+          `(?:assign|sub-?let|transfer)[^.;]{0,500}\\b(?:option|right|elect|may)\\b|\\b${landlord}[^.;]{0,300}(?:sub-?let|subleas|assign|transfer)`,
+          'i',
+        ),
+      },
+    ),
+    grantedEvidence(
+      'takesSublease',
+      ['sublease', 'sublet', 'assignment'],
+      /\b(?:itself\s+)?(?:sublease|sublet|take\s+(?:an\s+assignment|a\s+sublease|the\s+space))\b[^.;]{0,60}?\bfrom\s+(?:tenant|lessee|sublessee|subtenant)\b/i,
+      { by: ['landlord'], section: home },
+    ),
+  ],
+  exclusions: [
+    {
+      // The end of the lease for a default, and what an option to end it is not for.
+      name: 'forDefault',
+      excludes: ({ evidence, span, block }, { text }) =>
+        evidence !== 'recapture' &&
+        (!/assign|sub-?let|sub-?leas|transfer/.test(block.section) &&
+        !/\b(?:proposed|request|intend|desires?|wish(?:es)?\s+to)/i.test(text.document.text.slice(span.start, span.end))
+          ? true
+          : /\b(?:default|breach|fails?|failure|without\s+(?:the\s+)?(?:landlord|lessor|such\s+consent|prior)|in\s+violation|attempted|surrender)\b/i.test(
+              text.document.text.slice(span.start, span.end),
+            )),
+    },
+  ],
 });

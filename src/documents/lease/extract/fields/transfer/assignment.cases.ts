@@ -1,0 +1,87 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { assignment } from './assignment.ts';
+
+export const assignmentCases: FieldCases = {
+  field: assignment,
+  finds: [
+    {
+      by: 'notUnreasonably',
+      text: 'ASSIGNMENT AND SUBLETTING\nTenant shall not assign this Lease or sublet the Premises without the prior written consent of Landlord, which consent shall not be unreasonably withheld, conditioned or delayed.',
+      value: 'reasonable',
+      state: 'found',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'ASSIGNMENT\nTenant shall not assign this Lease without Landlord’s prior written consent.\nLandlord agrees not to unreasonably withhold its approval of a proposed assignee.',
+      value: 'reasonable',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'TRANSFERS\nTenant may not assign this Lease unless Landlord consents in writing.\nLandlord may grant or withhold consent in Landlord’s reasonable discretion.',
+      value: 'reasonable',
+    },
+    {
+      by: 'soleDiscretion',
+      text: 'Tenant shall not assign, sublet or otherwise transfer this Lease without the consent of Landlord, which consent may be given or withheld in Landlord’s sole discretion.',
+      value: 'sole_discretion',
+      state: 'found',
+    },
+    {
+      by: 'soleDiscretion',
+      text: 'Lessee shall not assign this Lease without having first obtained the written consent of Lessor (which may be arbitrarily withheld).',
+      value: 'sole_discretion',
+    },
+    {
+      by: 'withoutConsent',
+      text: 'This Lease shall not be assigned or transferred by the Tenant without the prior written consent of the Landlord.',
+      value: 'consent',
+    },
+    {
+      by: 'generalStandard',
+      text: 'ASSIGNMENT\nLessee shall not assign this Lease or sublet the Premises without Lessor’s prior written consent.\nCONSENTS\nWherever in this Lease the consent of a Party is required to an act by or for the other Party, such consent shall not be unreasonably withheld or delayed.',
+      value: 'reasonable',
+    },
+    {
+      by: 'withoutFirst',
+      text: 'Without Party A’s permission, Party B can not sublease part or all, or exchange lease of this property.',
+      value: 'consent',
+    },
+    {
+      by: 'acquireConsent',
+      text: 'Party B shall acquire Party A’s consent before subleasing the property to others.',
+      value: 'consent',
+    },
+    {
+      by: 'acquireConsent',
+      text: 'Party A may end the contract if Party B has done one of these: Sublease, underlease, transfer, lend or exchange the space with others without Party A’s permission.',
+      value: 'consent',
+    },
+    {
+      by: 'prohibited',
+      text: 'Tenant shall not assign this Lease or sublet any part of the Premises.',
+      value: 'prohibited',
+    },
+    {
+      by: 'free',
+      text: 'Tenant shall have the right, without Landlord’s consent and without release of Tenant’s liability, to assign or otherwise transfer this Lease.',
+      value: 'free',
+    },
+  ],
+  silent: [
+    {
+      by: 'byLandlord',
+      text: 'ASSIGNMENT\nLandlord may assign this Lease, and Tenant’s consent, which shall not be unreasonably withheld, is needed.',
+    },
+    {
+      by: 'toAffiliate',
+      text: 'Tenant may, without Landlord’s consent, assign this Lease to any affiliate or to a successor by merger.',
+    },
+    {
+      text: 'ALTERATIONS\nTenant shall obtain Landlord’s consent, which shall not be unreasonably withheld, to any alterations.',
+    },
+    {
+      text: 'SIGNS\nTenant shall install no sign without consent, which Landlord may withhold in its sole discretion.',
+    },
+    { text: 'Landlord’s interest passes to its successors and assigns.' },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { changeOfControl } from './change-of-control.ts';
+
+export const changeOfControlCases: FieldCases = {
+  field: changeOfControl,
+  finds: [
+    {
+      by: 'deemedTransfer',
+      text: 'If Tenant is a corporation, any transfer of a majority of its voting stock, by one or more transactions, shall be deemed an assignment of this Lease.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'deemedTransfer',
+      text: 'If Tenant is a partnership, a withdrawal or change of partners owning more than a 50% interest in the partnership shall constitute a voluntary assignment.',
+      value: true,
+    },
+    {
+      by: 'transferIncludes',
+      text: 'The term “Transfer” includes, for the purposes of this Article, the sale of a controlling interest in Tenant, whether direct or indirect.',
+      value: true,
+    },
+    {
+      by: 'changeInControl',
+      text: 'A change in the control of Lessee shall require the prior written consent of Lessor, and without it Lessee is in breach.',
+      value: true,
+    },
+  ],
+  silent: [
+    {
+      by: 'notDeemed',
+      text: 'A transfer of the shares of Tenant on a national stock exchange shall not be deemed an assignment for the purposes of this Article.',
+    },
+    {
+      by: 'ofLandlord',
+      text: 'Any transfer of Landlord’s interest or change in control of Landlord shall be deemed an assignment of Landlord’s duties to the new owner.',
+    },
+    { text: 'Tenant shall control access to the Premises at all times during the Term of this Lease.' },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { profitSharing } from './profit-sharing.ts';
+
+export const profitSharingCases: FieldCases = {
+  field: profitSharing,
+  finds: [
+    {
+      by: 'shareOfExcess',
+      text: 'SUBLETTING\nTenant shall pay to Landlord as additional rent fifty percent (50%) of any sums paid by the subtenant in excess of the rent then in effect.',
+      value: '50%',
+      state: 'found',
+    },
+    {
+      by: 'shareOfExcess',
+      text: 'ASSIGNMENT AND SUBLETTING\nTenant shall pay Landlord one-half of the profit that it makes on a sublease.',
+      value: '50%',
+    },
+    {
+      by: 'excessInShares',
+      text: 'ASSIGNMENT AND SUBLETTING\nIf the rent under a sublease exceeds the Rent hereunder, Tenant shall pay to Landlord, as and when received, 75% thereof.',
+      value: '75%',
+    },
+    {
+      by: 'allExcess',
+      text: 'SUBLETTING\nIf the rent of a sublease is higher than the rent hereunder, then Lessor shall be entitled to receive and shall be paid such increased amount of rent.',
+      value: '100%',
+    },
+  ],
+  silent: [
+    { text: 'TRANSFERS\nIn no event shall a transfer be subject to a profit sharing arrangement with Landlord.' },
+    {
+      text: 'ASSIGNMENT\nTransfer restrictions keep Tenant from owning an interest of ten percent (10%) or more of the net profits of the company.',
+    },
+    {
+      text: 'ASSIGNMENT\nA transfer of 50% of the stock of Tenant in excess of what the founders hold is an assignment to which Landlord must consent.',
+    },
+    {
+      by: 'tenantKeepsAll',
+      text: 'SUBLETTING\nTenant may retain all, that is one hundred percent (100%), of any profit of a sublease, and Landlord has no claim to it.',
+    },
+    {
+      text: 'OPERATING EXPENSES\nIf the excess of the charge is more than 5%, Landlord shall pay the cost of the audit.',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Actor } from '../assess/reading/actors.ts';
+import { readClause } from '../assess/reading.ts';
+import type { Evidence } from './field.ts';
+import { type Said, type SaidValue, saidEvidence } from './said.ts';
+
+interface GrantedOptions {
+  /** Who must be the one that may or shall; anyone when left out. */
+  readonly by?: readonly NonNullable<Actor>[];
+  readonly section?: RegExp;
+  readonly within?: RegExp;
+  readonly weight?: number;
+}
+
+/**
+ * Rights that a sentence grants: `act` names the right, and the shared reading of the clause says who has it and whether it is
+ * denied. A right that is only mentioned in a condition, or whose sentence is not clear, is left out.
+ */
+export function grantedEvidence(
+  name: string,
+  words: readonly string[],
+  act: RegExp,
+  { by, ...options }: GrantedOptions = {},
+): Evidence {
+  return saidEvidence(name, words, act, (said) => granted(said, by), options);
+}
+
+/** Whether the sentence grants what was matched in it. */
+export function granted(
+  { block, start, at, match, context: { text } }: Said,
+  by?: readonly NonNullable<Actor>[],
+): SaidValue | null {
+  const act = { start: start + at, end: start + at + match.length };
+  const reading = readClause(text, block, act);
+  if (reading.negated || reading.denied || reading.modality === 'waives') return null;
+  if (by && (reading.actor === null || !by.includes(reading.actor))) return null;
+  return { value: true, shown: 'Yes' };
+}

@@ -1,0 +1,109 @@
+import { clip } from '../fields/rule.ts';
+import type { Block } from '../prepare/block.ts';
+import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
+
+/** A sentence that says what a pattern looks for, and where in it. */
+export interface Said {
+  readonly sentence: string;
+  readonly block: Block;
+  /** Offset of the sentence in the document. */
+  readonly start: number;
+  /** Place of the match in the sentence. */
+  readonly at: number;
+  readonly match: string;
+  readonly context: FieldContext;
+}
+
+export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'weight'>;
+
+interface SaidOptions {
+  /** Headings under which the sentence is at home; +20. */
+  readonly section?: RegExp;
+  /** Only under such headings, or where the sentence itself matches. */
+  readonly within?: RegExp;
+  readonly weight?: number;
+}
+
+/** Sentences that match a pattern, with what they mean: `read` answers null for those that mean nothing here. */
+export function saidEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  read: (said: Said) => SaidValue | null,
+  { section, within, weight = 0 }: SaidOptions = {},
+): Evidence {
+  return {
+    name,
+    kind: 'sentence',
+    find: (context) =>
+      saidIn(context, words, pattern).flatMap((said): Reading[] => {
+        const isAtHome = section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false;
+        if (within && !within.test(`${said.block.section} ${said.sentence}`)) return [];
+        const value = read(said);
+        if (value === null) return [];
+        const cut = clip(said.sentence, pattern);
+        const start = said.start + cut.start;
+        return [
+          {
+            ...value,
+            span: { start, end: start + cut.text.length },
+            block: said.block,
+            weight: weight + (value.weight ?? 0) + (isAtHome ? 20 : 0),
+          },
+        ];
+      }),
+  };
+}
+
+/** The sentences with a match, each once. Headings say nothing. */
+export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
+  return context.text.blocksWith(words).flatMap((block) => {
+    if (block.kind === 'heading' || !pattern.test(block.text)) return [];
+    return sentencesOf(block).flatMap((span): Said[] => {
+      const hit = hitsIn(block, pattern, span.start, span.end)[0];
+      const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+      if (hit === undefined || sentence.length < 30) return [];
+      return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
+    });
+  });
+}
+
+/** The sentence stands for a right: the value is yes. */
+export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
+
+/** The words of the sentence are the value, at most 500 characters around what was looked for. */
+export const ownWords =
+  (pattern: RegExp) =>
+  ({ sentence }: Said): SaidValue => {
+    const { text } = clip(sentence, pattern);
+    return { value: text, shown: text };
+  };
+
+/** Text fields: sentences in their own words. */
+export function wordsEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  options: SaidOptions = {},
+): Evidence {
+  return saidEvidence(name, words, pattern, ownWords(pattern), options);
+}
+
+/** Rights: true when a sentence grants them. */
+export function rightEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  options: SaidOptions = {},
+): Evidence {
+  return saidEvidence(name, words, pattern, yes, options);
+}
+
+/** Drops sentences whose quoted words match. */
+export function notWhere(name: string, pattern: RegExp): Exclusion {
+  return {
+    name,
+    excludes: ({ span }, { text }) => pattern.test(text.document.text.slice(span.start, span.end)),
+  };
+}
