@@ -24,7 +24,7 @@ const tail =
 const trustee =
   /^,?\s+(?:not\s+individually,?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?as\s+)?(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under)\s+(?:the\s+)?(?=\p{Lu})/u;
 const lead =
-  /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|Messrs\.?)(?=\s)|the\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
+  /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?)(?=\s)|the\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
 const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
 
 /** The names in a list of parties: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */
@@ -37,7 +37,8 @@ export function partyNamesIn(text: string): PartyName[] {
     const end = at + nameLength(text.slice(at));
     const raw = text.slice(at, end);
     const rest = text.slice(end);
-    const isEach = /^,?\s+(?:each|both|all|husband|wife|jointly|individuals?\b|as\s+(?:joint|tenants))/i.test(rest);
+    const isEach =
+      /^,?\s+(?:each|both|all|husband|wife|jointly|individuals?\b|individually|as\s+(?:joint|tenants))/i.test(rest);
     const names = splitNames(raw, isEach).filter(({ name }) => isPartyName(name));
     if (names.length === 0) break;
     for (const { name, start, end: stop } of names) found.push({ name, start: at + start, end: at + stop });
@@ -139,7 +140,8 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     const right = raw.slice(match.index + match[0].length);
     const word = /^[^\s,]+/.exec(right)?.[0] ?? '';
     const isComma = !/and|&/i.test(match[0]);
-    if (isComma && new RegExp(`^${suffix}\\.?$`, 'i').test(word)) continue;
+    if (isComma && (new RegExp(`^${suffix}\\.?$`, 'i').test(word) || /^National\s+Association\b/i.test(right)))
+      continue;
     const companies = endsInSuffix.test(left) && endsInSuffix.test(right);
     const people =
       isEach &&
@@ -176,6 +178,7 @@ const isStreet =
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
+  if (name.includes(')') && !name.includes('(')) return false;
   if (noName.test(name) || /^\d+(?:[.,]\d+)*$/.test(name) || isStreet.test(name)) return false;
   if (new RegExp(`^${suffix}\\.?$`, 'i').test(name)) return false;
   if (/\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|under|whereas)\b/.test(name))

@@ -19,7 +19,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, as Landlord, and …` */
   asRole: `,?\\s+as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
-  quotedBehind: `(?<=[A-Za-z.,])\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
+  quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
 
 /** Parties that the document defines in front: the names before the words that give them their role. */
@@ -37,17 +37,21 @@ export function definedParty(name: keyof typeof definitions, role: PartyRole): E
   };
 }
 
-export function readDefinitions(context: FieldContext, source: string): Reading[] {
-  const { text } = context;
-  const limit = Math.max(20_000, text.document.text.length * 0.12);
+/** `anywhere`: also in exhibits and behind the opening pages. */
+export function readDefinitions(
+  { text }: FieldContext,
+  source: string,
+  { anywhere = false, opening = boundaries }: { anywhere?: boolean; opening?: RegExp } = {},
+): Reading[] {
+  const limit = anywhere ? Number.POSITIVE_INFINITY : Math.max(20_000, text.document.text.length * 0.12);
   const marker = new RegExp(source, 'gi');
   const found: Reading[] = [];
   for (const block of text.blocks) {
     if (block.start > limit) break;
-    if (block.contents || block.attached) continue;
+    if (block.contents || (block.attached && !anywhere)) continue;
     for (const match of block.text.matchAll(marker)) {
       const end = block.start + match.index;
-      const party = namesBefore(text, end);
+      const party = namesBefore(text, end, opening);
       if (party === null) continue;
       const isSeveral = /collectively|together|jointly/i.test(match[0]) && party.names.length === 1;
       found.push({
@@ -74,7 +78,8 @@ interface Before {
   readonly announced: boolean;
 }
 
-const boundaries = new RegExp(
+/** Words and marks behind which a party's name may begin. */
+export const boundaries = new RegExp(
   [
     '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
     '(?<=\\b(?:made|is|executed|granted|into|\\d{4},?))\\s+by\\s+',
@@ -91,10 +96,10 @@ const boundaries = new RegExp(
 );
 
 /** The names that end at `end`; a role on a line of its own belongs to the lines above it. */
-function namesBefore({ document }: LeaseText, end: number): Before | null {
+function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Before | null {
   const offset = Math.max(0, end - 900);
   const head = document.text.slice(offset, end);
-  const places = [...head.matchAll(boundaries)].map((match) => ({
+  const places = [...head.matchAll(opening)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     text: match[0],

@@ -26,4 +26,4 @@ export function roleWords(role: PartyRole, context: Pick<FieldContext, 'kind'>):
 }
 
 /** Points of a reading for each step down that list: it counts where nothing better is defined. */
-export const rarer = -45;
+export const rarer = -32;

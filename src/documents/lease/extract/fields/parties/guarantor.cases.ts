@@ -1,0 +1,46 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { guarantor } from './guarantor.ts';
+
+export const guarantorCases: FieldCases = {
+  field: guarantor,
+  finds: [
+    {
+      by: 'label',
+      text: 'BASIC LEASE INFORMATION\nTenant:\tAcme LLC\nGuarantor:\tAcme Holdings, Inc., a Delaware corporation',
+      value: 'Acme Holdings, Inc.',
+    },
+    { by: 'label', text: 'Guarantors: John Smith and Mary Smith, individually', value: 'John Smith; Mary Smith' },
+    {
+      by: 'definedTerm',
+      text: 'As a condition of this Lease, Tenant shall cause Acme Holdings, Inc., a Delaware corporation (“Guarantor”), to sign the Guaranty.',
+      value: 'Acme Holdings, Inc.',
+    },
+    {
+      by: 'guaranteedBy',
+      text: 'The obligations of the Lessee under this Lease are to be guaranteed by Henry Ford II, pursuant to Exhibit G.',
+      value: 'Henry Ford II',
+    },
+    {
+      by: 'guaranteedBy',
+      text: 'Tenant shall deliver a guaranty of this Lease in the form of Exhibit F executed by Parent Retail Corp., which is a material inducement to Landlord.',
+      value: 'Parent Retail Corp.',
+    },
+  ],
+  silent: [
+    { text: 'Guarantor: N/A' },
+    { text: 'GUARANTOR: None' },
+    {
+      text: '1.11 Guarantor. The obligations of the Lessee under this Lease are to be guaranteed by N/A ("Guarantor").',
+    },
+    {
+      text: '1.10 Brokers. See below (the “Brokers”).\n1.11 Guarantor. The obligations of the Lessee under this Lease are to be guaranteed by (“Guarantor”).',
+    },
+    { text: 'The obligations under this Lease shall be guaranteed by ______________ (“Guarantor”).' },
+    { text: 'If any guarantor of this Lease, if any, becomes insolvent, Tenant shall be in default.' },
+    { by: 'otherGuaranty', text: 'All equipment shall be guaranteed by Carrier Corporation.' },
+    {
+      by: 'lender',
+      text: 'Landlord may invest the rent held under this Lease in securities of agencies guaranteed by Federal Finance Bank.',
+    },
+  ],
+};

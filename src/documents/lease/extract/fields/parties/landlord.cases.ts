@@ -1,0 +1,123 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { landlord } from './landlord.ts';
+
+export const landlordCases: FieldCases = {
+  field: landlord,
+  finds: [
+    {
+      by: 'definedTerm',
+      text: 'THIS LEASE is entered into by and between SKY SC, LLC, a Delaware limited liability company (“Landlord”), and NORTH CORP, a Nevada corporation (“Tenant”).',
+      value: 'SKY SC, LLC',
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This lease is made by and between Streamline Management LLC, a(n) Colorado limited liability company (the “Landlord”) and Beddor Claude LLC (“Tenant”).',
+      value: 'Streamline Management LLC',
+    },
+    {
+      by: 'definedTerm',
+      text: 'BETWEEN:\nIncubator Space LLC of [ ]\nTelephone: (the “Landlord”)\nOF THE FIRST PART',
+      value: 'Incubator Space LLC',
+    },
+    {
+      by: 'definedTerm',
+      kind: 'amendment',
+      text: 'This SIXTH AMENDMENT is hereby entered into by and between TCD 234 MA WELLS PROPERTY LLC (“Landlord”), a Delaware limited liability company, and KARYO INC. (“Tenant”), a Delaware corporation.\nWHEREAS, Landlord, as successor-in-interest to AG-JCM Wells Avenue Property Owner, LLC, and Tenant are parties to that certain Office Lease.',
+      value: 'TCD 234 MA WELLS PROPERTY LLC',
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      kind: 'sublease',
+      text: 'This Sublease is made by and between Blue Systems, a Delaware corporation (“Sublandlord”), and Info Inc., a Delaware corporation (“Subtenant”). It is subject to the lease dated May 1, 2001 between Big Trust, a Maryland business trust (“Landlord”) and Sublandlord.',
+      value: 'Blue Systems',
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      text: '(1) ABC PROPERTIES LIMITED (company number 01234567) whose registered office is at 1 High Street, London EC1A 1BB (the “Landlord”); and (2) XYZ TRADING LIMITED (the “Tenant”).',
+      value: 'ABC PROPERTIES LIMITED',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This Lease is made between ANN LEE and BOB LEE, husband and wife (collectively, “Lessor”), and ACME, INC., an Ohio corporation (“Lessee”).',
+      value: 'ANN LEE; BOB LEE',
+    },
+    {
+      by: 'bareTerm',
+      text: 'THIS LEASE is made BY AND BETWEEN Oak Street Partners, L.P. (LANDLORD) and First Bank, an Illinois state chartered bank (TENANT).',
+      value: 'Oak Street Partners, L.P.',
+    },
+    {
+      by: 'called',
+      text: 'This Lease is made between CAMBRIDGE PROPERTIES, a sole proprietorship of Dr. Timothy L. Sharma, hereinafter referred to as “Landlord”, and UNIVERSITY SYSTEMS, LLP, hereinafter referred to as “Tenant”.',
+      value: 'CAMBRIDGE PROPERTIES',
+    },
+    {
+      by: 'called',
+      text: 'AGREEMENT OF LEASE, made between 50 BROAD STREET LLC, party of the first part, hereinafter referred to as OWNER, and XYZ INC., party of the second part, hereinafter referred to as TENANT.',
+      value: '50 BROAD STREET LLC',
+    },
+    {
+      by: 'called',
+      text: '1. The limited liability company incorporated under the laws of Belgium Logistic Park III NV, having its registered office at Varnstraat 2, B-3793 Voeren, hereby duly represented by Mr. Yves W., CEO, hereinafter referred to as "the Landlord",',
+      value: 'Logistic Park III NV',
+    },
+    {
+      by: 'asRole',
+      text: 'This Lease is entered into between OPUS NORTHWEST, L.L.C., a Delaware limited liability company, as Landlord, and INSIGNIA SYSTEMS, INC., a Minnesota corporation, as Tenant.',
+      value: 'OPUS NORTHWEST, L.L.C.',
+    },
+    {
+      by: 'quotedBehind',
+      text: 'PARTIES: GRE – BRYANT LAKE, LLC, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord" NVE CORPORATION, A MINNESOTA CORPORATION "Tenant"',
+      value: 'GRE – BRYANT LAKE, LLC',
+    },
+    {
+      by: 'label',
+      text: 'BASIC LEASE INFORMATION\n1. Landlord:\tDigital Phoenix Van Buren, LLC, a Delaware limited liability company\n2. Tenant:\tDANGER Inc.',
+      value: 'Digital Phoenix Van Buren, LLC',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Lessor: Youbang International Express Co., Ltd, (“Party A”)\nLessee: Big Tree International Co., Ltd. (“Party B”)\nLessor:\tSeal',
+      value: 'Youbang International Express Co., Ltd',
+      state: 'found',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Party A: The Fifth Season Investment Management Co., Ltd.\nParty B: Quan Ju Catering\nParty A leases the 4th Floor of the department store to Party B.',
+      value: 'The Fifth Season Investment Management Co., Ltd.',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Party A: Quan Ju Catering Co., Ltd.\nParty B: Fifth Season Investment Co., Ltd.\nParty A rents the workshop from Party B.',
+      value: 'Fifth Season Investment Co., Ltd.',
+    },
+  ],
+  silent: [
+    {
+      by: 'earlierLease',
+      kind: 'amendment',
+      text: 'WHEREAS, Tenant is in possession under that certain Lease dated May 1, 2001 between OLD OWNER, INC., as landlord, and Tenant.',
+    },
+    {
+      by: 'noticeAddress',
+      text: 'NOTICES\nLandlord: Wilson Management Company, 100 Main Street\nTenant: The Premises',
+    },
+    {
+      text: 'by and between , LLC, a Delaware limited liability company, having its office at 702 Hamilton Street (“Landlord”)',
+    },
+    { text: 'Landlord: Defined in the Preamble hereto.' },
+    { text: 'BY AND BETWEEN\n[ ]\n(LANDLORD)' },
+    {
+      text: 'is made by and between and ALLIED MED, INC., AN OREGON CORPORATION FULLERTON BUSINESS CENTER ("Lessor")',
+      not: 'ALLIED MED, INC.',
+    },
+    { text: 'All work of Acme Builders, Inc. (“Landlord’s Contractor”) shall be done first.' },
+    { text: 'Lessor: 5830 E. Ponce de Leon Avenue' },
+    { text: 'Landlord’s Broker: Jay Clogg Realty Group, Inc.' },
+  ],
+};

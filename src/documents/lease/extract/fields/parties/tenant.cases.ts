@@ -1,0 +1,86 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { tenant } from './tenant.ts';
+
+export const tenantCases: FieldCases = {
+  field: tenant,
+  finds: [
+    {
+      by: 'definedTerm',
+      text: 'made between PS Business Parks, L.P., a California Limited Partnership (“Landlord”), and TECHNEST HOLDINGS, INC., a Nevada corporation, and TECHNEST INC., a Delaware corporation, jointly and severally (collectively, the “Tenant”), as of December 7, 2011.',
+      value: 'TECHNEST HOLDINGS, INC.; TECHNEST INC.',
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      text: 'by and between TWC Fifty-Eight, Ltd., a Florida limited partnership, (“Landlord”), and Brown & Brown of Florida, Inc. and B&B Plans, Inc., each a Florida Corporation (collectively, “Tenant”).',
+      value: 'Brown & Brown of Florida, Inc.; B&B Plans, Inc.',
+    },
+    {
+      by: 'definedTerm',
+      text: 'by and between 7495 RP, LLC a Maryland limited liability company having an address at 5377 Jackson Road, Frederick, Maryland 21702 (“Landlord”), and CARTESIAN, INC., a Delaware corporation, having a headquarters address at 704 Quince Road (Suite 140), Gaithersburg, Maryland 20878 (“Tenant”).',
+      value: 'CARTESIAN, INC.',
+    },
+    {
+      by: 'definedTerm',
+      kind: 'sublease',
+      text: 'by and between Blue Systems, a Delaware corporation (“Sublessor”), and Info Inc., a Delaware corporation (“Sublessee”).\nthe lease between Sunny Trust (“Master Lessor”) and CacheFlow Inc., a Delaware corporation, now known as Blue Systems, as “Lessee”.',
+      value: 'Info Inc.',
+      state: 'found',
+    },
+    {
+      by: 'bareTerm',
+      text: 'ABSOLUTE LEASE AGREEMENT BY AND BETWEEN\n[ ]\n(LANDLORD)\nAND\nFIRST MIDWEST BANK, AN Illinois STATE CHARTERED BANK (TENANT)',
+      value: 'FIRST MIDWEST BANK',
+    },
+    {
+      by: 'called',
+      text: 'SIMPSON COMPANY, INC., a California corporation, hereinafter called “Lessee”, takes the premises.',
+      value: 'SIMPSON COMPANY, INC.',
+    },
+    {
+      by: 'asRole',
+      text: 'Between\nDIGITAL PHOENIX, LLC, as Landlord, and DANGER INC., as Tenant',
+      value: 'DANGER INC.',
+    },
+    {
+      by: 'quotedBehind',
+      text: 'PARTIES: GRE – LAKE, LLC, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord" NVE CORPORATION, A MINNESOTA CORPORATION "Tenant"',
+      value: 'NVE CORPORATION',
+    },
+    {
+      by: 'label',
+      text: 'LANDLORD: ABC LLC\nTENANT: Joe’s Diner, Inc., d/b/a Joe’s, a New York corporation',
+      value: 'Joe’s Diner, Inc., d/b/a Joe’s',
+    },
+    {
+      by: 'label',
+      text: 'Name of Tenant:\tJohn Q. Public',
+      value: 'John Q. Public',
+    },
+    {
+      by: 'leasesTo',
+      text: 'Subject to the conditions of this Agreement, Landlord hereby leases to Tenant, Ubiquity Networks, and Tenant hereby leases from Landlord the premises.',
+      value: 'Ubiquity Networks',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Party A: The Fifth Season Co., Ltd.\nParty B: Quan Ju Catering\nParty A leases the 4th Floor of the department store to Party B.',
+      value: 'Quan Ju Catering',
+    },
+    {
+      by: 'label',
+      text: 'Landlord hereby leases to Tenant Ubiquity Networks, and Tenant hereby leases the premises.\nLessee: Robert Para',
+      value: 'Robert Para',
+      state: 'check',
+    },
+  ],
+  silent: [
+    {
+      by: 'earlierLease',
+      text: 'The space was let by that certain Lease dated May 1, 2001 between Big Owner LLC, as landlord, and OLD TENANT, INC., as tenant, now expired.',
+    },
+    { by: 'noticeAddress', text: 'NOTICES\nTenant: Smith Legal Services, 100 Main Street' },
+    { text: 'Tenant: The Premises' },
+    { text: 'TENANT’S BROKER: N/A' },
+  ],
+};
