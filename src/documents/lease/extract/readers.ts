@@ -24,12 +24,14 @@ export function readDates(piece: string): ReadValue[] {
 }
 
 export function readAmounts(piece: string): ReadValue[] {
-  return moneyIn(piece).map(({ amount, wordsSay, start, end }) => ({
+  return moneyIn(piece).map(({ amount, wordsSay, currency, start, end }) => ({
     value: Number(amount),
-    shown: showMoney(amount),
+    shown: showMoney(amount, currency),
     start,
     end,
-    ...(wordsSay === null ? {} : { note: `The words say ${showMoney(wordsSay)}, the figures ${showMoney(amount)}.` }),
+    ...(wordsSay === null
+      ? {}
+      : { note: `The words say ${showMoney(wordsSay, currency)}, the figures ${showMoney(amount, currency)}.` }),
   }));
 }
 
@@ -90,10 +92,12 @@ export function readDays(piece: string): ReadValue[] {
   });
 }
 
-/** '1234.5' as '$1,234.50'. */
-export function showMoney(amount: Decimal.Value): string {
+const signs: Readonly<Record<string, string>> = { USD: '$', CAD: 'C$', GBP: '£', EUR: '€' };
+
+/** '1234.5' as '$1,234.50'; 'CNY 1,234.50' in a currency without a sign of its own. */
+export function showMoney(amount: Decimal.Value, currency = 'USD'): string {
   const [whole = '0', cents = '00'] = new Decimal(amount).toFixed(2).split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${signs[currency] ?? `${currency} `}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
 /** The first reading only, so that one passage gives one value. */

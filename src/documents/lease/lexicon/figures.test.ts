@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { areasIn, moneyIn } from './figures.ts';
+import { moneyCases } from './money.cases.ts';
+
+test.each(moneyCases)('amounts of “%s” [D.101]', (text, amounts) => {
+  expect(moneyIn(text).map(({ amount, currency }) => `${currency} ${amount}`)).toEqual(amounts);
+});
+
+test('words that disagree with the figures are reported beside them [D.101]', () => {
+  expect(moneyIn('Two Thousand Dollars ($2,500)')[0]?.wordsSay).toBe('2000');
+  expect(moneyIn('Two Thousand Five Hundred and 00/100 Dollars ($2,500.00)')[0]?.wordsSay).toBeNull();
+});
+
+test('areas in square meters are read in every spelling [D.101]', () => {
+  const areas = areasIn('3274 m2, 825 m 2, 1,500 square meters, 900 sqm, 640 sq. m., 9746.65 square metres');
+  expect(areas.map(({ size, unit }) => `${size} ${unit}`)).toEqual([
+    '3274 m2',
+    '825 m2',
+    '1500 m2',
+    '900 m2',
+    '640 m2',
+    '9746.65 m2',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** Texts and the amounts that are read in them. */
+export const moneyCases: readonly (readonly [text: string, amounts: readonly string[]])[] = [
+  ['in the amount of $1,234.50 per month', ['USD 1234.5']],
+  ['US $ 11,340', ['USD 11340']],
+  ['a cell of its own: $ \t', []],
+  ['$\t135,676.80', ['USD 135676.8']],
+  ['$109.484.88, a slip for thousands', ['USD 109484.88']],
+  ['$1.5 million', ['USD 1500000']],
+  ['C$20.00 or CAD 21.50 or CDN$22', ['CAD 20', 'CAD 21.5', 'CAD 22']],
+  ['£45,000 per annum exclusive', ['GBP 45000']],
+  ['€ 3.70 / m² / month', ['EUR 3.7']],
+  ['a yearly rent of € 84.500,00', ['EUR 84500']],
+  ['1.250,00 EUR', ['EUR 1250']],
+  ['RMB 120,000 and CNY 0.7', ['CNY 120000', 'CNY 0.7']],
+  ['The rent is 1.2 million Yuan, 100000 Yuan monthly', ['CNY 1200000', 'CNY 100000']],
+  ['¥8,000', ['CNY 8000']],
+  ['New Taiwan Dollar 520,000; NT$45,465', ['TWD 520000', 'TWD 45465']],
+  ['HK$38,000 and S$4,200', ['HKD 38000', 'SGD 4200']],
+  ['Base Price 1,500.00 USD/ month', ['USD 1500']],
+  ['Section 4.2 of 2009, 75,376 square feet', []],
+];

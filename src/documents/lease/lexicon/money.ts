@@ -1,0 +1,78 @@
+import { Decimal } from 'decimal.js';
+import type { Span } from '../../document.ts';
+import { numberOfWords, numberWords, readAmount } from './numbers.ts';
+
+/** An amount of money: exact, as a decimal string without separators; `wordsSay` where spelled-out words disagree. */
+export interface FoundMoney extends Span {
+  readonly amount: string;
+  readonly wordsSay: string | null;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
+/** Source of a pattern for what announces an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
+const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})\\b\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
+const digits = '\\d[\\d,]*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
+const scale = '(?:\\s+(?:million|billion)\\b)?';
+const named = `\\s{0,2}(?:€|(?:${codes}|yuan|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;
+const money = new RegExp(`(${sign})\\s{0,12}(${digits}${scale})|\\b(${digits}${scale})(${named})`, 'gi');
+
+/** Source of a pattern for '$1,234.50'; no groups. */
+export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';
+
+const spelledBefore = new RegExp(
+  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?[\\s,]*\\(?\\s*$`,
+  'i',
+);
+
+/** Every amount with its currency, in order: '$1,234.50', 'C$20', 'RMB 120,000', '1.2 million Yuan', '€ 3.500,00'. */
+export function moneyIn(text: string): FoundMoney[] {
+  return [...text.matchAll(money)].flatMap((match) => {
+    const amount = readMoney(match[2] ?? match[3] ?? '');
+    if (amount === null) return [];
+    const words = spelledAmount(text.slice(Math.max(0, match.index - 200), match.index));
+    const wordsSay = words !== null && !words.equals(amount) ? words.toFixed() : null;
+    const end = match.index + match[0].length;
+    return [
+      { amount: amount.toFixed(), wordsSay, currency: currencyOf(match[1] ?? match[4] ?? ''), start: match.index, end },
+    ];
+  });
+}
+
+/** Reads the digits of what `moneyPattern` matched. */
+export function readMoney(text: string): Decimal | null {
+  const amount = continental(text) ?? readAmount(text);
+  if (amount === null) return null;
+  if (/million$/i.test(text)) return amount.times(1_000_000);
+  return /billion$/i.test(text) ? amount.times(1_000_000_000) : amount;
+}
+
+/** '3.500,00': dots between thousands and a comma before the cents. */
+function continental(text: string): Decimal | null {
+  const match = /^\d{1,3}((?:\.\d{3})*),\d{2}$/.exec(text);
+  return match ? new Decimal(text.replaceAll('.', '').replace(',', '.')) : null;
+}
+
+function currencyOf(printed: string): string {
+  const text = printed.replace(/[\s.]/g, '').toUpperCase();
+  if (/^(?:C\$|CA|CDN|CANAD)/.test(text)) return 'CAD';
+  if (/^(?:NT|NEWTAIWAN|TWD)/.test(text)) return 'TWD';
+  if (/^(?:HK|HONGKONG)/.test(text)) return 'HKD';
+  if (/^S(?:G|\$)/.test(text)) return 'SGD';
+  if (/^A(?:U|\$)/.test(text)) return 'AUD';
+  if (text.startsWith('NZ')) return 'NZD';
+  if (/^(?:RMB|CNY|RENMINBI|YUAN|[¥￥])/.test(text)) return 'CNY';
+  if (/^(?:€|EUR)/.test(text)) return 'EUR';
+  if (/^(?:£|GBP|POUND)/.test(text)) return 'GBP';
+  if (/^(?:₹|INR)/.test(text)) return 'INR';
+  return /^(?:CHF|JPY|MXN)/.exec(text)?.[0] ?? 'USD';
+}
+
+function spelledAmount(before: string): Decimal | null {
+  const match = spelledBefore.exec(before);
+  const whole = match?.[1] === undefined ? null : numberOfWords(match[1]);
+  if (whole === null) return null;
+  const cents = match?.[2];
+  return new Decimal(whole).plus(cents === undefined || /no/i.test(cents) ? 0 : new Decimal(cents).div(100));
+}
