@@ -1,10 +1,64 @@
+import { datePattern } from '../../../lexicon/dates.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import {
+  conditional,
+  definedDayEvidence,
+  optionTerm,
+  otherPremises,
+  priorTerm,
+  termClauseEvidence,
+  termLabelEvidence,
+} from './term-evidence.ts';
+
+const estimated = '(?:estimated|anticipated|scheduled|target(?:ed)?|projected|expected)';
 
 export const commencementDate = defineField({
   id: 'commencement_date',
   label: 'Commencement date',
   group: 'Term',
   lookedFor: 'a commencement date, or the event that starts the term',
-  topics: ['term', 'delivery'],
-  evidence: [],
+  topics: ['term', 'delivery', 'definitions'],
+  evidence: [
+    inDateOrder(
+      labelEvidence(
+        'label',
+        /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$/,
+        dayOrFormula,
+        { titled: false },
+      ),
+    ),
+    inDateOrder(
+      labelEvidence(
+        'estimate',
+        new RegExp(`^${estimated}\\s+(?:(?:lease|term)\\s+)?commencement(?:\\s+date)?$`),
+        (piece) => dayOrFormula(piece).map((read) => ({ ...read, weight: -20, doubt: 'An estimated date.' })),
+        { titled: false },
+      ),
+    ),
+    termLabelEvidence('start'),
+    definedDayEvidence('defined', ({ kind }) => [
+      'Commencement Date',
+      'Lease Commencement Date',
+      'Term Commencement Date',
+      'Sublease Commencement Date',
+      'Scheduled Lease Commencement Date',
+      'Start Date',
+      ...(kind === 'amendment' ? ['Extension Term Commencement Date', 'Extension Commencement Date'] : []),
+    ]),
+    termClauseEvidence('start'),
+    inDateOrder(
+      phraseEvidence(
+        'handOver',
+        ['deliver', 'release', 'hand', 'delivers'],
+        new RegExp(
+          `\\bparty\\s+a\\s+(?:shall|will)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from|before)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+      ),
+    ),
+  ],
+  exclusions: [optionTerm, conditional, priorTerm, otherPremises],
 });

@@ -1,10 +1,66 @@
+import { datePattern } from '../../../lexicon/dates.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { conditional, definedDayEvidence } from './term-evidence.ts';
 
 export const deliveryDate = defineField({
   id: 'delivery_date',
   label: 'Delivery of possession',
   group: 'Term',
   lookedFor: 'a date or event on which possession is delivered',
-  topics: ['delivery', 'term'],
-  evidence: [],
+  topics: ['delivery', 'term', 'definitions'],
+  evidence: [
+    inDateOrder(
+      labelEvidence(
+        'label',
+        /^(?:(?:estimated|scheduled|target|anticipated|expected|premises)\s+)*(?:delivery|possession|turnover)(?:\s+(?:date|of\s+(?:the\s+)?(?:possession|premises)))*(?:\s+date)?$/,
+        dayOrFormula,
+        { titled: false },
+      ),
+    ),
+    definedDayEvidence('defined', () => [
+      'Delivery Date',
+      'Expected Delivery Date',
+      'Scheduled Delivery Date',
+      'Estimated Delivery Date',
+      'Anticipated Delivery Date',
+      'Target Delivery Date',
+      'Possession Date',
+      'Turnover Date',
+    ]),
+    inDateOrder(
+      phraseEvidence(
+        'deliver',
+        ['deliver', 'delivered', 'delivery', 'tender', 'possession'],
+        new RegExp(
+          `\\b(?:deliver(?:y|ed)?|tender(?:ed)?|turn(?:ed)?\\s+over)\\b[^.;]{0,120}?\\b(?:possession|premises)\\b[^.;]{0,80}?\\b(?:on|by|before|about|than|is|be)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: 10 },
+      ),
+    ),
+    inDateOrder(
+      phraseEvidence(
+        'handOver',
+        ['deliver', 'release', 'hand', 'delivers'],
+        new RegExp(
+          `\\bparty\\s+a\\s+(?:shall|will)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from|before)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+      ),
+    ),
+  ],
+  exclusions: [
+    conditional,
+    {
+      name: 'otherDelivery',
+      excludes: (candidate, { text }) =>
+        /\b(?:notice|invoice|surrender|return(?:ed)?|vacate|certificate|estoppel|plans|drawings)\b/i.test(
+          text.document.text.slice(candidate.span.start, candidate.span.end),
+        ),
+    },
+  ],
 });

@@ -1,10 +1,64 @@
+import { datePattern } from '../../../lexicon/dates.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import {
+  conditional,
+  definedDayEvidence,
+  optionTerm,
+  otherPremises,
+  priorTerm,
+  termClauseEvidence,
+  termLabelEvidence,
+} from './term-evidence.ts';
 
 export const expirationDate = defineField({
   id: 'expiration_date',
   label: 'Expiration date',
   group: 'Term',
   lookedFor: 'an expiration or termination date, or how it follows from the commencement',
-  topics: ['term'],
-  evidence: [],
+  topics: ['term', 'definitions'],
+  evidence: [
+    inDateOrder(
+      labelEvidence(
+        'label',
+        /^(?:(?:lease|term|scheduled|sublease|extension|extended|initial|new)\s+)*(?:expiration|expiry|termination|end(?:ing)?)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$/,
+        dayOrFormula,
+        { titled: false },
+      ),
+    ),
+    termLabelEvidence('end'),
+    definedDayEvidence('defined', ({ kind }) => [
+      'Expiration Date',
+      'Lease Expiration Date',
+      'Term Expiration Date',
+      'Scheduled Expiration Date',
+      'Scheduled Lease Expiration Date',
+      'Sublease Expiration Date',
+      'Expiry Date',
+      'Termination Date',
+      'Lease Termination Date',
+      ...(kind === 'amendment'
+        ? [
+            'Extension Term Expiration Date',
+            'Extended Expiration Date',
+            'New Expiration Date',
+            'Extended Termination Date',
+          ]
+        : []),
+    ]),
+    termClauseEvidence('end'),
+    inDateOrder(
+      phraseEvidence(
+        'takeBack',
+        ['take', 'takes'],
+        new RegExp(
+          `\\bparty\\s+a\\b[^.;]{0,160}?\\btakes?\\s+(?:it\\s+)?back\\b[^.;]{0,40}?\\bon\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+      ),
+    ),
+  ],
+  exclusions: [optionTerm, conditional, priorTerm, otherPremises],
 });

@@ -1,10 +1,34 @@
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { conditional, definedDayEvidence } from './term-evidence.ts';
 
 export const rentCommencement = defineField({
   id: 'rent_commencement',
   label: 'Rent commencement',
   group: 'Term',
   lookedFor: 'a rent commencement date of its own',
-  topics: ['rent', 'term'],
-  evidence: [],
+  topics: ['rent', 'term', 'definitions'],
+  evidence: [
+    inDateOrder(
+      labelEvidence('label', /^(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/, dayOrFormula, {
+        titled: false,
+      }),
+    ),
+    definedDayEvidence('defined', () => [
+      'Rent Commencement Date',
+      'Base Rent Commencement Date',
+      'Rent Start Date',
+      'Rental Commencement Date',
+    ]),
+    inDateOrder(
+      phraseEvidence(
+        'rentBegins',
+        ['rent', 'rental'],
+        /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:shall|will)\s+(?:first\s+)?(?:commence|begin|start)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon)\s+[^;]{5,330})/dgi,
+        dayOrFormula,
+      ),
+    ),
+  ],
+  exclusions: [conditional],
 });

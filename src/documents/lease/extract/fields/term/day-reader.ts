@@ -1,0 +1,94 @@
+import { dateOrderOf, datePattern, datesIn, readDate, showDate } from '../../../lexicon/dates.ts';
+import { durationPattern } from '../../../lexicon/durations.ts';
+import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+
+/** Days and formulas as the fields of the term read them. */
+
+export const formulaNote = 'A formula, not a fixed day.';
+
+const time =
+  '(?:at\\s+)?(?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?|noon|midnight)|midnight|noon|the\\s+close\\s+of\\s+business)(?:,?\\s*\\(?(?:[A-Za-z]+\\s+){0,3}time\\)?)?[\\s,]*';
+const leadIn = new RegExp(
+  `^[\\s,:]*(?:(?:${time}|on\\s|upon\\s|as\\s+of\\s|of\\s|from\\s|effective\\s|and\\s+including\\s|or\\s+about\\s|about\\s|date\\s|being\\s|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s)[\\s,]*){0,5}`,
+  'i',
+);
+const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');
+const oneOf =
+  /^(?:(?:the|a)\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
+const formulaHead = new RegExp(
+  `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:[A-Z][\\w’']+\\s+){1,4}Date\\b|(?:date\\s+of\\s+)?(?:(?:mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
+);
+const formulaEnd =
+  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|ending|expiring|continuing|as\s+the\s+same|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
+const definition = /\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
+const reference =
+  /\s*\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
+const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
+const elsewhere =
+  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:Lease\s+)?(?:Commencement|Expiration|Termination)\s+Date\s*$/i;
+
+/** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
+export function dayOrFormula(piece: string): ReadValue[] {
+  const lead = leadIn.exec(piece)?.[0].length ?? 0;
+  const rest = piece.slice(lead);
+  const day = dayHere.exec(rest);
+  const date = day ? datesIn(day[0])[0] : undefined;
+  if (date) return [{ value: date.iso, shown: showDate(date.iso), start: lead + date.start, end: lead + date.end }];
+  const choice = oneOf.test(rest);
+  if (!choice && !formulaHead.test(rest)) return [];
+  const limited = rest.slice(0, 330);
+  // 'expires ninety-one (91) months thereafter on February 29, 2016': the printed day is the value.
+  const settled = choice ? null : dayAtEnd.exec(endOfFormula(limited));
+  const printedDay = settled ? datesIn(settled[1] ?? '')[0] : undefined;
+  if (settled && printedDay) {
+    const at = lead + settled.index + settled[0].length - (settled[1]?.length ?? 0);
+    return [{ value: printedDay.iso, shown: showDate(printedDay.iso), start: lead, end: at + printedDay.end }];
+  }
+  const printed = choice ? endOfChoice(limited) : endOfFormula(limited);
+  const words = printed.replace(/[\s,:]+$/, '');
+  const shown = words.replace(reference, '').replace(definition, '').replace(/\s+/g, ' ').trim();
+  if (shown.length < 8 || elsewhere.test(shown) || (choice && shown.length < 25)) return [];
+  return [{ value: shown, shown, start: lead, end: lead + words.length, note: formulaNote }];
+}
+
+function endOfFormula(text: string): string {
+  const defined = text.search(/\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"]/);
+  const whole = defined > 0 ? text.slice(0, defined) : text;
+  const end = whole.search(formulaEnd);
+  return cutAtWord(end > 0 ? whole.slice(0, end) : whole, text);
+}
+
+/** 'the later of: (a) X; and (b) Y': the list's own semicolons and definitions belong to it. */
+function endOfChoice(text: string): string {
+  const end = text.search(
+    /\.(?=\s|$)|;(?!\s*(?:and|or|\(|[ivx]+\)))|,?\s+and\s+(?:shall\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|provided)\b|,?\s+(?:and\s+)?(?:ending|expiring|continuing)\s|\s*\((?:the\s+|such\s+date\s+)?[“"](?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Start|Expiration|Termination)\s+Date/i,
+  );
+  return cutAtWord(end > 0 ? text.slice(0, end) : text, text);
+}
+
+function cutAtWord(words: string, whole: string): string {
+  return words.length === whole.length && whole.length >= 330 ? words.replace(/\s+\S*$/, '') : words;
+}
+
+/** Numeric days of evidence in the order of the document's country; where nothing tells the order, a person should look. */
+export function inDateOrder(evidence: Evidence): Evidence {
+  return { ...evidence, find: (context) => evidence.find(context).map((reading) => ordered(reading, context)) };
+}
+
+function ordered(reading: Reading, { text }: FieldContext): Reading {
+  if (typeof reading.value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(reading.value)) return reading;
+  const whole = text.document.text;
+  const printed = whole.slice(reading.span.start, reading.span.end);
+  const date = datesIn(printed).find(({ iso, ambiguous }) => ambiguous && iso === reading.value);
+  if (!date) return reading;
+  const { order, certain } = dateOrderOf(whole);
+  const words = printed.slice(date.start, date.end);
+  const iso = readDate(words, order) ?? reading.value;
+  return {
+    ...reading,
+    value: iso,
+    shown: showDate(iso),
+    ...(certain ? {} : { doubt: `The order of day and month in “${words}” is not certain.` }),
+  };
+}

@@ -1,0 +1,195 @@
+import type { Span } from '../../../../document.ts';
+import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
+import { durationPattern, durationsIn } from '../../../lexicon/durations.ts';
+import type { Block } from '../../../prepare/block.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+import { ordinalOf } from '../../../prepare/resolve-day.ts';
+import type { ReadValue } from '../../readers.ts';
+import { dayOrFormula } from './day-reader.ts';
+
+/** What one statement of the term says: when it starts, how long it is, when it ends. */
+export interface TermParts {
+  readonly start: ReadValue | null;
+  readonly length: ReadValue | null;
+  readonly end: ReadValue | null;
+}
+
+/** A sentence about the term of the lease; places of the parts are offsets of the document. */
+export interface TermClause extends TermParts {
+  readonly block: Block;
+  /** The whole sentence, and the words before the subject in it. */
+  readonly sentence: string;
+  readonly span: Span;
+}
+
+const startCue =
+  /\b(?:commenc(?:e|es|ed|ing)|begin(?:s|ning)?|start(?:s|ing)?|(?:is|be|be\s+deemed)\s+effective|effective|run(?:s|ning)?\s+from|from)\b(?:\s+and\s+including)?/gi;
+const endCue =
+  /\b(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|continu(?:e|es|ing)\s+(?:to|through|until)|through|until|till)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
+const range = new RegExp(
+  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|[-–—~])\\s*(?:and\\s+including\\s+)?(${datePattern})`,
+  'gi',
+);
+
+/** Start, length and end as a piece of text states them, each where it is stated first. */
+export function readTermParts(piece: string): TermParts {
+  const between = rangeIn(piece);
+  const start = between?.start ?? firstAfter(piece, startCue);
+  const end = between?.end ?? firstAfter(piece, endCue);
+  return { start, end, length: lengthIn(piece) ?? (end === null ? null : lengthOfFormula(end, piece)) };
+}
+
+function rangeIn(piece: string): { start: ReadValue; end: ReadValue } | null {
+  for (const match of piece.matchAll(range)) {
+    const [first, second] = datesIn(match[0]);
+    if (!first || !second || first.iso >= second.iso) continue;
+    // A range of a rent table or an abatement is no term.
+    if (/\b(?:abat\w+|free\s+rent|base\s+rent|early)\b[^.;]{0,60}$/i.test(piece.slice(0, match.index))) continue;
+    const at = match.index;
+    return {
+      start: { value: first.iso, shown: showDate(first.iso), start: at + first.start, end: at + first.end },
+      end: { value: second.iso, shown: showDate(second.iso), start: at + second.start, end: at + second.end },
+    };
+  }
+  return null;
+}
+
+/** The first day or formula right behind one of the cues; the reading begins with the cue. */
+function firstAfter(piece: string, cue: RegExp): ReadValue | null {
+  for (const match of piece.matchAll(cue)) {
+    const from = match.index + match[0].length;
+    const found = dayOrFormula(piece.slice(from, from + 400))[0];
+    if (found) return { ...found, start: match.index, end: from + found.end };
+  }
+  return null;
+}
+
+const lengthCue =
+  /(?:\b(?:of|for|be|is|to|term|period|additional|lasts?|lasting|covering|total(?:ing|s)?|approximately|equal\s+to)|[:,([–-]|^)\s*(?:an?\s+|the\s+)?(?:(?:initial|additional|further|total|fixed|approximately|about|exactly)\s+){0,2}(?:period\s+of\s+|term\s+of\s+)?$/i;
+const noLength =
+  /^[’']?\s*(?:prior|before|advance|written|notice|of\s+(?:notice|receipt)|after\s+(?:notice|receipt|written)|grace)\b/i;
+
+function lengthIn(piece: string): ReadValue | null {
+  for (const { months, wordsSay, text, start, end } of durationsIn(piece)) {
+    const lead = piece.slice(Math.max(0, start - 60), start);
+    const isStated =
+      lengthCue.test(lead) ||
+      /^\s*(?:thereafter|(?:after|following|from)\s+(?:the\s+)?(?:\w+\s+){0,2}Commencement)/i.test(
+        piece.slice(end, end + 60),
+      );
+    if (months === null || months === 0 || !isStated || noLength.test(piece.slice(end, end + 30))) continue;
+    return {
+      value: months,
+      shown: `${months} months`,
+      start,
+      end,
+      ...(wordsSay === null ? {} : { doubt: `Words and figures disagree: “${text.replace(/\s+/g, ' ')}”.` }),
+    };
+  }
+  return null;
+}
+
+const nthMonth =
+  /\b(?:last\s+day\s+of\s+the\s+)?((?:[a-z]+(?:[\s-][a-z]+){0,3}\s+)?\(?\d{0,3}(?:st|nd|rd|th)?\)?)\s+(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
+
+/** '… on the last day of the 84th full calendar month after …' says 84 months. */
+function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
+  const words = piece.slice(end.start, end.end);
+  const match = nthMonth.exec(words);
+  const count = match ? ordinalOf((match[1] ?? '').replace(/^.*\bthe\s+/i, '')) : null;
+  if (!match || count === null || count === 0 || typeof end.value !== 'string' || /^\d{4}-/.test(end.value))
+    return null;
+  const isYears = /^(?:anniversary|lease\s+year)$/i.test(match[2] ?? '');
+  const months = isYears ? count * 12 : count;
+  return {
+    value: months,
+    shown: `${months} months`,
+    start: end.start + match.index,
+    end: end.start + match.index + match[0].length,
+  };
+}
+
+const modifiers =
+  '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
+const subject = new RegExp(
+  `\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  'dgi',
+);
+const otherTerm =
+  /\b(?:during|throughout|within|remainder\s+of|balance\s+of|rest\s+of|portion\s+of|part\s+of|end\s+of|expiration\s+of|termination\s+of|prior\s+to|before|after|unexpired|duration\s+of|over|beyond|any|each|renewal|option|expansion|holdover|license|abatement|policy|guaranty|storage|temporary|defined)\s+(?:the\s+|this\s+|said\s+|such\s+|its\s+|initial\s+|lease\s+|any\s+|full\s+|entire\s+){0,3}$/i;
+const demise =
+  /\b(?:leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|rents?|hires?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
+
+const known = new WeakMap<LeaseText, readonly TermClause[]>();
+
+/** The sentences in which a document states the term of the lease, in order. */
+export function termClauses(text: LeaseText): readonly TermClause[] {
+  const clauses =
+    known.get(text) ??
+    text.blocksWith(['term', 'tenancy', 'lease', 'sublease', 'period']).flatMap((block) => inBlock(text, block));
+  known.set(text, clauses);
+  return clauses;
+}
+
+function inBlock(text: LeaseText, block: Block): TermClause[] {
+  if (block.kind === 'heading') return [];
+  const spans = sentencesOf(block);
+  const found = hitsIn(block, subject).flatMap((hit): TermClause[] => {
+    const at = spans.findIndex(({ start, end }) => start <= hit.start && hit.start < end);
+    const own = spans[at];
+    if (!own) return [];
+    const whole = block.text;
+    const before = whole.slice(own.start - block.start, hit.start - block.start);
+    if (otherTerm.test(before)) return [];
+    if (/^for\b/i.test(hit.text) && !demise.test(before)) return [];
+    // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
+    const next = spans[at + 1];
+    const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
+    const from = hit.end - block.start;
+    const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
+    // '… commencing on the later of:' goes on in the paragraphs below.
+    const isOpen = /:\s*$/.test(whole.slice(from, to)) && to + block.start >= block.end - 2;
+    const tail = isOpen
+      ? text.document.text.slice(block.start + from, block.start + to + 420).replace(/\n/g, ' ')
+      : whole.slice(from, to);
+    const parts = near(readTermParts(tail), tail);
+    if (parts.start === null && parts.length === null && parts.end === null) return [];
+    const place = (read: ReadValue | null): ReadValue | null =>
+      read === null ? null : { ...read, start: block.start + from + read.start, end: block.start + from + read.end };
+    return [
+      {
+        block,
+        sentence: whole.slice(own.start - block.start, to),
+        span: { start: hit.start, end: block.start + to },
+        start: place(parts.start),
+        length: place(parts.length),
+        end: place(parts.end),
+      },
+    ];
+  });
+  // One statement per sentence: the first subject's, which reads the most of it.
+  return found.filter((clause, index) => found.findIndex(({ span }) => span.end === clause.span.end) === index);
+}
+
+const otherSubject =
+  /\b(?:rent|installments?|deposit|insurance|notice|option|policy|allowance|abate\w*|tenant\s+shall|lessee\s+shall|landlord\s+shall|lessor\s+shall|taxes|expenses|terms\s+and|covenants)\b/i;
+
+/** Parts that another subject has taken over are not the term's: '… of the Term, rent shall commence on …'. */
+function near({ start, length, end }: TermParts, tail: string): TermParts {
+  const keep = (read: ReadValue | null, from: number): ReadValue | null =>
+    read === null ||
+    read.start - from > 160 ||
+    otherSubject.test(tail.slice(from, Math.max(from, read.start)).replace(/\([^()]*\)/g, ' '))
+      ? null
+      : read;
+  const first = keep(start, 0);
+  const measured = keep(
+    length,
+    first?.end !== undefined && length !== null && length.start > first.end ? first.end : 0,
+  );
+  const reached = Math.max(
+    0,
+    ...[first, measured].flatMap((read) => (read && end && read.end <= end.start ? read.end : [])),
+  );
+  return { start: first, length: measured, end: keep(end, reached) };
+}

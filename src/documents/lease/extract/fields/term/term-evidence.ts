@@ -1,0 +1,164 @@
+import type { DefinedTerm } from '../../../prepare/defined-terms.ts';
+import { sentencesOf } from '../../../prepare/lease-text.ts';
+import { labelEvidence } from '../../evidence.ts';
+import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { readTermParts, type TermParts, termClauses } from './term-clause.ts';
+
+/** Evidence and exclusions that the fields of the term share. */
+
+type Part = keyof TermParts;
+
+const termLabel =
+  /^(?:(?:lease|initial|sublease|base|primary|original|extended|extension|basic|proposed|rental|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental)\s+period|length\s+of\s+(?:the\s+)?(?:lease\s+)?term|period\s+of\s+(?:the\s+)?lease)$/;
+
+/** `Term: five (5) years commencing on … and ending on …` */
+export function termLabelEvidence(part: Part): Evidence {
+  return inDateOrder(
+    labelEvidence(
+      'termLabel',
+      termLabel,
+      (piece) => {
+        const read = readTermParts(`: ${piece.slice(0, 500)}`)[part];
+        return read === null ? [] : [{ ...read, start: Math.max(0, read.start - 2), end: read.end - 2 }];
+      },
+      { titled: false, limit: 500 },
+    ),
+  );
+}
+
+/** `The Term shall be five years, shall commence on … and expire on …` */
+export function termClauseEvidence(part: Part): Evidence {
+  return inDateOrder({
+    name: 'termClause',
+    kind: 'phrase',
+    find: ({ text }) =>
+      termClauses(text).flatMap((clause): Reading[] => {
+        const read = clause[part];
+        if (read === null) return [];
+        return [
+          {
+            ...read,
+            span: { start: Math.min(clause.span.start, read.start), end: read.end },
+            block: clause.block,
+            weight: 20,
+          },
+        ];
+      }),
+  });
+}
+
+/** `… (the “Commencement Date”)`, `“Commencement Date” means …` */
+export function definedDayEvidence(name: string, names: (context: FieldContext) => readonly string[]): Evidence {
+  return inDateOrder({
+    name,
+    kind: 'definedTerm',
+    find: (context) =>
+      names(context)
+        .flatMap((each) => context.text.terms.named(each))
+        .filter(({ form, block }) => form !== 'label' && !block.contents)
+        .flatMap(readDefinition),
+  });
+}
+
+function readDefinition(term: DefinedTerm): Reading[] {
+  const { definition, nameSpan, block } = term;
+  const read = term.form === 'means' ? dayOrFormula(definition.text)[0] : lastOf(definition.text);
+  if (read === undefined) return [];
+  const from = definition.start + read.start;
+  const to = definition.start + read.end;
+  return [
+    {
+      ...read,
+      span: { start: Math.min(nameSpan.start, from), end: Math.max(nameSpan.end, to) },
+      block,
+      weight: read.note === undefined ? 5 : 0,
+    },
+  ];
+}
+
+const cues =
+  /\b(?:commenc\w*|begin\w*|start\w*|effective|end(?:s|ing)?|expir\w+|terminat\w+|until|through|on|upon|from|be|is|by|for|of|than|to)\b/gi;
+
+/** The day or formula that ends right before the parenthesis. */
+function lastOf(text: string): ReadValue | undefined {
+  const length = text.replace(/[\s,;:]+$/, '').length;
+  for (const match of `. ${text}`.matchAll(cues)) {
+    const from = Math.max(0, match.index - 2 + match[0].length);
+    const read = dayOrFormula(text.slice(from))[0];
+    if (read !== undefined && from + read.end >= length - 2) {
+      return { ...read, start: from + read.start, end: from + read.end };
+    }
+  }
+  for (let from = Math.max(0, length - 40); from < length; from += 1) {
+    if (from > 0 && /\w/.test(text[from - 1] ?? '')) continue;
+    const read = dayOrFormula(text.slice(from))[0];
+    if (read !== undefined && read.note === undefined && from + read.end >= length - 2) {
+      return { ...read, start: from + read.start, end: from + read.end };
+    }
+  }
+  return undefined;
+}
+
+/** The sentence of a candidate, from its beginning to its end. */
+export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): string {
+  const spans = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
+  const from = spans[0]?.start ?? block.start;
+  return block.text.slice(from - block.start, (spans.at(-1)?.end ?? block.end) - block.start);
+}
+
+const optionWords =
+  /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
+const extends_ =
+  /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+)?extended\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
+
+/** The length and the days of an option, where no amendment agrees them. */
+export const optionTerm: Exclusion = {
+  name: 'optionTerm',
+  excludes: (candidate, { kind }) => {
+    const sentence = sentenceOf(candidate);
+    if (kind === 'amendment' && extends_.test(sentence) && !/\b(?:option|right|elects?)\b/i.test(sentence))
+      return false;
+    return candidate.kind !== 'label' && optionWords.test(ownPart(sentence, candidate));
+  },
+};
+
+/** The sentence up to the value: what follows it may name options without being about them. */
+function ownPart(sentence: string, { block, span }: Candidate): string {
+  const value = block.text.slice(Math.max(0, span.end - block.start - 30), span.end - block.start);
+  const at = sentence.indexOf(value);
+  return at < 0 ? sentence : sentence.slice(0, at + value.length + 40);
+}
+
+/** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */
+export const conditional: Exclusion = {
+  name: 'conditional',
+  excludes: (candidate) => {
+    const lead = ownPart(sentenceOf(candidate), candidate);
+    return (
+      candidate.kind !== 'label' &&
+      /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:[\w\s]{0,30}\bforegoing,?\s+)?(?:if|in\s+the\s+event|should|where|upon\s+(?:such|the|any|proper)|for\s+example|provided\s+that)\b|\b(?:if|in\s+the\s+event(?:\s+that)?|in\s+which\s+case|exercises?|taking|condemn\w+|destr\w+|casualty|default)\b[^.;]{0,200}\b(?:terminat|expire|end|cease)/i.test(
+        lead,
+      )
+    );
+  },
+};
+
+/** What the lease was before: the recitals of an amendment, the term that 'currently expires'. */
+export const priorTerm: Exclusion = {
+  name: 'priorTerm',
+  excludes: (candidate) =>
+    /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
+      sentenceOf(candidate),
+    ),
+};
+
+/** The term of other space: expansion premises, first-offer space, a surrendered part. */
+export const otherPremises: Exclusion = {
+  name: 'otherPremises',
+  excludes: (candidate) =>
+    /\b(?:expansion|first\s+offer|refusal|must-take|storage|temporary|surrender(?:ed)?|additional|offer(?:ed)?|ROFO|ROFR)\s+(?:space|premises|term|area)\b/i.test(
+      ownPart(sentenceOf(candidate), candidate).slice(-320),
+    ),
+};
