@@ -18,6 +18,8 @@ export interface PartyNames {
 
 const landlordWords = ['sub-?landlord', 'sub-?lessor', 'landlord', 'lessor', 'licensor'];
 const tenantWords = ['sub-?tenant', 'sub-?lessee', 'tenant', 'lessee', 'leasee', 'licensee'];
+/** Others that act in leases. Without them their verbs would seem to have no subject. */
+const strangers = ['guarantors?', 'mortgagees?', 'lenders?', 'undersigned', 'insurers?'];
 const headWords = /^(?:sub-?landlord|sub-?lessor)$/i;
 const subWords = /^(?:sub-?tenant|sub-?lessee)$/i;
 
@@ -49,11 +51,13 @@ function readPartyNames(text: LeaseText): PartyNames {
     landlords.push('owner');
   const isSublease = count(whole, /\bsub-?(?:landlord|lessor)\b/gi) >= 5;
   const hasSubtenant = count(whole, /\bsub-?(?:tenant|lessee)\b/gi) >= 5;
-  const all = [...landlords, ...tenants].join('|');
+  const all = [...landlords, ...tenants, ...strangers].join('|');
   const isLandlord = new RegExp(`^(?:${landlords.join('|')})$`, 'i');
+  const isStranger = new RegExp(`^(?:${strangers.join('|')})$`, 'i');
   return {
     pattern: new RegExp(`\\b(?:${all})(?:[’']?s\\b|s[’'])?`, 'gi'),
     sideOf: (name) => {
+      if (isStranger.test(name)) return 'other';
       if (isLandlord.test(name)) return isSublease && !headWords.test(name) ? 'other' : 'landlord';
       // A subtenant is the tenant of a sublease, and somebody else's tenant in a lease.
       if (subWords.test(name)) return isSublease ? 'tenant' : 'other';

@@ -1,0 +1,21 @@
+import { blanks } from './blanks.ts';
+import type { CheckCases } from './check.ts';
+
+export const blanksCases: CheckCases = {
+  check: blanks,
+  fires: [
+    {
+      text: 'The security deposit shall be __________ Dollars, payable upon execution of this Lease.',
+      says: 'A blank was not filled in.',
+    },
+    {
+      text: 'This Lease is made as of the ____ day of May, 2020.\nTenant shall use the Premises for ________ and no other purpose.',
+      says: '2 passages have blanks that were not filled in.',
+    },
+  ],
+  silent: [
+    { text: 'LANDLORD: By: ____________ Name: ____________ Title: ____________' },
+    { text: 'Lessor ________ Lessee ________ initials of the parties' },
+    { text: 'STATE OF ________ On this day before me personally appeared the undersigned.' },
+  ],
+};

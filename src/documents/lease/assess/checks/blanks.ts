@@ -1,0 +1,26 @@
+import { type Check, crossCheck } from './check.ts';
+
+/** Blanks that were not filled in, outside signature blocks and forms: one finding with the first places. */
+export const blanks: Check = {
+  rule: 'blank',
+  find: ({ text }) => {
+    const open = text.blocks.filter(
+      ({ operative, attached, contents, kind, text: words }) =>
+        operative && !attached && !contents && kind !== 'heading' && blank.test(words) && !signature.test(words),
+    );
+    if (open.length === 0) return [];
+    const quotes = open.slice(0, 3).map((block) => {
+      const at = block.text.search(blank);
+      const start = at < 90 ? 0 : block.text.indexOf(' ', at - 90) + 1;
+      const end = Math.min(block.text.length, at + 70);
+      return text.quote({ start: block.start + start, end: block.start + end });
+    });
+    const said =
+      open.length === 1 ? 'A blank was not filled in.' : `${open.length} passages have blanks that were not filled in.`;
+    return [crossCheck('blank', 'medium', said, quotes)];
+  },
+};
+
+const blank = /[A-Za-z,]\s*_{4,}|_{4,}\s*[A-Za-z]/;
+const signature =
+  /\b(?:by|name|title|its|date|print(?:ed)?|signature|sign|witness|attest|notary|address|attn|tax|initials?|seal|my\s+commission)\b\W{0,4}_{3,}|_{3,}\W{0,4}\(?(?:by|name|title|date|signature|witness|initials?|seal|notary)\b|\bIN\s+WITNESS\b|\b(?:county|state)\s+of\s*_{3,}|\b(?:lessor|lessee|landlord|tenant)(?:[’']s)?\s*(?:initials)?\s*:?\s*_{3,}/i;

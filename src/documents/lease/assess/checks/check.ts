@@ -1,0 +1,50 @@
+import type { CrossCheck, Severity } from '../../../../contract/lease-report.ts';
+import type { Quote } from '../../../document.ts';
+import type { CaseFailure, CaseSuite } from '../../../rules/case-suite.ts';
+import type { Facts } from '../../extract/facts.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import { type CaseFacts, caseFacts } from '../case-facts.ts';
+
+/** Looks for statements of the document that do not agree with each other, or that were left open. */
+export interface Check {
+  /** Stable name, for instance 'areas_do_not_add_up'. */
+  readonly rule: string;
+  find(facts: Facts): readonly CrossCheck[];
+}
+
+export function crossCheck(rule: string, severity: Severity, text: string, quotes: readonly Quote[]): CrossCheck {
+  return { rule, severity, text, state: 'found', passages: quotes.map(passageOf) };
+}
+
+export interface CheckCases {
+  readonly check: Check;
+  readonly fires: readonly (CaseFacts & { readonly says: string })[];
+  readonly silent: readonly CaseFacts[];
+}
+
+/** At least two examples that fire and three that are silent; switched off, the check turns the firing ones red. */
+export function checkSuite({ check, fires, silent }: CheckCases): CaseSuite {
+  return {
+    name: check.rule,
+    parts: [check.rule],
+    missing: () => [
+      ...(fires.length < 2 ? [`${fires.length} cases fire, at least 2 must`] : []),
+      ...(silent.length < 3 ? [`${silent.length} cases are silent, at least 3 must be`] : []),
+    ],
+    run: (off) => {
+      const find = (facts: CaseFacts) => (off === check.rule ? [] : check.find(caseFacts(facts)));
+      return [
+        ...fires.flatMap((each): CaseFailure[] => {
+          const got = find(each).map(({ text }) => text);
+          return got.length === 1 && got[0] === each.says
+            ? []
+            : [{ text: each.text, expected: each.says, got: got.join(' | ') || 'silent' }];
+        }),
+        ...silent.flatMap((each): CaseFailure[] => {
+          const got = find(each).map(({ text }) => text);
+          return got.length === 0 ? [] : [{ text: each.text, expected: 'silent', got: got.join(' | ') }];
+        }),
+      ];
+    },
+  };
+}

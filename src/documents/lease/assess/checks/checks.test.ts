@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unnoticedParts } from '../../../rules/case-suite.ts';
+import { type CheckCases, checkSuite } from './check.ts';
+import { checks } from './index.ts';
+
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.cases.ts'));
+const all = (
+  await Promise.all(
+    files.map(async (file) => Object.values(await import(join(import.meta.dirname, file))) as CheckCases[]),
+  )
+).flat();
+
+describe('every cross-check has its examples', () => {
+  test('none is without', () => {
+    expect(checks.filter((check) => !all.some((cases) => cases.check === check)).map(({ rule }) => rule)).toEqual([]);
+  });
+
+  test.each(all.map((cases) => [cases.check.rule, checkSuite(cases)] as const))(
+    '%s fires on a contradiction and on nothing else [D.95]',
+    (_rule, suite) => {
+      expect(suite.missing()).toEqual([]);
+      expect(suite.run(null)).toEqual([]);
+      expect(unnoticedParts(suite)).toEqual([]);
+    },
+  );
+});

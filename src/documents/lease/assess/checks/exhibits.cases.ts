@@ -1,0 +1,21 @@
+import type { CheckCases } from './check.ts';
+import { exhibits } from './exhibits.ts';
+
+export const exhibitsCases: CheckCases = {
+  check: exhibits,
+  fires: [
+    {
+      text: 'The Premises are shown on Exhibit A attached hereto, and the rules are attached hereto as Exhibit C.\nEXHIBIT A\nFloor plan of the Premises',
+      says: 'Exhibit C is said to be attached and is not in the file.',
+    },
+    {
+      text: 'Certain schedules and exhibits to this agreement have been omitted pursuant to Item 601 of Regulation S-K.',
+      says: 'Exhibits that are part of the document were left out of the file.',
+    },
+  ],
+  silent: [
+    { text: 'The Premises are shown on Exhibit A attached hereto.\nEXHIBIT A\nFloor plan of the Premises' },
+    { text: 'The Premises are shown on Exhibit A attached hereto.' },
+    { text: 'Tenant shall deliver Exhibit D of the Master Lease.\nEXHIBIT A\nFloor plan of the Premises' },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Quote } from '../../../document.ts';
+import { type Check, crossCheck } from './check.ts';
+
+/** Exhibits that the document says are attached and that the file does not contain, or that it says were left out. */
+export const exhibits: Check = {
+  rule: 'exhibit_missing',
+  find: ({ text, isAmendment }) => {
+    const omitted = text.hits(
+      ['omitted'],
+      /\b(?:exhibits?|schedules?|attachments?)\b[^.;()]{0,60}\b(?:intentionally\s+|have\s+been\s+|has\s+been\s+|are\s+|were\s+)?omitted\b[^.;()]{0,80}/dgi,
+    )[0];
+    if (omitted)
+      return [
+        crossCheck('exhibits_omitted', 'medium', 'Exhibits that are part of the document were left out of the file.', [
+          text.quote(omitted),
+        ]),
+      ];
+    if (isAmendment) return [];
+    const present = new Set(
+      text.blocks.flatMap(
+        (block) => /^\W{0,3}exhibit\s+[“"]?([A-Z](?:-\d)?)\b/i.exec(block.text.slice(0, 60))?.[1]?.toUpperCase() ?? [],
+      ),
+    );
+    // A file that contains no exhibit at all names them by another word, or was cut.
+    if (present.size === 0) return [];
+    const named = new Map<string, Quote>();
+    for (const hit of text.hits(
+      ['attached'],
+      /\bexhibit\s+[“"]?([A-Z](?:-\d)?)[”"]?,?\s+(?:which\s+is\s+|is\s+)?attached\s+(?:hereto|to\s+this)|\battached\s+(?:hereto|to\s+this\s+lease)\s+as\s+exhibit\s+[“"]?([A-Z](?:-\d)?)\b/dgi,
+    )) {
+      const letter = (hit.group(1) ?? hit.group(2))?.text.toUpperCase();
+      if (letter !== undefined && hit.block.operative && !named.has(letter)) named.set(letter, text.quote(hit));
+    }
+    const missing = [...named].filter(([letter]) => !present.has(letter)).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (missing.length === 0) return [];
+    const letters = missing.map(([letter]) => letter).join(', ');
+    return [
+      crossCheck(
+        'exhibit_missing',
+        'medium',
+        missing.length === 1
+          ? `Exhibit ${letters} is said to be attached and is not in the file.`
+          : `Exhibits ${letters} are said to be attached and are not in the file.`,
+        missing.slice(0, 3).map(([, quote]) => quote),
+      ),
+    ];
+  },
+};

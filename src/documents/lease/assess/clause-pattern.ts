@@ -1,0 +1,16 @@
+const landlord = '(?:sub)?(?:landlord|lessor)|party\\s+a|licensor';
+const tenant = '(?:sub)?(?:tenant|lessee)|party\\s+b|licensee';
+
+/**
+ * A pattern over one sentence, written readably: a space is white space, `…` is up to 120 characters of the same sentence,
+ * `{L}` and `{T}` name the sides, `'` is either apostrophe.
+ */
+export function clausePattern(source: string): RegExp {
+  const readable = source
+    .replaceAll("'", "[’‘']")
+    .replaceAll('{L}', `(?:${landlord})`)
+    .replaceAll('{T}', `(?:${tenant})`)
+    .replaceAll('…', '[^.;]{0,120}?')
+    .replaceAll(' ', '\\s+');
+  return new RegExp(readable, 'dgi');
+}

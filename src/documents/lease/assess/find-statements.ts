@@ -1,0 +1,156 @@
+import type { Severity } from '../../../contract/lease-report.ts';
+import type { Span } from '../../document.ts';
+import { switchedOn } from '../../rules/case-suite.ts';
+import type { State } from '../extract/decide.ts';
+import type { Block } from '../prepare/block.ts';
+import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
+import { deletedSections, isDeleted } from './deleted-sections.ts';
+import { type ClauseReading, readClause } from './reading.ts';
+import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
+
+export type StatementFinding = State & {
+  readonly rule: StatementRule;
+  readonly act: StatementAct;
+  readonly reading: ClauseReading;
+  readonly severity: Severity;
+  readonly text: string;
+  /** What to quote. */
+  readonly span: Span;
+};
+
+/** Parts of the reading itself that a suite switches off to see that the rule needs them. */
+export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
+
+/** Where a rule's risk is stated: the clearest passage, or every one of a rule with `many`. */
+export function findStatements(rule: StatementRule, text: LeaseText, off: string | null = null): StatementFinding[] {
+  const found = switchedOn(rule.acts, off)
+    .flatMap((act) =>
+      text
+        .blocksWith(act.words)
+        .filter((block) => isRead(text, rule, block))
+        .flatMap((block) =>
+          hitsIn(block, act.act).flatMap((hit) => {
+            const finding = judge(rule, act, text, readClause(text, block, hit.group(1) ?? hit), off);
+            return finding === null ? [] : [finding];
+          }),
+        ),
+    )
+    .sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+  return rule.many ? withoutOverlap(found) : found.slice(0, 1);
+}
+
+function isRead(text: LeaseText, rule: StatementRule, block: Block): boolean {
+  if (!block.operative || block.attached || (block.kind === 'heading' && block.text.length < 120)) return false;
+  if (rule.topics === undefined) return true;
+  const topics = text.topicsOf(block);
+  return topics.length === 0 || topics.some((topic) => rule.topics?.includes(topic));
+}
+
+function judge(
+  rule: StatementRule,
+  act: StatementAct,
+  text: LeaseText,
+  reading: ClauseReading,
+  off: string | null,
+): StatementFinding | null {
+  const isOn = (part: ReadingPart) => off !== part;
+  if (reading.predicate === null) return null;
+  if (isOn('polarity') && (reading.negated !== (act.negated ?? false) || isDoubled(reading))) return null;
+  if (isOn('actor') && !act.actors.includes(reading.actor)) return null;
+  if (act.modality !== undefined && !act.modality.includes(reading.modality) && off !== `${act.name}.modality`)
+    return null;
+  if (isOn('exceptions') && reading.denied) return null;
+  if (reading.doubts.some((doubt) => /subordinate/.test(doubt))) return null;
+  if (act.scene && off !== `${act.name}.scene` && !reaches(text, reading, act.scene)) return null;
+  if (switchedOn(rule.unless ?? [], off).some((exclusion) => reaches(text, reading, exclusion))) return null;
+  if (isDeleted(text, reading.act, deletedSections(text))) return null;
+  const limit = reading.exceptions.find(({ effect, where, text: words }) => {
+    if (effect !== 'limits') return false;
+    return (
+      where !== 'next' ||
+      act.words.some((word) => words.toLowerCase().includes(word)) ||
+      /\b(?:foregoing|such|this\s+(?:section|paragraph|article))\b/i.test(words)
+    );
+  });
+  const doubt =
+    reading.doubts[0] ?? (limit === undefined ? undefined : `The clause has an exception: “${shortly(limit.text)}”`);
+  const severity = act.severity ?? rule.severity;
+  return {
+    rule,
+    act,
+    reading,
+    span: quoteSpan(reading),
+    text: act.text ?? rule.text,
+    ...(doubt === undefined
+      ? { state: 'found', severity }
+      : // What is grave must be certain.
+        {
+          state: 'check',
+          reason: doubt,
+          severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
+        }),
+  };
+}
+
+function isDoubled({ doubts }: ClauseReading): boolean {
+  return doubts.some((doubt) => /negations/.test(doubt));
+}
+
+function reaches(
+  text: LeaseText,
+  reading: ClauseReading,
+  { pattern, where }: Pick<StatementExclusion, 'pattern' | 'where'>,
+): boolean {
+  const { statement, block } = reading;
+  const within: Record<Reach, () => boolean> = {
+    act: () => pattern.test(statement.scope.slice(Math.max(0, statement.act.start - 40), statement.act.end + 40)),
+    sentence: () => pattern.test(statement.scope.slice(0, statement.act.end) + statement.tail),
+    next: () => pattern.test(statement.after.join(' ')),
+    clause: () => pattern.test(statement.clause),
+    section: () => pattern.test(block.section) || pattern.test(block.text.slice(0, 60)),
+    document: () => text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text)),
+  };
+  return within[where]();
+}
+
+const longestQuote = 520;
+
+/** The sentence, or of a long one what stands from the governing verb (or the item of the list) to the end of the act's part. */
+export function quoteSpan({ block, sentence, act, predicate, statement }: ClauseReading): Span {
+  if (sentence.end - sentence.start <= longestQuote) return sentence;
+  const own = statement.toDocument(statement.ownStart);
+  const piece = (start: number, end: number) => block.text.slice(start - block.start, end - block.start);
+  const isNear = predicate !== null && predicate.start >= block.start && act.end - predicate.start < longestQuote - 60;
+  const from = Math.max(
+    block.start,
+    isNear
+      ? Math.min(own < act.start ? Math.max(own, predicate.start - 80) : predicate.start, act.start)
+      : Math.max(own, act.start - 200),
+  );
+  const begin = piece(from, act.start);
+  const start =
+    /^\S*\s/.test(begin) && from > block.start && /\S/.test(block.text[from - block.start - 1] ?? ' ')
+      ? from + begin.indexOf(' ') + 1
+      : from;
+  const rest = piece(act.end, Math.min(sentence.end, Math.max(act.end + 160, start + longestQuote)));
+  const stop = rest.search(/[;.](?:\s|$)/);
+  const end =
+    stop >= 0 ? act.end + stop + 1 : act.end + Math.max(0, rest.length < 160 ? rest.length : rest.lastIndexOf(' '));
+  return { start, end };
+}
+
+function rank({ state, severity }: StatementFinding): number {
+  return (state === 'found' ? 0 : 10) + ['critical', 'high', 'medium', 'low', 'info'].indexOf(severity);
+}
+
+function withoutOverlap(found: readonly StatementFinding[]): StatementFinding[] {
+  const kept: StatementFinding[] = [];
+  for (const each of found)
+    if (!kept.some(({ span }) => span.start < each.span.end && each.span.start < span.end)) kept.push(each);
+  return kept;
+}
+
+function shortly(words: string): string {
+  const plain = words.replace(/\s+/g, ' ').trim();
+  return plain.length > 110 ? `${plain.slice(0, 107).trimEnd()}…` : plain;
+}

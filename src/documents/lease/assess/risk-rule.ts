@@ -1,0 +1,95 @@
+import type { Severity, Side } from '../../../contract/lease-report.ts';
+import type { Facts, FoundField } from '../extract/facts.ts';
+import type { FieldId } from '../extract/fields/index.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Actor } from './reading/actors.ts';
+import type { Modality } from './reading.ts';
+
+/** What every risk says besides its passage. */
+interface RiskBase {
+  /** Stable name, for instance 'landlord_lien'. */
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly hurts: Side;
+  readonly text: string;
+  /** Why it matters. */
+  readonly why: string;
+  /** What to ask the other side or counsel. */
+  readonly question: string;
+}
+
+/** A risk that a clause states: one of the acts is read there, and no exclusion knows better. */
+export interface StatementRule extends RiskBase {
+  readonly kind: 'statement';
+  readonly acts: readonly StatementAct[];
+  readonly unless?: readonly StatementExclusion[];
+  /** Where acts of common words count: paragraphs known to be about something else are left out. */
+  readonly topics?: readonly Topic[];
+  /** Every passage is a risk of its own; otherwise the clearest one is reported. */
+  readonly many?: true;
+}
+
+/** One way in which a clause states the risk. */
+export interface StatementAct {
+  /** Unique within the rule. */
+  readonly name: string;
+  /** One of them is in every match (lower case, letters and digits). */
+  readonly words: readonly string[];
+  /** Within one sentence; group 1 is the act, or the whole match. The first verb within the act governs it, else the last one before it. */
+  readonly act: RegExp;
+  readonly actors: readonly Actor[];
+  /** Any force when left out. */
+  readonly modality?: readonly Modality[];
+  /** The risk is the denial: `shall not be liable`. */
+  readonly negated?: true;
+  /** Words that the clause around it must have. */
+  readonly scene?: { readonly pattern: RegExp; readonly where: Reach };
+  /** In place of the rule's own. */
+  readonly severity?: Severity;
+  readonly text?: string;
+}
+
+/**
+ * - `act`: the words of the act, 40 characters to either side
+ * - `sentence`: lead-in and whole sentence
+ * - `next`: the sentences that follow in the clause
+ * - `clause`: the whole clause
+ * - `section`: the headings around it
+ * - `document`: any operative paragraph
+ */
+export type Reach = 'act' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
+
+/** What looks like the risk and is not, or makes it harmless. */
+export interface StatementExclusion {
+  /** Unique within the rule, names of acts included. */
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly where: Reach;
+}
+
+/** A risk that a found value has: the value decides. */
+export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
+  readonly kind: 'value';
+  readonly field: FieldId;
+  /** Null: no risk in this value. */
+  judge(found: FoundField, facts: Facts): { readonly severity: Severity; readonly text: string } | null;
+}
+
+/** A risk that lies in an absence. It is said only after clauses about the topics were found and read. */
+export interface AbsenceRule extends RiskBase {
+  readonly kind: 'absence';
+  /** None of these fields has any reading, certain or not. */
+  readonly fields: readonly FieldId[];
+  /** Where the clause would be; without paragraphs about them nothing is said. */
+  readonly topics: readonly Topic[];
+  /** A clause that answers the point in other words: anywhere in the document. */
+  readonly answered?: RegExp;
+  /** For which leases the absence matters. */
+  when?(facts: Facts): boolean;
+}
+
+export type RiskRule = StatementRule | ValueRule | AbsenceRule;
+
+export function statementRule(rule: Omit<StatementRule, 'kind'>): StatementRule {
+  return { kind: 'statement', ...rule };
+}

@@ -1,0 +1,36 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { changeOfControl } from './change-of-control.ts';
+
+export const changeOfControlCases: RiskCases = {
+  rule: changeOfControl,
+  fires: [
+    {
+      by: 'deemedTransfer',
+      text: 'A change in the control of Lessee shall constitute an assignment requiring consent.',
+    },
+    {
+      by: 'deemedTransfer',
+      text: 'If Tenant is a corporation, any transfer of a majority of the stock of Tenant shall be deemed an assignment of this Lease.',
+    },
+    {
+      by: 'deemedTransfer',
+      text: 'The sale or transfer of a controlling interest in the shares or membership interests of Tenant, whether in one or more transactions, shall be deemed a Transfer for purposes of this Section.',
+    },
+    { by: 'termIncludes', text: 'The term “Transfer” shall include any change of control of Tenant.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'A change of control of Tenant shall not be deemed a transfer.' },
+    {
+      shows: 'negated',
+      text: 'In no event shall a transfer of stock of Tenant on a stock exchange be deemed an assignment.',
+    },
+    { shows: 'mutual', text: 'A change of control of either party: N/A' },
+    {
+      shows: 'exception',
+      text: 'Any transfer of the stock of Tenant shall be deemed an assignment. The foregoing shall not apply.',
+    },
+    { by: 'ofLandlord', text: 'A change of control of Landlord shall be deemed a transfer of its interest.' },
+    { by: 'permitted', text: 'A sale of the stock of Tenant is deemed a Permitted Transfer.' },
+    { text: 'The term “Transfer” shall not include any sale of shares of Tenant.' },
+  ],
+};

@@ -1,0 +1,37 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const changeOfControl = statementRule({
+  rule: 'change_of_control',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'A change of control of the tenant counts as a transfer.',
+  why: 'A sale of shares, or an investor who comes in, would need the landlord’s consent.',
+  question: 'Can transfers of shares be free, above all on a stock exchange and among the present owners?',
+  acts: [
+    {
+      name: 'deemedTransfer',
+      words: ['control', 'stock', 'shares', 'ownership', 'interest', 'interests', 'merger'],
+      act: clausePattern(
+        '\\b((?:change|transfer|sale|assignment)s?\\b[^.;]{0,60}\\b(?:control|stock|shares|ownership|(?:partnership|membership|beneficial|voting) interests?)\\b[^.;]{0,240}?\\b(?:shall|will|is|are|may)\\b[^.;]{0,30}?\\b(?:deemed|considered|constitute|treated|regarded)\\b[^.;]{0,50}\\b(?:assignment|transfer|subletting))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'termIncludes',
+      words: ['control', 'stock', 'shares', 'ownership', 'interest', 'interests'],
+      act: clausePattern(
+        '\\b(?:assignment|transfer)[”"]?[^.;]{0,80}\\b(?:shall|will|includes?|means)\\b[^.;]{0,60}\\b((?:change|transfer|sale)s?\\b[^.;]{0,60}\\b(?:control|(?:partnership|membership|beneficial|voting|ownership|equity) interests?|stock|shares)\\b)',
+      ),
+      actors: ['other'],
+    },
+  ],
+  unless: [
+    {
+      name: 'ofLandlord',
+      pattern: /\b(?:control|stock|shares|interests?)\s+(?:of|in)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      where: 'sentence',
+    },
+    { name: 'permitted', pattern: /\b(?:permitted|exempt)\s+(?:transfer|assignment)/i, where: 'act' },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { relocation } from './relocation.ts';
+
+export const relocationCases: RiskCases = {
+  rule: relocation,
+  fires: [
+    {
+      by: 'relocateTenant',
+      text: 'Landlord may relocate Tenant to other space in the Building upon sixty days’ notice.',
+    },
+    {
+      by: 'relocateTenant',
+      text: 'Lessor shall have the right, at its option, upon not less than thirty days prior written notice, to relocate the Premises to another part of the Center.',
+    },
+    {
+      by: 'substitutePremises',
+      text: 'Lessor may, upon not less than sixty (60) days prior written notice, substitute for the Premises reasonably similar space elsewhere in the Project.',
+    },
+    {
+      by: 'relocateTenant',
+      text: 'Landlord reserves the right to move Tenant to comparable premises, provided that Landlord pays the costs of the move.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord shall have no right to relocate Tenant during the Term.' },
+    { shows: 'mutual', text: 'Relocation: N/A' },
+    {
+      shows: 'exception',
+      text: 'Landlord may relocate Tenant on sixty days notice. The foregoing provision shall be of no force or effect.',
+    },
+    { by: 'temporary', text: 'During such repairs Landlord may temporarily relocate Tenant to other space.' },
+    { by: 'toTenantsAdvantage', text: 'If Tenant requests, Landlord shall relocate Tenant to a larger suite.' },
+    { text: 'Landlord shall have the right to relocate the Rooftop Equipment on a temporary or permanent basis.' },
+    {
+      text: 'Landlord may modify and/or relocate to another portion of the Building, any one or more of the Amenities.',
+    },
+    { text: 'Landlord may relocate Tenant’s sign.' },
+    { text: 'Tenant waives any claim if Landlord should relocate Tenant.' },
+    { text: 'The Lessee may move the Premises’ furniture. The Lessee shall relocate the Premises at its expense.' },
+    { text: 'Landlord waives any right to relocate Tenant or to substitute other premises for the Premises.' },
+    { text: 'Lessor waives the right to substitute other space for the Premises.' },
+    {
+      text: 'Section 24. Relocation. Landlord may relocate Tenant at any time.\nSection 30. Addendum. Section 24 of the Lease is hereby deleted.',
+    },
+  ],
+};

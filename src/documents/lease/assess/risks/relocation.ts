@@ -1,0 +1,38 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const relocation = statementRule({
+  rule: 'relocation',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The landlord may move the tenant to other space.',
+  why: 'A move costs weeks of work, and customers may not follow.',
+  question: 'Can the right be deleted, or limited to equal space at the landlord’s whole cost?',
+  acts: [
+    {
+      name: 'relocateTenant',
+      words: ['relocate', 'relocating', 'relocation', 'move', 'moving', 'transfer'],
+      act: clausePattern(
+        "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?(?:{T}(?!\\s?'|\\w)|(?:leased |demised )?premises\\b))",
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'substitutePremises',
+      words: ['substitute', 'substituting', 'substituted', 'substitution'],
+      act: clausePattern('\\b(substitut(?:e|ing|ion)\\b[^.;]{0,60}\\b(?:space|premises|location))\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+  ],
+  unless: [
+    { name: 'temporary', pattern: /\btemporar(?:y|ily)\b/i, where: 'sentence' },
+    {
+      name: 'toTenantsAdvantage',
+      pattern:
+        /\b(?:at\s+(?:the\s+)?(?:tenant|lessee)[’']s\s+(?:request|option|election)|if\s+(?:tenant|lessee)\s+(?:requests|elects)|with\s+(?:the\s+)?(?:tenant|lessee)[’']s\s+(?:prior\s+)?(?:written\s+)?consent)\b/i,
+      where: 'sentence',
+    },
+  ],
+});
