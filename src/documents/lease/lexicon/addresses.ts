@@ -1,12 +1,14 @@
 import type { Span } from '../../document.ts';
 
-/** A street address as printed. */
+/** A street address as printed: United States, Canada, United Kingdom, Europe, East Asia. */
 export interface FoundAddress extends Span {
   readonly text: string;
   /** With its city and state. */
   readonly complete: boolean;
-  /** Full name of the state, where one is named. */
+  /** Full name of the state, where one of the United States is named. */
   readonly state: string | null;
+  /** House number and street alone. */
+  readonly street: string;
 }
 
 const statesByCode: Readonly<Record<string, string>> = {
@@ -78,46 +80,149 @@ export function stateOf(text: string): string | null {
 }
 
 const suffix =
-  '(?:Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Route|Circle|Cir|Square|Sq|Plaza|Terrace|Trail|Loop|Turnpike|Tpke|Pike|Alley|Row|Crossing|Center|Centre|Commons|Expressway|Freeway|Expwy|Mall|Quay|Walk|Wharf|Broadway|Park|Run|Causeway|Esplanade|Landing|Point|Ridge|Cove|Concourse)';
+  '(?:Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Route|Circle|Cir|Square|Sq|Plaza|Terrace|Trail|Loop|Turnpike|Tpke|Pike|Alley|Row|Crossing|Center|Centre|Commons|Expressway|Freeway|Expwy|Mall|Quay|Walk|Wharf|Broadway|Park|Run|Causeway|Esplanade|Landing|Point|Ridge|Cove|Concourse|Crescent|Cres|Gate|Grove|Mews|Parade|Path|Bend|Gardens|Close)';
 const upper = suffix.toUpperCase();
+const anySuffix = new RegExp(`\\b(?:${suffix}|${upper})\\b`);
 const side =
   '(?:N\\.?\\s?E\\.?|N\\.?\\s?W\\.?|S\\.?\\s?E\\.?|S\\.?\\s?W\\.?|[NSEW]\\.?|North|South|East|West|Northeast|Northwest|Southeast|Southwest|NORTH|SOUTH|EAST|WEST)';
 const nameWord = "(?!(?:Suite|Unit|Floor|Attn|Attention)\\b)[A-Z0-9][\\w.’'&-]*";
 const number =
   '(?:\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|\\s*,?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
-const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the)\\s+){0,5}?(?:${suffix}|${upper})\\b\\.?(?:\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable)))?`;
+const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center)\\b)\\.?(?:\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable)))?`;
 const inside =
   '(?:\\s*,?\\s*(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*#?\\s*[\\w-]+(?:\\s*(?:&|and)\\s*\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
 const cityName = "[A-Z][A-Za-z.’'-]+(?:\\s+[A-Z][A-Za-z.’'-]+){0,3}?";
 const codes = Object.keys(statesByCode).join('|');
-const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?,?\\s+(?:State\\s+of\\s+)?(${statePattern}|(?:${codes})\\b|D\\.C\\.|(?:${[...stateNames].map((name) => name.slice(0, 4)).join('|')})[a-z]*\\.(?=\\s+\\d{5}))(?:[,\\s]+\\d{5}(?:-\\d{4})?)?`;
-const anywhere = new RegExp(`(?<![\\w$.,#-])(${street})(${inside})(?:${place})?`, 'g');
+const state = `${statePattern}|(?:${codes})\\b|D\\.C\\.|(?:${[...stateNames].map((name) => name.slice(0, 4)).join('|')})[a-z]*\\.(?=\\s+\\d{5})`;
+const zip = '(?:[,\\s]+\\d{5}(?:-\\d{4})?)?';
+const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?,?\\s+(?:State\\s+of\\s+)?(${state})${zip}`;
+const provinces =
+  '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
+const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
+const british = `(?:[\\s,]+[A-Z][A-Za-z’'-]+){1,6}[\\s,]+[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`;
+const anywhere = new RegExp(`(?<![\\w$.,#-])(${street})(${inside})(?:${place}|(${canadian}|${british}))?`, 'g');
+/** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
+const unnamed = new RegExp(
+  `(?<![\\w$.,#-]|\\d,\\s)(\\d{1,5}[A-Z]?\\s+(?:${side}\\s+)?${nameWord}(?:\\s+${nameWord}){0,3})(${inside}),\\s+(${cityName}),\\s+(${state})(?:,?\\s+\\d{5}(?:-\\d{4})?)?(?=[\\s,.;)]|$)`,
+  'g',
+);
+const continental = [
+  // `Varnstraat 2, B-3793 Voeren`, `Friedrichstraße 12a, 10117 Berlin`
+  "((?:[A-Z][\\p{L}.’'-]*\\s+){0,3}[A-Z][\\p{L}.’'-]*(?:straat|strasse|straße|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm)\\s+\\d{1,4}\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
+  // `5, rue Louis Bleriot, 4460 Grace-Hollogne`
+  "(\\d{1,4}\\s?(?:bis|ter)?,?\\s+(?:rue|avenue|boulevard|chemin|quai|place|allée|impasse|route|via|viale|piazza|corso|calle|avenida|paseo|rua|Rue|Via|Viale|Calle|Avenida|Rua)\\s+(?:(?:d[eu]s?|de\\s+la|la|le|l’|del|della|di)\\s+)?[A-Z][\\p{L}’'-]*(?:\\s+[A-Z][\\p{L}’'-]*){0,4})(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+[A-Z][\\p{L}-]+(?:\\s[A-Z][\\p{L}-]+)?)?",
+].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'));
+/** `No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan`: from the number on, every part that names a place. */
+const eastern =
+  /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s+[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+)[.,\s]{1,3}){0,3}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {
-  // Without a street suffix there is no address: most paragraphs end here.
-  if (!/\d|\b(?:One|Two|Three|Four|Five|Ten)\b/.test(text) || !new RegExp(`\\b(?:${suffix}|${upper})\\b`).test(text))
-    return [];
+  if (!/\d|\b(?:One|Two|Three|Four|Five|Ten)\b/.test(text)) return [];
+  const found = [...easternIn(text), ...continentalIn(text)];
+  const add = (more: readonly FoundAddress[]) => {
+    for (const each of more)
+      if (!found.some(({ start, end }) => each.start < end && start < each.end)) found.push(each);
+  };
+  // Without a street suffix there is none of the usual kind: most paragraphs skip the long pattern.
+  if (anySuffix.test(text)) add(streetsIn(text));
+  add(unnamedIn(text));
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
+    const [printedStreet = '', named, province] = [match[1], match[4], match[5]];
     const whole = match[0].replace(/[\s,]+$/, '');
-    const numberPart = /^[\w–—/&,\s-]*?\d/.exec(match[1] ?? '')?.[0];
-    if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(match[1] ?? ''))
+    const numberPart = /^[\w–—/&,\s-]*?\d/.exec(printedStreet)?.[0];
+    if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(printedStreet))
       return [];
-    if (
-      /\b(?:square|rentable|months?|years?|days?|percent|Section|Article|Lease|Term|Rent|Tenant|Landlord)\b/.test(
-        match[1] ?? '',
-      )
-    )
+    if (notStreet.test(printedStreet) || /\d,\s*\d{4}\s/.test(printedStreet) || /^\d{4}\s+BETWEEN/.test(printedStreet))
       return [];
-    const printed = match[4] ?? null;
-    return [
-      {
-        text: whole.replace(/\s+/g, ' '),
-        complete: printed !== null,
-        state: printed === null ? null : stateOf(printed),
-        start: match.index,
-        end: match.index + whole.length,
-      },
-    ];
+    return [address(whole, match.index, printedStreet, named, named !== undefined || province !== undefined)];
   });
+}
+
+const notStreet =
+  /\b(?:square|Square\s+(?:Feet|Foot)|rentable|months?|years?|days?|percent|Section|Article|Paragraph|Exhibit|Lease|Term|Rent|Tenant|Landlord|Lessor|Lessee|January|February|March|April|June|July|August|September|October|November|December)\b|^[\d,]+\s+Square\b/;
+
+function unnamedIn(text: string): FoundAddress[] {
+  return [...text.matchAll(unnamed)].flatMap((match) =>
+    notStreet.test(match[0]) || /\b(?:LLC|Inc|Corp|Bank|Company|Box)\b/.test(match[0])
+      ? []
+      : [address(match[0], match.index, match[1] ?? '', match[4], true)],
+  );
+}
+
+function continentalIn(text: string): FoundAddress[] {
+  return continental.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => address(match[0], match.index, match[1] ?? '', undefined, true)),
+  );
+}
+
+function easternIn(text: string): FoundAddress[] {
+  return [...text.matchAll(eastern)].map((match) =>
+    address(
+      match[0].replace(/\s+(?:Taiwan\s*)?$/, (end) => end.trimEnd()),
+      match.index,
+      match[1] ?? '',
+      undefined,
+      (match[2] ?? '') !== '',
+    ),
+  );
+}
+
+function address(
+  whole: string,
+  start: number,
+  printed: string,
+  named: string | undefined,
+  complete: boolean,
+): FoundAddress {
+  return {
+    text: whole.replace(/\s+/g, ' '),
+    complete,
+    state: named === undefined ? null : stateOf(named),
+    street: printed.replace(/\s+/g, ' '),
+    start,
+    end: start + whole.length,
+  };
+}
+
+const ways: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  road: 'rd',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  place: 'pl',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  circle: 'cir',
+  square: 'sq',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** One place whatever its spelling: the same number on the same street; city, state and suite may be left out. */
+export function isSameAddress(a: string, b: string): boolean {
+  const [first, second] = [streetKey(a), streetKey(b)];
+  return first !== '' && second !== '' && (first.startsWith(second) || second.startsWith(first));
+}
+
+function streetKey(text: string): string {
+  const [found] = addressesIn(text);
+  return (found?.street ?? text)
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/[^\p{L}\d-]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => ways[word] ?? word)
+    .join(' ');
 }

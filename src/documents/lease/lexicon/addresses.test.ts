@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { addressesIn, isSameAddress } from './addresses.ts';
+
+/** Sentences of leases, and the addresses in them. */
+const cases: readonly (readonly [text: string, addresses: readonly string[]])[] = [
+  [
+    'located at 10975 South Sterling View Drive, South Jordan, Utah (the “Building”)',
+    ['10975 South Sterling View Drive, South Jordan, Utah'],
+  ],
+  [
+    'the addresses of which are 3550—3580 Bassett Street, Santa Clara, California',
+    ['3550—3580 Bassett Street, Santa Clara, California'],
+  ],
+  [
+    '215 Union Boulevard, Suite 415, Lakewood, Colorado 80228',
+    ['215 Union Boulevard, Suite 415, Lakewood, Colorado 80228'],
+  ],
+  ['One Market Plaza, San Francisco, CA 94105', ['One Market Plaza, San Francisco, CA 94105']],
+  ['the building at 7501 Fannin, Houston, Texas', ['7501 Fannin, Houston, Texas']],
+  ['16450 Via Esprillo, San Diego, CA 92127', ['16450 Via Esprillo, San Diego, CA 92127']],
+  ['4th floor of 100 King Street West, Toronto, Ontario M5X 1A9', ['100 King Street West, Toronto, Ontario M5X 1A9']],
+  ['known as 12 High Street, London EC1A 1BB', ['12 High Street, London EC1A 1BB']],
+  ['having its office at Varnstraat 2, B-3793 Voeren, registered', ['Varnstraat 2, B-3793 Voeren']],
+  ['at 5, rue Louis Bleriot, 4460 Grace-Hollogne, Belgium', ['5, rue Louis Bleriot, 4460 Grace-Hollogne']],
+  [
+    'No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan',
+    ['No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan'],
+  ],
+  ['approximately 41,018 Square Feet', []],
+  ['on May 14, 2003 between Stone Mountain Industrial Park', []],
+  ['Section 12 Parking', []],
+  ['dated March 20, 2014 Acme, Houston, Texas', []],
+];
+
+describe('street addresses', () => {
+  test.each(cases)('%s', (text, addresses) => {
+    expect(addressesIn(text).map((found) => found.text)).toEqual(addresses);
+  });
+
+  test('a state is named in full, a street stands by itself', () => {
+    const [found] = addressesIn('800 W 6th Street, Suite 800, Los Angeles, CA 90017');
+    expect([found?.state, found?.street, found?.complete]).toEqual(['California', '800 W 6th Street', true]);
+  });
+
+  test.each([
+    [
+      '10975 South Sterling View Drive, South Jordan, Utah',
+      '10975 S. Sterling View Dr., Suite A1, South Jordan, Utah 84095',
+      true,
+    ],
+    ['888-894 Industrial Road', '894 Industrial Road', false],
+    ['12 Main Street, Boston, MA', '12 Main Street', true],
+  ])('%s and %s: %s', (a, b, same) => {
+    expect(isSameAddress(a, b)).toBe(same);
+  });
+});
