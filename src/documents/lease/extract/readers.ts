@@ -1,9 +1,10 @@
 import { Decimal } from 'decimal.js';
 import type { FieldValue } from '../../../contract/lease-report.ts';
 import type { Span } from '../../document.ts';
+import { areasIn, areaUnits } from '../lexicon/areas.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import { durationsIn } from '../lexicon/durations.ts';
-import { areasIn, moneyIn, percentsIn } from '../lexicon/figures.ts';
+import { moneyIn, percentsIn } from '../lexicon/figures.ts';
 
 /** What a reader makes of a piece of text; places are offsets within the piece. */
 export interface ReadValue extends Span {
@@ -46,9 +47,9 @@ export function readPercents(piece: string): ReadValue[] {
 
 export function readAreas(piece: string): ReadValue[] {
   return areasIn(piece).map(({ size, unit, kind, start, end }) => ({
-    // A number is an area in square feet or metres; of land the unit belongs to the value.
-    value: unit === 'acres' ? `${size} acres` : size,
-    shown: `${size.toLocaleString('en-US')} ${unit === 'sf' ? `${kind === '' ? '' : `${kind} `}square feet` : unit === 'm2' ? 'square metres' : 'acres'}`,
+    // A number is an area in square feet or meters; of other units the unit belongs to the value.
+    value: unit === 'sf' || unit === 'm2' ? size : `${size} ${unit}`,
+    shown: `${size.toLocaleString('en-US')} ${unit === 'sf' && kind !== '' ? `${kind} ` : ''}${areaUnits[unit]}`,
     start,
     end,
   }));
