@@ -1,0 +1,52 @@
+import type { CaseFacts } from '../case-facts.ts';
+
+const net = { lease_structure: 'NNN', opex_share: '10%' } as const;
+const expenses =
+  'OPERATING EXPENSES\nTenant shall pay Tenant’s Proportionate Share of all Operating Expenses of the Project within thirty days after receipt of a statement from Landlord.';
+const remedies =
+  'REMEDIES\nUpon an Event of Default Landlord may terminate this Lease, reenter the Premises and recover all rent that becomes due through the end of the Term.';
+const casualty =
+  'CASUALTY\nIf the Premises are damaged by fire or other casualty, Landlord shall restore them with reasonable promptness to the extent of insurance proceeds, and rent shall abate equitably.';
+
+/** By rule: texts in which the absence is reported, and texts in which it is not. */
+export const absenceCases: Readonly<
+  Record<string, { readonly fires: readonly CaseFacts[]; readonly silent: readonly CaseFacts[] }>
+> = {
+  expense_cap_absent: {
+    fires: [{ text: expenses, given: net }],
+    silent: [
+      { text: expenses, given: { ...net, opex_cap: '5%' } },
+      { text: expenses, given: { lease_structure: 'gross' } },
+      { text: `${expenses}\nControllable Operating Expenses shall not increase by more than 4% per year.`, given: net },
+      {
+        text: 'PARKING\nTenant may use ten parking spaces in the parking area in common with the other tenants of the Building.',
+        given: net,
+      },
+      { text: expenses, given: net, kind: 'amendment' },
+    ],
+  },
+  audit_right_absent: {
+    fires: [{ text: expenses, given: net }],
+    silent: [
+      { text: expenses, given: { ...net, audit_right: 60 } },
+      { text: `${expenses}\nTenant may inspect Landlord’s books and records once a year.`, given: net },
+      { text: expenses, given: { lease_structure: 'gross' } },
+    ],
+  },
+  mitigation_absent: {
+    fires: [{ text: remedies }],
+    silent: [
+      { text: `${remedies}\nLandlord shall use reasonable efforts to relet the Premises.` },
+      { text: `${remedies}\nLandlord shall mitigate its damages as required by law.` },
+      { text: expenses },
+    ],
+  },
+  casualty_exit_absent: {
+    fires: [{ text: casualty }],
+    silent: [
+      { text: `${casualty}\nIf restoration takes more than 180 days, either party may terminate this Lease.` },
+      { text: `${casualty}\nTenant may cancel this Lease by notice if the Premises are not restored in time.` },
+      { text: expenses },
+    ],
+  },
+};

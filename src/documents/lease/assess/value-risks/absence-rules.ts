@@ -1,0 +1,59 @@
+import type { AbsenceRule } from '../risk-rule.ts';
+
+/** Risks that lie in what the clauses on a topic do not say; silent where no clause on the topic was found. */
+export const absenceRules: readonly AbsenceRule[] = [
+  {
+    kind: 'absence',
+    rule: 'expense_cap_absent',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'No cap on operating expenses found.',
+    why: 'Controllable expenses can grow without limit at the tenant’s cost.',
+    question: 'Can controllable expenses be capped at a yearly percentage?',
+    fields: ['opex_cap'],
+    topics: ['operating_expenses'],
+    answered:
+      /\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM)\b|\b(?:operating|expenses?|controllable|CAM)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
+    when: ({ isNet, get }) => isNet && get('opex_share') !== null,
+  },
+  {
+    kind: 'absence',
+    rule: 'audit_right_absent',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'No right of the tenant to audit the expenses found.',
+    why: 'Without access to the books a wrong statement cannot be found.',
+    question: 'Can the tenant inspect and audit the records within 180 days of each statement?',
+    fields: ['audit_right'],
+    topics: ['operating_expenses'],
+    answered:
+      /\b(?:audit\w*|inspect\w*|examin\w*|review\w*|copies)\b[^.]{0,160}\b(?:books|records|statements?|invoices|bills|calculations?|expenses)\b|\b(?:books|records|invoices)\b[^.]{0,160}\b(?:audit\w*|inspect\w*|examin\w*|available|review\w*)\b/i,
+    when: ({ isNet, get }) => isNet && get('opex_share') !== null,
+  },
+  {
+    kind: 'absence',
+    rule: 'mitigation_absent',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'No duty of the landlord to mitigate its damages found.',
+    why: 'The landlord could leave the space empty and claim the rent; the law of some states helps, of others not.',
+    question: 'Will the landlord agree to use reasonable efforts to relet?',
+    fields: [],
+    topics: ['remedies'],
+    answered:
+      /\bmitigat\w*|\b(?:reasonable|diligent|good\s+faith|best)\s+efforts?\b[^.]{0,120}\bre-?(?:let|lease|rent)|\b(?:obligat\w*|dut\w*|required)\b[^.]{0,80}\bre-?let/i,
+  },
+  {
+    kind: 'absence',
+    rule: 'casualty_exit_absent',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'No right of the tenant to terminate after a casualty found.',
+    why: 'The tenant could be bound to a building that takes a year to rebuild.',
+    question: 'Can the tenant terminate when restoration takes longer than a set time?',
+    fields: [],
+    topics: ['casualty'],
+    answered:
+      /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void)\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\blease\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|become\s+void)\b/i,
+  },
+];

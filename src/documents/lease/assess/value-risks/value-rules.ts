@@ -1,0 +1,138 @@
+import { Decimal } from 'decimal.js';
+import type { Facts } from '../../extract/facts.ts';
+import type { ValueRule } from '../risk-rule.ts';
+
+/** Risks that a found value has by itself. The limits are rules of thumb of the trade, not law. */
+export const valueRules: readonly ValueRule[] = [
+  {
+    kind: 'value',
+    rule: 'holdover_rate',
+    field: 'holdover',
+    hurts: 'tenant',
+    why: 'A short delay in moving out becomes expensive.',
+    question: 'Can the first 30 to 60 days be at 125% to 150%?',
+    judge: (found, { number }) => {
+      const percent = number('holdover');
+      if (percent === null || percent <= 150) return null;
+      return { severity: percent >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'late_charge_high',
+    field: 'late_charge',
+    hurts: 'tenant',
+    why: 'Late charges above 5% are high for commercial leases.',
+    question: 'Can the late charge be at most 5%, after notice and a grace period?',
+    judge: ({ decided }) => {
+      const percent = /^(\d+(?:\.\d+)?)%/.exec(String(decided.value))?.[1];
+      return percent === undefined || Number(percent) <= 5
+        ? null
+        : { severity: 'medium', text: `The late charge is ${percent}%.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'deposit_in_months',
+    field: 'security_deposit',
+    hurts: 'tenant',
+    why: 'The money is tied up for the whole term.',
+    question: 'Can the deposit decrease after some years of timely payment?',
+    judge: ({ decided }, facts) => {
+      const rent = firstMonthlyRent(facts);
+      if (typeof decided.value !== 'number' || rent === null || rent === 0) return null;
+      const months = new Decimal(decided.value).div(rent);
+      return months.lessThanOrEqualTo(3.05)
+        ? null
+        : { severity: 'medium', text: `The security deposit is ${months.toFixed(1)} months of base rent.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'cure_of_payment_short',
+    field: 'default_monetary_cure',
+    hurts: 'tenant',
+    why: 'A single delayed payment could put the tenant in default.',
+    question: 'Can the tenant get written notice and at least five days to pay?',
+    judge: ({ decided }) => {
+      if (typeof decided.value !== 'number' || decided.value >= 5) return null;
+      return decided.value === 0
+        ? { severity: 'high', text: 'A missed payment is a default without any time to cure it.' }
+        : { severity: 'medium', text: `A missed payment must be cured within ${decided.shown}.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'cure_of_other_defaults_short',
+    field: 'default_nonmonetary_cure',
+    hurts: 'tenant',
+    why: 'Repairs that need permits or contractors often take longer.',
+    question: 'Can the tenant have 30 days, and longer while it works diligently on the cure?',
+    judge: ({ decided }) =>
+      typeof decided.value !== 'number' || decided.value >= 20
+        ? null
+        : { severity: 'medium', text: `Other defaults must be cured within ${decided.shown}.` },
+  },
+  {
+    kind: 'value',
+    rule: 'estoppel_short',
+    field: 'estoppel',
+    hurts: 'tenant',
+    why: 'An estoppel certificate has to be checked against the lease before it is signed.',
+    question: 'Can the deadline be at least ten business days?',
+    judge: ({ decided }) =>
+      typeof decided.value !== 'number' || decided.value >= 10
+        ? null
+        : { severity: 'low', text: `An estoppel certificate is due within ${decided.shown}.` },
+  },
+  {
+    kind: 'value',
+    rule: 'escalation_high',
+    field: 'escalation',
+    hurts: 'tenant',
+    why: 'Increases above 4% a year compound to more than market growth in most years.',
+    question: 'Can the increases be 3% or lower, or follow an index with a cap?',
+    judge: ({ decided }) => {
+      const percent = /^(\d+(?:\.\d+)?)%\s*\/?\s*(?:yr|year|per)/i.exec(String(decided.value))?.[1];
+      return percent === undefined || Number(percent) <= 4
+        ? null
+        : { severity: 'medium', text: `Base rent increases by ${percent}% a year.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'absolute_net',
+    field: 'lease_structure',
+    hurts: 'tenant',
+    why: 'The tenant pays for everything, structure and replacements included.',
+    question: 'Can roof, structure and capital replacements stay with the landlord?',
+    judge: ({ decided }) =>
+      decided.value === 'absolute' ? { severity: 'high', text: 'The lease is an absolute net lease.' } : null,
+  },
+  {
+    kind: 'value',
+    rule: 'management_fee_high',
+    field: 'mgmt_admin_fee',
+    hurts: 'tenant',
+    why: 'Fees above the market rate are paid on every dollar of expenses.',
+    question: 'Can management be capped at 3% to 5% of rents?',
+    judge: ({ decided, quote }) => {
+      const percent = /^(\d+(?:\.\d+)?)%/.exec(String(decided.value))?.[1];
+      const limit = /administrati|overhead/i.test(quote.text) ? 15 : 5;
+      return percent === undefined || Number(percent) <= limit
+        ? null
+        : { severity: 'medium', text: `The management or administrative fee is ${percent}%.` };
+    },
+  },
+];
+
+/** The base rent of the first paying month in the currency of the lease; null where no found row tells. */
+export function firstMonthlyRent({ rent, number }: Facts): number | null {
+  const area = number('premises_rsf');
+  const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');
+  if (row === undefined) return null;
+  if (row.monthly) return row.monthly;
+  if (row.annual) return row.annual / 12;
+  if (row.psf && area) return (row.psf * area) / 12;
+  return row.psf_month && area ? row.psf_month * area : null;
+}
