@@ -21,7 +21,7 @@ export interface DefinedTerms {
   named(name: string): readonly DefinedTerm[];
 }
 
-const name = '[A-Z][^”"“().;:\\n]{1,50}';
+const name = '(?:[A-Z]|date\\s+of\\s)[^”"“().;:\\n]{1,50}';
 const means = new RegExp(
   `[“"](${name})[”"]\\s{0,3}\\)?,?\\s(?:as\\s+used\\s+[^,.;]{3,40},\\s+)?(?:shall\\s+(?:mean|be|have)|means?|is|will\\s+(?:mean|be)|refers\\s+to)\\b(?:\\s+(?:and\\s+refer\\s+to|and\\s+include|deemed\\s+to\\s+be|defined\\s+as))?[:,]?\\s+`,
   'dg',

@@ -1,48 +1,60 @@
-import { datePattern } from '../../../lexicon/dates.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { datesIn, showDate } from '../../../lexicon/dates.ts';
 import { labelEvidence } from '../../evidence.ts';
-import { before, defineField, type Evidence, type Reading } from '../../field.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
-import { definedDayEvidence } from './term-evidence.ts';
+import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 
 /** The opening of an instrument is within its first pages, behind a table of contents at the most. */
 const openingLength = 14_000;
 
-const made = new RegExp(
-  `\\b(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)\\b[^.;]{0,220}?\\b(?:made|entered|dated?|executed|effective|as\\s+of|this)\\b[^.;]{0,140}?(${datePattern})`,
-  'dgi',
+const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
+const made = '\\b(?:made|entered|dated?|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
+/** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
+const opening = new RegExp(
+  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}`,
+  'i',
 );
+const parties = /\b(?:between|among|landlord|lessor|sublandlord|sublessor|owner|party\s+a)\b/i;
 
-/** `THIS LEASE is made as of the 31st day of January, 2025, by and between …` */
+/** `THIS LEASE is made as of the 31st day of January, 2025, by and between …`: the first such date is the document's. */
 const preamble: Evidence = {
   name: 'preamble',
   kind: 'phrase',
   find: ({ text }) =>
     text.blocks
-      .filter(({ start, contents, kind }) => start < openingLength && !contents && kind !== 'row')
-      .flatMap((block) =>
-        hitsIn(block, made)
-          .slice(0, 1)
-          .flatMap((hit): Reading[] => {
-            const date = hit.group(1);
-            const read = date ? readDates(date.text)[0] : undefined;
-            if (!date || !read) return [];
-            const between = /\b(?:between|among|landlord|lessor|sublandlord|sublessor|owner|party\s+a)\b/i.test(
-              block.text,
-            );
-            return [
-              {
-                value: read.value,
-                shown: read.shown,
-                span: { start: Math.max(hit.start, date.start - 120), end: date.end },
-                block,
-                weight: (between ? 30 : 0) - Math.floor(block.start / 1_500),
-              },
-            ];
-          }),
-      ),
+      .filter(({ start, contents, operative }) => start < openingLength && !contents && operative)
+      .flatMap((block, index, blocks) =>
+        datesIn(block.text).flatMap((date): Reading[] => {
+          // A scanned preamble may be broken off right before its date.
+          const above = date.start < 4 ? `${blocks[index - 1]?.text ?? ''} ` : '';
+          const lead = `${above}${block.text.slice(0, date.start)}`.slice(-360);
+          if (!opening.test(lead) || isOfAnother(lead, block.text.slice(date.end))) return [];
+          const cue = new RegExp(made, 'i').exec(lead.slice(above.length))?.index ?? 0;
+          const from = above === '' ? Math.max(0, date.start - lead.length + cue) : date.start;
+          return [
+            {
+              value: date.iso,
+              shown: showDate(date.iso),
+              span: { start: block.start + from, end: block.start + date.end },
+              block,
+              weight: parties.test(block.text) ? 30 : 0,
+            },
+          ];
+        }),
+      )
+      .slice(0, 1),
 };
+
+const ofAnother =
+  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:to|the|a|an|[“"])\s*(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated)\b[^.;]{0,100}$/i;
+const namesAnother =
+  /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
+
+/** `that certain Lease dated …`, `Amendment to Lease dated …`: the day belongs to the instrument that is changed or named. */
+function isOfAnother(lead: string, trail: string): boolean {
+  return (ofAnother.test(lead) || namesAnother.test(trail)) && !/\bthis\b[^.;]{0,60}$/i.test(lead.slice(-70));
+}
 
 /** A line of its own at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
 const lone: Evidence = {
@@ -50,7 +62,7 @@ const lone: Evidence = {
   kind: 'phrase',
   find: ({ text }) =>
     text.blocks
-      .filter(({ start, text: line }) => start < 1_500 && line.length < 60)
+      .filter(({ start, page, text: line }) => start < 1_500 && page === 1 && line.length < 60)
       .flatMap((block) =>
         readDates(block.text)
           .filter(
@@ -88,6 +100,7 @@ export const agreementDate = defineField({
       ),
     ),
     inDateOrder(lone),
+    lineEvidence('(?:Agreement|Lease|Contract|Effective)\\s+Date'),
     definedDayEvidence('defined', () => [
       'Effective Date',
       'date of this Lease',
@@ -117,26 +130,19 @@ export const agreementDate = defineField({
     },
     {
       name: 'otherInstrument',
-      excludes: (candidate, { text }) => {
-        const quoted = text.document.text.slice(candidate.span.start, candidate.span.end);
-        const lead = `${before(candidate, 120)}${quoted}`;
-        return (
-          candidate.kind !== 'label' &&
-          /\b(?:that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that))\b[^.;]{0,120}$/i.test(
-            lead,
-          ) &&
-          !/\bthis\b[^.;]{0,110}$/i.test(lead)
-        );
-      },
+      excludes: ({ kind, span }, { text }) =>
+        kind !== 'label' &&
+        isOfAnother(
+          text.document.text.slice(Math.max(0, span.start - 120), span.end).replace(/\n/g, ' '),
+          text.document.text.slice(span.end, span.end + 160),
+        ),
     },
     {
       name: 'otherDay',
-      excludes: (candidate) =>
-        candidate.kind === 'phrase' &&
-        /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver)\w*\b[^.;]{0,60}$/i.test(
-          `${before(candidate, 60)}${candidate.block.text.slice(candidate.span.start - candidate.block.start, candidate.span.end - candidate.block.start)}`.slice(
-            -90,
-          ),
+      excludes: (candidate, { text }) =>
+        candidate.kind !== 'label' &&
+        /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i.test(
+          text.document.text.slice(candidate.span.start, candidate.span.end).replace(/\d.*$/, ''),
         ),
     },
   ],

@@ -5,6 +5,7 @@ import { dayOrFormula, inDateOrder } from './day-reader.ts';
 import {
   conditional,
   definedDayEvidence,
+  lineEvidence,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -37,6 +38,7 @@ export const commencementDate = defineField({
         { titled: false },
       ),
     ),
+    lineEvidence('(?:Lease\\s+)?Commencement\\s+Date'),
     termLabelEvidence('start'),
     definedDayEvidence('defined', ({ kind }) => [
       'Commencement Date',

@@ -17,8 +17,10 @@ const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');
 const oneOf =
   /^(?:(?:the|a)\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
 const formulaHead = new RegExp(
-  `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:[A-Z][\\w’']+\\s+){1,4}Date\\b|(?:date\\s+of\\s+)?(?:(?:mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
+  `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:date\\s+of\\s+)?(?:(?:mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
+  'i',
 );
+const namedDay = /^(?:the\s+)?(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)/;
 const formulaEnd =
   /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|ending|expiring|continuing|as\s+the\s+same|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
 const definition = /\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
@@ -36,7 +38,7 @@ export function dayOrFormula(piece: string): ReadValue[] {
   const date = day ? datesIn(day[0])[0] : undefined;
   if (date) return [{ value: date.iso, shown: showDate(date.iso), start: lead + date.start, end: lead + date.end }];
   const choice = oneOf.test(rest);
-  if (!choice && !formulaHead.test(rest)) return [];
+  if (!choice && !formulaHead.test(rest) && !namedDay.test(rest)) return [];
   const limited = rest.slice(0, 330);
   // 'expires ninety-one (91) months thereafter on February 29, 2016': the printed day is the value.
   const settled = choice ? null : dayAtEnd.exec(endOfFormula(limited));
@@ -46,10 +48,27 @@ export function dayOrFormula(piece: string): ReadValue[] {
     return [{ value: printedDay.iso, shown: showDate(printedDay.iso), start: lead, end: at + printedDay.end }];
   }
   const printed = choice ? endOfChoice(limited) : endOfFormula(limited);
-  const words = printed.replace(/[\s,:]+$/, '');
+  const words = withoutStrayBracket(printed.replace(/[\s,:]+$/, ''));
   const shown = words.replace(reference, '').replace(definition, '').replace(/\s+/g, ' ').trim();
   if (shown.length < 8 || elsewhere.test(shown) || (choice && shown.length < 25)) return [];
-  return [{ value: shown, shown, start: lead, end: lead + words.length, note: formulaNote }];
+  const goesOn = /\bfollowing(?:\s+\w+){0,2}$/i.test(shown);
+  return [
+    {
+      value: shown,
+      shown,
+      start: lead,
+      end: lead + words.length,
+      note: formulaNote,
+      ...(goesOn ? { doubt: 'The definition goes on in a list.' } : {}),
+    },
+  ];
+}
+
+/** 'months thereafter (Lease End))': a bracket that the formula did not open ends it. */
+function withoutStrayBracket(words: string): string {
+  const opened = words.match(/\(/g)?.length ?? 0;
+  const closed = words.match(/\)/g)?.length ?? 0;
+  return closed > opened ? words.replace(/\s*(?:\([^()]{0,60}\))?\)[^)]*$/, '') : words;
 }
 
 function endOfFormula(text: string): string {
@@ -62,7 +81,7 @@ function endOfFormula(text: string): string {
 /** 'the later of: (a) X; and (b) Y': the list's own semicolons and definitions belong to it. */
 function endOfChoice(text: string): string {
   const end = text.search(
-    /\.(?=\s|$)|;(?!\s*(?:and|or|\(|[ivx]+\)))|,?\s+and\s+(?:shall\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|provided)\b|,?\s+(?:and\s+)?(?:ending|expiring|continuing)\s|\s*\((?:the\s+|such\s+date\s+)?[“"](?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Start|Expiration|Termination)\s+Date/i,
+    /\.(?=\s|$)|;(?!\s*(?:and|or|\(|[ivx]+\)))|,?\s+and\s+(?:shall\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|provided)\b|,?\s+(?:and\s+)?(?:ending|expiring|continuing)\s|\s*\([^()“"]{0,60}[“"](?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Start|Expiration|Termination)\s+Date/i,
   );
   return cutAtWord(end > 0 ? text.slice(0, end) : text, text);
 }

@@ -5,6 +5,7 @@ import { dayOrFormula, inDateOrder } from './day-reader.ts';
 import {
   conditional,
   definedDayEvidence,
+  lineEvidence,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -27,6 +28,7 @@ export const expirationDate = defineField({
         { titled: false },
       ),
     ),
+    lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),
     definedDayEvidence('defined', ({ kind }) => [
       'Expiration Date',

@@ -1,7 +1,8 @@
+import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
-import { conditional, definedDayEvidence } from './term-evidence.ts';
+import { conditional, definedDayEvidence, sentenceOf } from './term-evidence.ts';
 
 export const rentCommencement = defineField({
   id: 'rent_commencement',
@@ -29,6 +30,25 @@ export const rentCommencement = defineField({
         dayOrFormula,
       ),
     ),
+    inDateOrder(
+      phraseEvidence(
+        'payableFrom',
+        ['rent', 'rental'],
+        new RegExp(
+          `\\brent(?:al)?\\b[^.;]{0,160}?\\b(?:due|payable|paid|installments?)\\b[^.;]{0,120}?\\b(?:commencing|beginning|starting)\\s+(?:on\\s+)?(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: -5 },
+      ),
+    ),
   ],
-  exclusions: [conditional],
+  exclusions: [
+    conditional,
+    {
+      name: 'laterRent',
+      excludes: (candidate) =>
+        /\b(?:increas|adjust|escalat|second|renewal|option|extension)\w*/i.test(sentenceOf(candidate)),
+    },
+  ],
 });

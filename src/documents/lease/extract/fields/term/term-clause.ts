@@ -112,7 +112,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“"])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -152,7 +152,14 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     const tail = isOpen
       ? text.document.text.slice(block.start + from, block.start + to + 420).replace(/\n/g, ' ')
       : whole.slice(from, to);
-    const parts = near(readTermParts(tail), tail);
+    const read = near(readTermParts(tail), tail);
+    // A lease may be 'effective' as a contract long before its term starts.
+    const isContract =
+      read.start !== null &&
+      read.length === null &&
+      read.end === null &&
+      /^\W*(?:(?:is|be|be\s+deemed)\s+)?effective\s+(?:as\s+of|upon|on)\b/i.test(tail.slice(read.start.start));
+    const parts = isContract ? { ...read, start: null } : read;
     if (parts.start === null && parts.length === null && parts.end === null) return [];
     const place = (read: ReadValue | null): ReadValue | null =>
       read === null ? null : { ...read, start: block.start + from + read.start, end: block.start + from + read.end };
@@ -172,13 +179,13 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
 }
 
 const otherSubject =
-  /\b(?:rent|installments?|deposit|insurance|notice|option|policy|allowance|abate\w*|tenant\s+shall|lessee\s+shall|landlord\s+shall|lessor\s+shall|taxes|expenses|terms\s+and|covenants)\b/i;
+  /\b(?:rent|installments?|deposit|insurance|notice|option|policy|allowance|abate\w*|tenant\s+shall|lessee\s+shall|landlord\s+shall|lessor\s+shall|taxes|expenses|covenants)\b/i;
 
 /** Parts that another subject has taken over are not the term's: '… of the Term, rent shall commence on …'. */
 function near({ start, length, end }: TermParts, tail: string): TermParts {
   const keep = (read: ReadValue | null, from: number): ReadValue | null =>
     read === null ||
-    read.start - from > 160 ||
+    read.start - from > 300 ||
     otherSubject.test(tail.slice(from, Math.max(from, read.start)).replace(/\([^()]*\)/g, ' '))
       ? null
       : read;

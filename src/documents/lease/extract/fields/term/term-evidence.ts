@@ -1,6 +1,7 @@
+import { datePattern } from '../../../lexicon/dates.ts';
 import type { DefinedTerm } from '../../../prepare/defined-terms.ts';
 import { sentencesOf } from '../../../prepare/lease-text.ts';
-import { labelEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
@@ -47,6 +48,19 @@ export function termClauseEvidence(part: Part): Evidence {
         ];
       }),
   });
+}
+
+/** `Commencement Date March 16, 2010`: a summary whose columns have run together; the label in capitals, the day right behind it. */
+export function lineEvidence(label: string): Evidence {
+  return inDateOrder(
+    phraseEvidence(
+      'line',
+      ['date'],
+      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s)${label}\\s*[.–-]{0,3}\\s*(${datePattern})`, 'dg'),
+      dayOrFormula,
+      { weight: 15 },
+    ),
+  );
 }
 
 /** `… (the “Commencement Date”)`, `“Commencement Date” means …` */
@@ -109,7 +123,7 @@ export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): 
 }
 
 const optionWords =
-  /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
+  /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|(?<!\bunless\b[^.;]{0,60})\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
 const extends_ =
   /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+)?extended\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 
@@ -124,11 +138,13 @@ export const optionTerm: Exclusion = {
   },
 };
 
-/** The sentence up to the value: what follows it may name options without being about them. */
+/** The sentence up to the value and the definition behind it: what follows may name options without being about them. */
 function ownPart(sentence: string, { block, span }: Candidate): string {
   const value = block.text.slice(Math.max(0, span.end - block.start - 30), span.end - block.start);
   const at = sentence.indexOf(value);
-  return at < 0 ? sentence : sentence.slice(0, at + value.length + 40);
+  if (at < 0) return sentence;
+  const end = at + value.length;
+  return sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
 }
 
 /** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */
@@ -150,7 +166,7 @@ export const priorTerm: Exclusion = {
   name: 'priorTerm',
   excludes: (candidate) =>
     /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
-      sentenceOf(candidate),
+      ownPart(sentenceOf(candidate), candidate),
     ),
 };
 
@@ -158,7 +174,7 @@ export const priorTerm: Exclusion = {
 export const otherPremises: Exclusion = {
   name: 'otherPremises',
   excludes: (candidate) =>
-    /\b(?:expansion|first\s+offer|refusal|must-take|storage|temporary|surrender(?:ed)?|additional|offer(?:ed)?|ROFO|ROFR)\s+(?:space|premises|term|area)\b/i.test(
+    /\b(?:expansion|first\s+offer|refusal|must-take|storage|temporary|surrender(?:ed)?|additional|offer(?:ed)?|ROFO|ROFR)\s+(?:lease\s+)?(?:space|premises|term|area)\b|\b\w+\s+amendment\s+premises\b/i.test(
       ownPart(sentenceOf(candidate), candidate).slice(-320),
     ),
 };
