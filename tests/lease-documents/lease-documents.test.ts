@@ -86,7 +86,7 @@ describe('the gate', () => {
   });
 
   test('says of pictures without text that there is nothing to read', () => {
-    expect(gateLease(prepareText(readLayout(''))).text).toContain('hold no text to read');
+    expect(gateLease(prepareText(readLayout(''))).text).toContain('a scan without selectable text');
   });
 });
 

@@ -37,7 +37,7 @@ const scan = scanPdf(makePdf([{ ...first, rules: [struck] }, second]));
 describe('a scanned lease', () => {
   test('is refused with the reason while text recognition is switched off', async () => {
     expect(await run(leasePreAnalysisEngine, await scan, null)).toEqual({
-      text: expect.stringContaining('The pages of this document are pictures: they hold no text to read.'),
+      text: expect.stringContaining('This PDF is a scan without selectable text.'),
     });
     await expect(run(leaseAbstractEngine, await scan, null)).rejects.toThrow(InputError);
   });

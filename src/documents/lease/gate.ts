@@ -12,7 +12,7 @@ export interface GateAnswer {
 }
 
 const amendmentNote =
-  'This document is an amendment: it holds only the terms that it changes. Read the original lease and the earlier amendments together with this report.';
+  'This document is an amendment: it contains only the terms that it changes. Read the original lease and the earlier amendments together with this report.';
 
 /** For the two lease tools. */
 export function gateLease(text: LeaseText): GateAnswer {
@@ -27,9 +27,9 @@ export function gateLease(text: LeaseText): GateAnswer {
     case 'amendment':
       return { accepted: true, text: 'YES', judged, note: amendmentNote };
     case 'loi':
-      return refuse(judged, 'Please use Letter of Intent Analysis for it.');
+      return refuse(judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
     default:
-      return refuse(judged, 'This tool reads leases, subleases and amendments of leases.');
+      return refuse(judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
   }
 }
 
@@ -41,14 +41,18 @@ export function gateLetter(text: LeaseText): GateAnswer {
     case 'loi':
       return { accepted: true, text: 'YES', judged, note: null };
     case 'purchase_loi':
-      return refuse(judged, 'It is about buying the property. This tool reads letters of intent to lease space.');
+      return refuse(
+        judged,
+        'It is about buying the property. This tool accepts letters of intent to lease space. Nothing was charged.',
+      );
     case 'lease':
     case 'sublease':
     case 'ground_lease':
+    case 'license':
     case 'amendment':
-      return refuse(judged, 'Please use Lease Abstract or Lease Analysis for it.');
+      return refuse(judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
     default:
-      return refuse(judged, 'This tool reads letters of intent to lease space.');
+      return refuse(judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
   }
 }
 
@@ -58,8 +62,8 @@ function isUnread(document: Document): boolean {
 
 function unread(document: Document, judged: JudgedKind): GateAnswer {
   const text = document.pages.some((page) => page.recognised)
-    ? 'The pages of this document are pictures, and no text could be recognised in most of them. Please upload a version with text, or a clearer scan.'
-    : 'The pages of this document are pictures: they hold no text to read. Please upload a version with text, or one that text recognition has been run on.';
+    ? 'No text could be recognized in most pages of this scan. Please upload a text PDF or a clearer scan. Nothing was charged.'
+    : 'This PDF is a scan without selectable text. Please upload a text PDF or one processed with OCR. Nothing was charged.';
   return { accepted: false, text, judged, note: null };
 }
 

@@ -1,0 +1,296 @@
+import type { InstrumentKind } from './kinds.ts';
+
+/** What the gate answers on short texts in the manner of real documents. */
+export interface GateCase {
+  /** The title rule that the case needs; without it the answer is another. */
+  readonly by?: string;
+  /** A paragraph per line, a tab between cells. */
+  readonly text: string;
+  readonly kind: InstrumentKind;
+  /** For the kinds that are refused. */
+  readonly name?: string;
+}
+
+/** The body of a short lease, so that only the title can tell. */
+const body = `Landlord leases to Tenant, and Tenant leases from Landlord, the premises at 5 Dock Street for the term of five years.
+Tenant shall pay rent of $2,000 per month in advance and a security deposit of $4,000 to Landlord.
+Tenant shall use the premises as an office, keep them in repair, and not assign this agreement without the consent of Landlord.
+Tenant shall carry insurance and pay for utilities. If Tenant defaults, Landlord may enter the premises.`;
+
+const letterBody = `We propose the following terms for your review.
+Premises: Suite 300, about 4,100 rentable square feet
+Term: 64 months, commencing October 1, 2026
+Rent: $31.50 per RSF full service, with the first four months abated
+Allowance: $40 per RSF toward tenant improvements
+Security deposit: one month of rent
+Options: one renewal of five years
+Parking: four spaces per 1,000 RSF
+Broker: the landlord pays a commission to your agent.
+If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
+
+export const gateCases: readonly GateCase[] = [
+  // Titles that are accepted.
+  { text: `OFFICE LEASE\n${body}`, kind: 'lease' },
+  {
+    by: 'lease',
+    text: `OFFICE LEASE\n${body}\n${'The rules of the building forbid noise, smoke, animals, and the storage of goods in its halls, stairs, yards, and other common places at every hour of the day. '.repeat(50)}`,
+    kind: 'lease',
+  },
+  { by: 'sublease', text: `EXECUTIVE SUITE SUBLEASE AGREEMENT\n${body}`, kind: 'sublease' },
+  {
+    by: 'groundLease',
+    text: `GROUND LEASE\n${body.replaceAll('premises at 5 Dock Street', 'land at 5 Dock Street')}`,
+    kind: 'ground_lease',
+  },
+  {
+    by: 'license',
+    text: 'LICENSE AGREEMENT\nLicensor grants to Licensee the right to use and occupy Room 4 of the building as an office for six months. Licensee shall pay a fee of $900 per month. Licensor may enter the premises. Licensee shall leave the premises clean, and Licensor shall return the deposit to Licensee.',
+    kind: 'license',
+  },
+  {
+    by: 'amendmentOfLease',
+    text: 'SECOND AMENDMENT TO OFFICE LEASE\nLandlord and Tenant are parties to a lease of the premises. The term is hereby extended. Tenant shall pay rent of $3,000 to Landlord.',
+    kind: 'amendment',
+  },
+  {
+    by: 'bareAmendment',
+    text: 'Amendment No. 3\nLandlord and Tenant are parties to a lease of the premises dated May 1, 2015. The term is hereby extended by two years. Tenant shall pay rent of $3,000 to Landlord.',
+    kind: 'amendment',
+  },
+  {
+    by: 'changedByAssignment',
+    text: 'ASSIGNMENT, ASSUMPTION AND FIRST AMENDMENT TO LEASE\nTenant assigns the lease to New Tenant with the consent of Landlord. The term is hereby extended. New Tenant shall pay rent of $3,000 to Landlord for the premises.',
+    kind: 'amendment',
+  },
+  { by: 'leaseAndMore', text: `CONSTRUCTION AND LEASE AGREEMENT\n${body}`, kind: 'lease' },
+  { text: `LEASE WITH OPTION TO PURCHASE\n${body}`, kind: 'lease' },
+  // A heading, a word of finance, or a vendor decides nothing.
+  {
+    text: `ROADHOUSE GRILL/Jacksonville, Florida LEASE AGREEMENT THIS LEASE AGREEMENT is made between Sea LP and Grill Inc.\n3. ALTERATIONS, INVESTMENT TAX CREDIT, MECHANIC'S LIENS\n${body}`,
+    kind: 'lease',
+  },
+  {
+    text: `LEASE AGREEMENT\nBetween Harbor Board (“Landlord”) and the Vendor, Crab Stand LLC (“Tenant”).\nThe Vendor sells food only. The Vendor keeps its stand clean. The Vendor pays its taxes. The Vendor obeys the law.\n${body}`,
+    kind: 'lease',
+  },
+  { text: `FACILITY LEASE\nThis Lease is made for a school building.\n${body}`, kind: 'lease' },
+  { text: `TERMS & CONDITIONS | COMMERCIAL OFFICE LEASE AGREEMENT\n${body}`, kind: 'lease' },
+  {
+    text: 'Lease Contract\n(Translation)\nLessor: East Garment Co., Ltd. (the “Party A”)\nLessee: West Toys Co., Ltd. (the “Party B”)\nParty A shall lease its property to Party B for business use. The space area has 1,500 square meters.\nThe annual rent is RMB 72,000. Party B shall pay the rent to Party A by December 31. Party B shall return the property to Party A when the lease ends.',
+    kind: 'lease',
+  },
+  {
+    text: 'House leasing contract\nParty A: Wang Li\nParty B: Sun Trading Ltd.\nParty A rents the house at No. 8 Lake Road to Party B as an office. The rent is 6,000 yuan a month and the deposit is 6,000 yuan.\nParty B shall not sublet the house. Party A shall repair the house. When the term is over, Party B shall return the house to Party A.',
+    kind: 'lease',
+  },
+  {
+    text: `This Agreement is made between Hill Trust (“Lessor”) and Radio Inc. (“Lessee”).\n${body.replaceAll('Landlord', 'Lessor').replaceAll('Tenant', 'Lessee')}\n${body.replaceAll('Landlord', 'Lessor').replaceAll('Tenant', 'Lessee')}`,
+    kind: 'lease',
+  },
+  {
+    text: `May 2, 2016\nRe: Lease dated May 1, 2010, Suite 4\nDear Ms. Ortiz:\nThis letter is an amendment of the lease between Landlord and Tenant. The term is hereby extended through April 30, 2019, and Tenant shall pay rent of $2,900 to Landlord for the premises.\nAgreed: Tenant`,
+    kind: 'amendment',
+  },
+  // Offers.
+  {
+    by: 'letterOfIntent',
+    text: `LETTER OF INTENT\n${letterBody.replace(/We propose[^\n]*\n|If these[^\n]*$/g, '')}`,
+    kind: 'loi',
+  },
+  {
+    by: 'termSheet',
+    text: `GROUND LEASE TERM SHEET\nLand: 1.2 acres\nRent: $112,000 per year, net\nTerm: 20 years, commencing at opening\nUse: car wash\nExtensions: four of five years\nDeposit: $15,000\nTenant pays taxes and insurance on the premises.`,
+    kind: 'loi',
+  },
+  {
+    by: 'proposal',
+    text: `Response to Request for Proposal\nQ1. Which suite?\nA1. Suite 210, 6,700 rentable square feet of the building.\nQ2. Rent?\nA2. $28.00 per RSF, NNN, with two months of abated rent.\nQ3. Term?\nA3. 120 months from possession.\nQ4. Loan on the building, lender and borrower?\nA4. Yes. The lender will give its SNDA.\nQ5. Deposit?\nA5. One month of rent. Parking is free.`,
+    kind: 'loi',
+  },
+  {
+    by: 'counterOffer',
+    text: `COUNTERPROPOSAL\nTerm: you 60 months, we 65 months\nRent: you $19.50, we $18.00 per RSF net\nFree rent: five months\nAllowance: $32.00 per RSF for the premises\nDeposit: $15,780 in cash, and no guaranty of the tenant's owners to the landlord.\nParking as you wrote.`,
+    kind: 'loi',
+  },
+  {
+    by: 'offerToLease',
+    text: `OFFER TO LEASE\nThe Tenant offers to lease Unit 6, 4,800 square feet, from the Landlord.\nRent: $15.00 per square foot net, commencing May 1, 2026, for a term of five years.\nDeposit: $30,000 on acceptance. Use: a workshop. The Offer is irrevocable until Friday.\nTenant may extend the lease of the premises once.`,
+    kind: 'loi',
+  },
+  { text: `July 7, 2026\nDear Renata:\n${letterBody}`, kind: 'loi' },
+  {
+    text: `From: Dana Wu\nTo: Lee Park\nSubject: Bldg C\n${letterBody}\nOn Monday Lee Park wrote:\n> we could do $29.00`,
+    kind: 'loi',
+  },
+  {
+    text: `RE: Extending your lease, Suite 210\nDear Elena,\nYour lease with the landlord ends July 31, 2026.\n${letterBody}`,
+    kind: 'loi',
+  },
+  {
+    text: `Re: Sublease of the 6th floor\nDear Yolanda,\nFennimore is ready to sublet to you on this basis.\n${letterBody}`,
+    kind: 'loi',
+  },
+  // What is neither, with its right name.
+  {
+    by: 'purchaseLetter',
+    text: 'LETTER OF INTENT TO PURCHASE THE TOWER\nWe would pay $4,000,000 for the building of 12,000 square feet. Its tenant pays rent of $20,000 per month for a term of ten years, with two options, parking, and a deposit held by the landlord.',
+    kind: 'purchase_loi',
+  },
+  {
+    text: 'RE: Letter of Intent, 5350 Airport Highway\nBuyer offers $4,150,000 in cash at closing to Seller. Earnest money: $75,000 in escrow. Due diligence: 45 days. Title company: First Title. The tenant of the building pays rent of $20,000.',
+    kind: 'purchase_loi',
+  },
+  {
+    text: 'QUOTE / LEASE PROPOSAL\nEquipment: four forklifts, two trucks\nTotal monthly rental: $5,170\nTerm: 60 months from delivery of the equipment\nLessor: Grand Lift Inc.\nLessee: Oak Furniture Inc.\nMaintenance of the trucks is included; overtime of the equipment is billed. Lessee insures the equipment and may buy the equipment.',
+    kind: 'other',
+    name: 'a proposal to lease equipment',
+  },
+  {
+    by: 'commencementLetter',
+    text: `COMMENCEMENT DATE LETTER\nRe: Lease of Suite 5\nLandlord and Tenant confirm that the term of the lease of the premises began on May 1, 2020 and that rent is payable from June 1, 2020. Tenant has accepted the premises from Landlord.`,
+    kind: 'other',
+    name: 'a commencement letter, which confirms dates of a lease',
+  },
+  {
+    by: 'equipmentProposal',
+    text: 'MASTER EQUIPMENT LEASE AGREEMENT\nLessor leases to Lessee the machines listed in each schedule. Lessee pays rent to Lessor.',
+    kind: 'other',
+    name: 'an equipment or vehicle lease, not a lease of space',
+  },
+  {
+    text: 'LEASE AGREEMENT\nLessor hereby leases to Lessee the fixed assets listed in Schedule A. Lessee pays rent for the fixed assets to Lessor. Lessee shall insure the fixed assets, repair the equipment, and return the fixed assets to Lessor. No vehicle of the fixed assets is sold.',
+    kind: 'other',
+    name: 'an equipment or vehicle lease, not a lease of space',
+  },
+  {
+    by: 'minerals',
+    text: `OIL AND GAS LEASE\n${body}`,
+    kind: 'other',
+    name: 'an oil, gas or mineral lease, not a lease of space',
+  },
+  { by: 'assignment', text: `ASSIGNMENT OF LEASE\n${body}`, kind: 'other', name: 'an assignment of a lease' },
+  {
+    by: 'consent',
+    text: `LANDLORD'S CONSENT TO SUBLEASE\n${body}\nEXHIBIT A\nFORM OF SUBLEASE\nTHIS SUBLEASE is made as of ____, between ____ and ____.\n${body}`,
+    kind: 'other',
+    name: 'a consent to a sublease or an assignment',
+  },
+  { by: 'guaranty', text: `GUARANTY OF LEASE\n${body}`, kind: 'other', name: 'a guaranty' },
+  {
+    by: 'estoppel',
+    text: `TENANT ESTOPPEL CERTIFICATE FOR LEASE\n${body}`,
+    kind: 'other',
+    name: 'an estoppel certificate',
+  },
+  {
+    by: 'snda',
+    text: `LEASE SUBORDINATION, NON-DISTURBANCE AND ATTORNMENT AGREEMENT\n${body}`,
+    kind: 'other',
+    name: 'a subordination or non-disturbance agreement',
+  },
+  { by: 'memorandum', text: `MEMORANDUM OF LEASE\n${body}`, kind: 'other', name: 'a memorandum of a lease' },
+  { by: 'termination', text: `LEASE TERMINATION AGREEMENT\n${body}`, kind: 'other', name: 'a termination of a lease' },
+  { by: 'easement', text: `EASEMENT AND LEASE OF ACCESS ROAD\n${body}`, kind: 'other', name: 'an easement' },
+  {
+    by: 'deedOfTrust',
+    text: `DEED OF TRUST AND ASSIGNMENT OF LEASES\nBorrower grants the building to the trustee for Lender.\n${body}`,
+    kind: 'other',
+    name: 'a loan or credit agreement',
+  },
+  {
+    by: 'court',
+    text: `IN THE COURT OF APPEALS OF OHIO\nA dispute on a lease.\n${body}`,
+    kind: 'other',
+    name: 'a court document',
+  },
+  {
+    by: 'pressRelease',
+    text: `FOR IMMEDIATE RELEASE\nNEW LEASE SIGNED\n${body}`,
+    kind: 'other',
+    name: 'a press release',
+  },
+  {
+    by: 'marketReport',
+    text: `OFFICE MARKET REPORT\nLEASE RATES IN THE THIRD QUARTER\n${body}`,
+    kind: 'other',
+    name: 'a market report',
+  },
+  {
+    by: 'software',
+    text: 'TRADEMARK LICENSE AGREEMENT\nLicensor grants to Licensee the right to use the mark on one store. Licensee pays Licensor. Licensee shall show the mark on the front of the store and in the office of the store. Licensor may visit the store.',
+    kind: 'other',
+    name: 'a software or technology license',
+  },
+  {
+    by: 'purchaseAndSale',
+    text: `AGREEMENT OF SALE\nSeller sells the building at 8 Elm Street to Buyer. The purchase price is $9,000,000. The tenants have leases.`,
+    kind: 'psa',
+  },
+  {
+    by: 'loan',
+    text: 'CREDIT AGREEMENT\nThe bank lends and the company repays with interest. The company shall keep its offices insured.',
+    kind: 'other',
+    name: 'a loan or credit agreement',
+  },
+  {
+    by: 'employment',
+    text: 'EMPLOYMENT AGREEMENT\nThe company employs Mr. Hall and pays him $200,000 per year. He works in its office.',
+    kind: 'other',
+    name: 'an employment agreement',
+  },
+  {
+    by: 'confidentiality',
+    text: 'MUTUAL NON-DISCLOSURE AGREEMENT\nThe parties talk about a lease of space and keep it secret.',
+    kind: 'other',
+    name: 'a confidentiality agreement',
+  },
+  {
+    by: 'agency',
+    text: `EXCLUSIVE LEASE AGENCY AGREEMENT\nOwner appoints Broker to find a tenant.\n${body}`,
+    kind: 'other',
+    name: 'an agency, brokerage or management agreement',
+  },
+  {
+    by: 'construction',
+    text: 'CONSTRUCTION CONTRACT\nThe builder builds the warehouse for the owner for $2,000,000.',
+    kind: 'other',
+    name: 'a construction agreement',
+  },
+  {
+    by: 'services',
+    text: 'MERGER AGREEMENT\nThe companies merge. Their offices stay open.',
+    kind: 'other',
+    name: 'a services or business agreement',
+  },
+  {
+    text: 'FIRST AMENDMENT TO AIRCRAFT LEASE\nThe airline and the bank change their agreement. The engines are exchanged.',
+    kind: 'other',
+    name: 'an equipment or vehicle lease, not a lease of space',
+  },
+  {
+    text: 'Amendment No. 2\nBorrower and Lender change their agreement. Borrower shall pay 6% to Lender.',
+    kind: 'other',
+    name: 'an amendment of something other than a lease',
+  },
+  {
+    text: 'Re: Lease dated May 1, 2018, Suite 4\nDear Landlord:\nTenant hereby exercises its option to renew the lease of the premises for five years at the rent stated in the lease.',
+    kind: 'other',
+    name: 'a notice under a lease',
+  },
+  {
+    text: 'Re: Renewal of lease, Suite 4\nDear Landlord:\nThis letter is our formal notice that Tenant elects to extend the term of its lease of the premises. The rent is due on the first.',
+    kind: 'other',
+    name: 'a notice under a lease',
+  },
+  {
+    text: 'Re: Lease of Suite 12 by Plum LLC, as Tenant\nDear Mr. Plum:\nThis will confirm that the Commencement Date under the lease is March 3, 2026, that Tenant has accepted the premises from Landlord, and that rent begins on June 1, 2026.',
+    kind: 'other',
+    name: 'a commencement letter, which confirms dates of a lease',
+  },
+  {
+    text: 'Re: Your lease\nDear Tenant:\nThe elevators of the building will be serviced on Sunday. Landlord thanks every Tenant for its patience. No rent is abated.',
+    kind: 'other',
+    name: 'a letter about a lease',
+  },
+  { text: 'Minutes of the garden club\nThe roses were pruned.', kind: 'other', name: 'a document of another kind' },
+];

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
+import { gateLease, gateLetter } from '../gate.ts';
+import { judgeKind } from '../judge-kind.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { type GateCase, gateCases } from './gate.cases.ts';
+import { titleRules } from './title-rules.ts';
+
+const prepared = new Map(gateCases.map((each) => [each, prepareText(caseDocument(each.text))]));
+
+function differences(each: GateCase, off: string | null) {
+  const text = prepared.get(each) ?? prepareText(caseDocument(each.text));
+  const { kind, name } = judgeKind(text, off);
+  const expected = `${each.kind}${each.name === undefined ? '' : `: ${each.name}`}`;
+  const got = `${kind}${each.name === undefined ? '' : `: ${name}`}`;
+  return got === expected ? [] : [{ text: each.text, expected, got }];
+}
+
+const suite: CaseSuite = {
+  name: 'gate',
+  parts: titleRules.map(({ name }) => name),
+  missing: () =>
+    titleRules
+      .filter(({ name }) => !gateCases.some(({ by }) => by === name))
+      .map(({ name }) => `title “${name}” has no case`),
+  run: (off) => gateCases.flatMap((each) => differences(each, off)),
+};
+
+describe('the gate tells kinds apart [D.104]', () => {
+  test('every case is judged as it says', () => {
+    expect(suite.run(null)).toEqual([]);
+  });
+
+  test('each title rule has a case and cannot be deleted unnoticed', () => {
+    expect(suite.missing()).toEqual([]);
+    expect(unnoticedParts(suite)).toEqual([]);
+  });
+
+  test('a refusal names the kind, quotes the words that decided, and says that nothing was charged', () => {
+    const guaranty = prepareText(caseDocument('GUARANTY OF LEASE\nThe guarantor guarantees the rent of the tenant.'));
+    expect(gateLease(guaranty).text).toBe(
+      'This document seems to be a guaranty (page 1: “GUARANTY OF LEASE”). This tool accepts leases, subleases and lease amendments. Nothing was charged.',
+    );
+    expect(gateLetter(guaranty).text).toContain(
+      'This tool accepts letters of intent to lease space. Nothing was charged.',
+    );
+  });
+});
