@@ -48,7 +48,9 @@ describe('street addresses', () => {
       '10975 S. Sterling View Dr., Suite A1, South Jordan, Utah 84095',
       true,
     ],
-    ['888-894 Industrial Road', '894 Industrial Road', false],
+    ['888-894 Industrial Road', '894 Industrial Road, San Carlos, California', true],
+    ['7501 Fannin Street', '7505 Fannin Street', false],
+    ['12 Main Street', '12 Oak Street', false],
     ['12 Main Street, Boston, MA', '12 Main Street', true],
   ])('%s and %s: %s', (a, b, same) => {
     expect(isSameAddress(a, b)).toBe(same);

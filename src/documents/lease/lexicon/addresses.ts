@@ -209,20 +209,33 @@ const ways: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** One place whatever its spelling: the same number on the same street; city, state and suite may be left out. */
+/** One place whatever its spelling: a number of the same street, or one within its range; city, state and suite may be left out. */
 export function isSameAddress(a: string, b: string): boolean {
   const [first, second] = [streetKey(a), streetKey(b)];
-  return first !== '' && second !== '' && (first.startsWith(second) || second.startsWith(first));
+  if (first === null || second === null) return false;
+  return (
+    first.low <= second.high &&
+    second.low <= first.high &&
+    first.street !== '' &&
+    (first.street.startsWith(second.street) || second.street.startsWith(first.street)) &&
+    second.street !== ''
+  );
 }
 
-function streetKey(text: string): string {
-  const [found] = addressesIn(text);
-  return (found?.street ?? text)
-    .toLowerCase()
-    .replace(/[–—]/g, '-')
-    .replace(/[^\p{L}\d-]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => ways[word] ?? word)
-    .join(' ');
+function streetKey(text: string): { low: number; high: number; street: string } | null {
+  const printed = addressesIn(text)[0]?.street ?? text;
+  const match = /^(\d+)[A-Z]?(?:\s?[-–—]+\s?(\d+))?[A-Z]?\s+(.+)$/.exec(printed.trim());
+  if (match?.[1] === undefined || match[3] === undefined) return null;
+  const low = Number(match[1]);
+  return {
+    low,
+    high: match[2] === undefined ? low : Math.max(low, Number(match[2])),
+    street: match[3]
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+      .split(' ')
+      .map((word) => ways[word] ?? word)
+      .join(' '),
+  };
 }

@@ -1,10 +1,206 @@
-import { defineField } from '../../field.ts';
+import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '../../../lexicon/addresses.ts';
+import type { Block } from '../../../prepare/block.ts';
+import { labelledPairs } from '../../evidence.ts';
+import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import { placesIn } from './places.ts';
+
+/** What names the place that is let. */
+const ownLabel = /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b/;
+const otherLabel =
+  /\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner)\b/;
+const leads =
+  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$/i;
+const term =
+  '(?:(?:Demised|Leased|Subleased|Sublease|Original|Existing|Initial)\\s+)?(?:Premises|Property|Building|Project|Center|Shopping\\s+Center|Complex|Land|Site|Facility)';
+const defined = new RegExp(
+  `^[^“”";]{0,120}\\(?\\s*(?:(?:collectively|together|hereinafter|herein|referred\\s+to|called|as|or|and|the|such\\s+\\w+)[\\s,]+){0,6}[“"](?:the\\s+)?${term}[,.]?[”"]`,
+  'i',
+);
 
 export const premisesAddress = defineField({
   id: 'premises_address',
   label: 'Premises address',
   group: 'Premises',
   lookedFor: 'a street address of the premises, the property or the building',
-  topics: ['premises'],
-  evidence: [],
+  topics: ['premises', 'parties'],
+  isSame: (a, b) => isSameAddress(String(a), String(b)) || placeWords(String(a)) === placeWords(String(b)),
+  evidence: [
+    {
+      name: 'label',
+      kind: 'label',
+      find: (context) =>
+        labelledPairs(context, ownLabel, otherLabel).flatMap((pair) => {
+          const limit = pair.strength === 'labelled' ? 400 : 800;
+          const piece = context.text.document.text.slice(
+            pair.value.start,
+            Math.min(pair.value.end, pair.value.start + limit),
+          );
+          return addressesIn(piece)
+            .slice(0, 1)
+            .map((address) => ({
+              ...addressReading(pair.block, pair.value.start - pair.block.start, piece, address),
+              weight:
+                (pair.strength === 'titled' ? -25 : 0) +
+                // The premises themselves before the building or the project they are in.
+                (/\b(?:premises|demised|leased)\b/.test(pair.label) ? 12 : 0) +
+                (address.complete ? 12 : -8) -
+                address.start / 40,
+            }));
+        }),
+    },
+    {
+      // `located at 10975 South Sterling View Drive, South Jordan, Utah`
+      name: 'located',
+      kind: 'phrase',
+      find: (context) =>
+        openingAddresses(context).flatMap(({ block, address }) =>
+          leads.test(block.text.slice(Math.max(0, address.start - 110), address.start))
+            ? [{ ...addressReading(block, 0, block.text, address), weight: 15 + (address.complete ? 12 : -8) }]
+            : [],
+        ),
+    },
+    {
+      // `10030 West 27th Avenue, Wheat Ridge, Colorado 80215 (the “Premises” or “Property”)`
+      name: 'definedTerm',
+      kind: 'definedTerm',
+      find: (context) =>
+        openingAddresses(context).flatMap(({ block, address }) =>
+          isDefined(block.text.slice(address.end, address.end + 220))
+            ? [{ ...addressReading(block, 0, block.text, address), weight: address.complete ? 12 : -8 }]
+            : [],
+        ),
+    },
+    {
+      // `RE: Lease of 12 Main Street, Boston, Massachusetts`
+      name: 'subject',
+      kind: 'phrase',
+      find: (context) =>
+        openingAddresses(context).flatMap(({ block, address }) =>
+          /^\s*(?:re|subject|regarding)\s*:/i.test(block.text)
+            ? [{ ...addressReading(block, 0, block.text, address), weight: 20 }]
+            : [],
+        ),
+    },
+    {
+      // `120 EAST VAN BUREN STREET` above `TURN KEY DATACENTER LEASE`
+      name: 'title',
+      kind: 'phrase',
+      find: ({ text }) =>
+        text.blocks.slice(0, 12).flatMap((block, index) => {
+          const [address] =
+            block.kind === 'heading' || block.text.length < 160
+              ? addressesIn(wholeLine(block, text.blocks[index + 1]))
+              : [];
+          const isTitle =
+            address !== undefined &&
+            (/^\W*$/.test(block.text.slice(0, address.start) + block.text.slice(address.end)) ||
+              /\blease\b/i.test(block.text.slice(0, address.start)));
+          return isTitle ? [{ ...addressReading(block, 0, block.text, address), weight: -15 }] : [];
+        }),
+    },
+    {
+      // `located at East Liuge Village, Weiwu Road, Bozhou`: places without a house number, as translated contracts name them.
+      name: 'place',
+      kind: 'phrase',
+      find: ({ text }) =>
+        text
+          .blocksWith(['located', 'situated', 'location', 'address', 'leases'])
+          .filter(({ start, attached }) => start < openingOf(text.document.text.length) && !attached)
+          .flatMap((block) =>
+            placesIn(block.text).map(({ text: value, start, end }) => ({
+              value,
+              shown: value,
+              span: { start: block.start + start, end: block.start + end },
+              block,
+            })),
+          ),
+    },
+  ],
+  exclusions: [
+    {
+      // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
+      name: 'partyAddress',
+      excludes: (candidate) =>
+        candidate.evidence !== 'subject' &&
+        /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters)\b[^.;]{0,60}$/i.test(
+          before(candidate, 110),
+        ),
+    },
+    { name: 'notices', excludes: ({ block }) => /\bnotices?\b|\bbrokers?\b/.test(block.section) },
+    {
+      // `adjacent to`, `the property of others at`, an option on another building.
+      name: 'otherPlace',
+      excludes: (candidate) =>
+        /\b(?:adjacent|adjoining|neighbou?ring|relocat\w+|opposite|formerly|currently\s+leas\w+|currently\s+occup\w+|other\s+premises|expansion|recorded|courthouse|office\s+of\s+the)\b[^.;]{0,80}$/i.test(
+          before(candidate, 120),
+        ),
+    },
+  ],
 });
+
+/** The term follows this address, not another one behind it. */
+function isDefined(trail: string): boolean {
+  const match = defined.exec(trail);
+  return match !== null && addressesIn(match[0]).length === 0;
+}
+
+function openingOf(length: number): number {
+  return Math.max(20_000, length * 0.15);
+}
+
+function openingAddresses({ text }: FieldContext): { block: Block; address: FoundAddress }[] {
+  const limit = openingOf(text.document.text.length);
+  return text.blocks.flatMap((block, index) =>
+    block.start > limit || block.contents || block.attached
+      ? []
+      : addressesIn(wholeLine(block, text.blocks[index + 1])).flatMap((address) =>
+          address.start < block.text.length ? [{ block, address }] : [],
+        ),
+  );
+}
+
+/** A line that ends in a comma goes on below: `No. 107, Songren Rd.,⏎Xinyi Dist., Taipei City`. */
+function wholeLine(block: Block, next: Block | undefined): string {
+  return block.text.endsWith(',') && next?.start === block.end + 1
+    ? `${block.text} ${next.text.slice(0, 120)}`
+    : block.text;
+}
+
+/** `offset`: where `piece` begins in the block. City and state that stand apart from the street are read with it. */
+function addressReading(block: Block, offset: number, piece: string, address: FoundAddress): Reading {
+  const whole = address.complete ? address : withCity(piece, address);
+  const start = block.start + offset;
+  return {
+    value: whole.text,
+    shown: whole.text,
+    span: { start: start + whole.start, end: start + whole.end },
+    block,
+  };
+}
+
+const cityWord = "[A-Z][\\w.’'-]+(?:\\s+[A-Z][\\w.’'-]+){0,2}";
+
+/** `in the City of Sunnyvale, State of California, … known as 475 Potrero Avenue`; `655 North Franklin Street City: Tampa`. */
+function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text' | 'start' | 'end'> {
+  const from = Math.max(0, address.start - 260);
+  const nearby = text.slice(from, address.end + 160);
+  const city = new RegExp(`\\b(?:(?:[Cc]ity|[Tt]own|[Vv]illage|CITY)\\s+(?:of|OF)\\s+|City:\\s*)(${cityWord})`).exec(
+    nearby,
+  );
+  if (city?.[1] === undefined) return address;
+  const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
+  const parts = state === null ? [city] : [city, state];
+  const name = city[1].replace(/\s+(?:State|County|Zip)$/, '');
+  return {
+    text: [address.text, name, ...(state?.[1] === undefined ? [] : [state[1]])].join(', ').replace(/\s+/g, ' '),
+    start: Math.min(address.start, ...parts.map(({ index }) => from + index)),
+    end: Math.max(address.end, ...parts.map((part) => from + part.index + part[0].length)),
+  };
+}
+
+function placeWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,90 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { premisesAddress } from './premises-address.ts';
+
+export const premisesAddressCases: FieldCases = {
+  field: premisesAddress,
+  finds: [
+    {
+      by: 'label',
+      text: 'PREMISES: Approximately 1,957 rentable square feet commonly known as 352A Christopher Avenue, Gaithersburg, Maryland 20879, as depicted on Exhibit A-1.\nBUILDING & PROJECT:\tApproximately 28,994 rentable square feet located at 350-364 Christopher Avenue, Gaithersburg, Maryland 20879.',
+      value: '352A Christopher Avenue, Gaithersburg, Maryland 20879',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Building Address:\t8701 Brooklyn Boulevard, Brooklyn Park, Minnesota 55445\nLandlord’s Address:\t10350 Bren Road West, Minnetonka, MN 55343',
+      value: '8701 Brooklyn Boulevard, Brooklyn Park, Minnesota 55445',
+    },
+    {
+      by: 'label',
+      text: 'Premises:\t100 King Street West, Toronto, Ontario M5X 1A9',
+      value: '100 King Street West, Toronto, Ontario M5X 1A9',
+    },
+    {
+      by: 'located',
+      text: 'Lessor hereby leases to Lessee that certain 112,000 square foot building commonly known as 8701 Jesse B. Smith Court, Jacksonville, Florida, together with the right to use parking areas.',
+      value: '8701 Jesse B. Smith Court, Jacksonville, Florida',
+    },
+    {
+      by: 'located',
+      text: 'those certain premises situated in the City of Sunnyvale, County of Santa Clara, State of California, consisting of approximately 45,823 square feet of space known as 475-477 Potrero Avenue, more particularly set forth on Exhibit “A”.',
+      value: '475-477 Potrero Avenue, Sunnyvale, California',
+    },
+    {
+      by: 'definedTerm',
+      text: 'Tenant presently leases and occupies certain real property owned by Landlord of 10030 West 27th Avenue, Wheat Ridge, Colorado 80215 (the “Premises” or “Property”) as a dispensary.',
+      value: '10030 West 27th Avenue, Wheat Ridge, Colorado 80215',
+    },
+    {
+      by: 'definedTerm',
+      text: 'for the lease of space known as 3560 Bassett Street and 3580 Bassett Street, in those certain buildings the addresses of which are 3550—3580 Bassett Street, Santa Clara, California (the “Building”).',
+      value: '3550—3580 Bassett Street, Santa Clara, California',
+    },
+    {
+      by: 'subject',
+      kind: 'loi',
+      text: 'RE: Proposal for 12 Main Street, Boston, Massachusetts',
+      value: '12 Main Street, Boston, Massachusetts',
+    },
+    { by: 'title', text: '120 EAST VAN BUREN STREET\nTURN KEY DATACENTER LEASE', value: '120 EAST VAN BUREN STREET' },
+    {
+      by: 'title',
+      text: 'Tenant Lease - 12 floor., No. 107, Songren Rd.,\nXinyi Dist., Taipei City 110, Taiwan (R.O.C.)',
+      value: '12 floor., No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan',
+    },
+    {
+      by: 'place',
+      text: 'Party A leases the workshop (located at East Liuge Village, Weiwu Road, Bozhou, with the building area of 10000 square meters) to Party B.',
+      value: 'East Liuge Village, Weiwu Road, Bozhou',
+    },
+    {
+      by: 'place',
+      text: 'Party A leases the 4th Floor of the Liyang department store at the intersection of Lowan road and Yucai road to Party B.',
+      value: '4th Floor of the Liyang department store at the intersection of Lowan road and Yucai road',
+    },
+    {
+      by: 'place',
+      text: 'The property is located at Waisha Shanfen Road, Taixinglong Yard, Building 7,8 and 9, Longhu District,The office has 9746.65 square meters.',
+      value: 'Waisha Shanfen Road, Taixinglong Yard, Building 7,8 and 9, Longhu District',
+    },
+    {
+      by: 'definedTerm',
+      text: 'Landlord leases space in the building of 888-894 Industrial Road, San Carlos, California (the “Property”).\nPremises: 894 Industrial Road',
+      value: '888-894 Industrial Road, San Carlos, California',
+      state: 'found',
+    },
+  ],
+  silent: [
+    {
+      by: 'partyAddress',
+      text: 'by and between ABC LLC, with offices located at 3409 Camp Ground Road, Louisville, Kentucky 40211 (“Landlord”), and XYZ, INC. (“Tenant”).',
+    },
+    { by: 'notices', text: 'NOTICES\nBuilding:\t7529 Standish Place, Rockville, Maryland 20855' },
+    {
+      by: 'otherPlace',
+      text: 'Landlord may build on the land adjacent to the property at 44 Hill Street, Dover, Delaware.',
+    },
+    { text: 'Landlord’s Address:\t10350 Bren Road West, Minnetonka, MN 55343' },
+    { text: 'The Premises are located on the land described in Exhibit A, in the County of Kent, State of Delaware.' },
+  ],
+};
