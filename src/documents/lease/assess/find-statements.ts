@@ -60,7 +60,7 @@ function judge(
   if (act.modality !== undefined && !act.modality.includes(reading.modality) && off !== `${act.name}.modality`)
     return null;
   if (isOn('exceptions') && reading.denied) return null;
-  if (reading.doubts.some((doubt) => /subordinate/.test(doubt))) return null;
+  if (act.isRelative !== true && reading.doubts.some((doubt) => /subordinate/.test(doubt))) return null;
   if (act.scene && off !== `${act.name}.scene` && !reaches(text, reading, act.scene)) return null;
   if (switchedOn(rule.unless ?? [], off).some((exclusion) => reaches(text, reading, exclusion))) return null;
   if (isDeleted(text, reading.act, deletedSections(text))) return null;
@@ -73,7 +73,8 @@ function judge(
     );
   });
   const doubt =
-    reading.doubts[0] ?? (limit === undefined ? undefined : `The clause has an exception: “${shortly(limit.text)}”`);
+    reading.doubts.find((doubt) => !(act.isRelative && /subordinate/.test(doubt))) ??
+    (limit === undefined ? undefined : `The clause has an exception: “${shortly(limit.text)}”`);
   const severity = act.severity ?? rule.severity;
   return {
     rule,

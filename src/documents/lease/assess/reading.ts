@@ -75,7 +75,7 @@ function governingOf(
   predicates: readonly Predicate[],
   { act, ownStart }: Statement,
 ): { governing: Predicate | null; isSkipped: boolean } {
-  const within = predicates.find(({ start, end }) => start >= act.start && end <= act.end);
+  const within = predicates.find(({ start, end }) => end > act.start && start < act.end);
   if (within) return { governing: within, isSkipped: false };
   const before = predicates.filter(({ end }) => end <= act.start);
   let skipped: Predicate | null = null;

@@ -42,6 +42,8 @@ export interface StatementAct {
   readonly modality?: readonly Modality[];
   /** The risk is the denial: `shall not be liable`. */
   readonly negated?: true;
+  /** At home in a relative clause: `which consent may be withheld`. */
+  readonly isRelative?: true;
   /** Words that the clause around it must have. */
   readonly scene?: { readonly pattern: RegExp; readonly where: Reach };
   /** In place of the rule's own. */

@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { acceleration } from './acceleration.ts';
+
+export const accelerationCases: RiskCases = {
+  rule: acceleration,
+  fires: [
+    {
+      by: 'declareDue',
+      text: 'Upon a default Landlord may declare the entire amount of Rent for the rest of the Term immediately due and payable.',
+    },
+    {
+      by: 'accelerate',
+      text: 'In the event of default by Lessee, Lessor shall have the right to accelerate all rent due under this Lease.',
+    },
+    {
+      by: 'becomesDue',
+      text: 'Upon any default, the whole rent for the balance of the term shall at once become due and payable.',
+    },
+    {
+      by: 'declareDue',
+      text: 'Upon a default Landlord may:\n(a) terminate this Lease;\n(b) declare all rent for the remainder of the Term due and payable at once; or\n(c) relet the Premises.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord shall have no right to accelerate the rent upon a default.' },
+    { shows: 'mutual', text: 'Acceleration of rent: N/A' },
+    { shows: 'exception', text: 'Landlord may accelerate the rent. The foregoing shall not apply.' },
+    { by: 'discounted', text: 'Landlord may accelerate the rent, discounted to its present value.' },
+    { text: 'Upon a default the entire rent for the balance of the Term shall not become due.' },
+    { text: 'Tenant waives any defense if Landlord should accelerate the rent.' },
+    { text: 'Landlord waives its right to declare all rent due.' },
+    { text: 'Landlord waives any right to accelerate the rent.' },
+  ],
+};

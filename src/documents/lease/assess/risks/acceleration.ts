@@ -1,0 +1,45 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const acceleration = statementRule({
+  rule: 'acceleration',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'After a default the landlord may demand the rent of the remaining term at once.',
+  why: 'The rent of years becomes due, without what the landlord earns by reletting.',
+  question: 'Must the landlord relet and mitigate, and is the sum discounted?',
+  acts: [
+    {
+      name: 'declareDue',
+      words: ['declare', 'accelerate', 'accelerating'],
+      act: clausePattern(
+        '\\b(declare\\b[^.;]{0,60}\\b(?:all|entire|whole|balance|unpaid)\\b[^.;]{0,80}\\brent(?:s|als?)?\\b[^.;]{0,140}?\\b(?:due|payable))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'accelerate',
+      words: ['accelerate', 'accelerating'],
+      act: clausePattern('\\b(accelerat(?:e|ing)\\b[^.;]{0,80}\\b(?:rent|rents|rental|rentals|payments))\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'becomesDue',
+      words: ['remainder', 'balance', 'unexpired', 'remaining'],
+      act: clausePattern(
+        '\\b((?:all|entire|whole)\\b[^.;]{0,60}\\brent\\b[^.;]{0,60}\\b(?:remainder|balance|unexpired|remaining)\\b[^.;]{0,80}\\b(?:shall|will)\\b[^.;]{0,60}\\b(?:become|be)\\b[^.;]{0,30}\\bdue)\\b',
+      ),
+      actors: ['other'],
+    },
+  ],
+  unless: [
+    {
+      name: 'discounted',
+      pattern:
+        /\b(?:present\s+(?:cash\s+)?value|present\s+worth|discount(?:ed|ing)?|fair\s+(?:market\s+)?rental\s+value|reasonable\s+rental\s+value|in\s+excess\s+of)\b/i,
+      where: 'clause',
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { attorneyInFact } from './attorney-in-fact.ts';
+
+export const attorneyInFactCases: RiskCases = {
+  rule: attorneyInFact,
+  fires: [
+    {
+      by: 'tenantAppoints',
+      text: 'Tenant hereby irrevocably appoints Landlord as its attorney-in-fact to execute such instruments.',
+    },
+    {
+      by: 'landlordActs',
+      text: 'If Lessee fails to sign, Lessor may execute the certificate as attorney-in-fact for Lessee.',
+    },
+    { by: 'landlordActs', text: 'Landlord is hereby appointed Tenant’s attorney in fact for that purpose.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant does not appoint Landlord its attorney-in-fact for any purpose.' },
+    { shows: 'mutual', text: 'Attorney-in-fact: None.' },
+    { shows: 'exception', text: 'Tenant appoints Landlord its attorney-in-fact. The foregoing shall not apply.' },
+    { text: 'Landlord is not Tenant’s attorney-in-fact.' },
+    { text: 'This Lease was signed by the attorney-in-fact of Landlord.' },
+    { text: 'Landlord waives any right to act as attorney-in-fact for Tenant.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const attorneyInFact = statementRule({
+  rule: 'attorney_in_fact',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord may sign documents as the tenant’s attorney-in-fact.',
+  why: 'The landlord could bind the tenant to statements that it never made.',
+  question: 'Can the power of attorney be deleted?',
+  acts: [
+    {
+      name: 'tenantAppoints',
+      words: ['attorney', 'fact'],
+      act: clausePattern(
+        '\\b(?:appoints?|constitutes?|makes?|designates?|authorizes?)\\b[^.;]{0,80}\\b{L}\\b[^.;]{0,100}?\\b(attorney(?:\\(s\\))?[- ]?in[- ]?fact)',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'landlordActs',
+      words: ['attorney', 'fact'],
+      act: clausePattern(
+        '\\b((?:act|appointed|sign|execute|deliver|authorized)\\b[^.;]{0,80}?\\battorney[- ]?in[- ]?fact)\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall', 'states'],
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const consentSoleDiscretion = statementRule({
+  rule: 'consent_sole_discretion',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The landlord may refuse an assignment or sublease in its sole discretion.',
+  why: 'Consent that can be refused at will blocks a sale of the business.',
+  question: 'Can consent be not unreasonably withheld, and transfers to affiliates be free?',
+  acts: [
+    {
+      name: 'landlordWithholds',
+      words: ['discretion'],
+      act: clausePattern(
+        '\\b((?:grant|withhold|give|refuse|deny)\\w*\\b[^.;]{0,120}?\\b(?:sole|absolute)\\b[^.;]{0,30}\\bdiscretion)\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
+    },
+    {
+      name: 'consentWithheld',
+      words: ['discretion'],
+      act: clausePattern(
+        "\\b((?:consent|approval)\\b(?![^.;]{0,40}\\bwhich\\b)[^.;]{0,60}?\\b(?:may|can|shall|will)\\b[^.;]{0,60}?\\b(?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
+      ),
+      actors: ['other'],
+      isRelative: true,
+      scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'encumbranceOnly',
+      pattern: /\b(?:mortgage|encumb|hypothecat|alteration|sign|signage|lender[’']s)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'reasonableStandard',
+      pattern: /\bnot\s+(?:be\s+)?(?:unreasonably|withhold)|\breasonable\b/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { demolition } from './demolition.ts';
+
+export const demolitionCases: RiskCases = {
+  rule: demolition,
+  fires: [
+    {
+      by: 'terminateToDemolish',
+      text: 'Landlord may terminate this Lease upon six months notice if Landlord decides to demolish the Building.',
+    },
+    {
+      by: 'terminateToDemolish',
+      text: 'Lessor reserves the right to cancel this Lease in connection with the redevelopment of the Center.',
+    },
+    {
+      by: 'demolishThenTerminate',
+      text: 'If Landlord intends to demolish or substantially remodel the Building, Landlord shall have the right to terminate this Lease upon 180 days’ notice.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord may not terminate this Lease in order to demolish the Building.' },
+    { shows: 'mutual', text: 'Demolition right: None.' },
+    {
+      shows: 'exception',
+      text: 'Landlord may terminate this Lease in order to redevelop the Center. The foregoing shall not apply.',
+    },
+    {
+      by: 'casualty',
+      text: 'If the Building is damaged to the extent that Landlord reasonably elects to demolish the Building, Landlord may terminate this Lease.',
+    },
+    { text: 'Landlord may demolish parts of the common areas.' },
+    { text: 'Landlord waives the right to terminate this Lease on account of any demolition.' },
+    { text: 'If Landlord wants to demolish the Building, Landlord waives the right to terminate this Lease.' },
+  ],
+};

@@ -1,0 +1,38 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const demolition = statementRule({
+  rule: 'demolition',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The landlord may end the lease to demolish or redevelop the property.',
+  why: 'The landlord can end the lease for its own project.',
+  question: 'Can the right be deleted, or start late and come with long notice and compensation?',
+  acts: [
+    {
+      name: 'terminateToDemolish',
+      words: ['demolish', 'demolition', 'redevelop', 'redevelopment', 'raze', 'renovate', 'remodel'],
+      act: clausePattern(
+        '\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term)\\b[^.;]{0,200}?\\b(?:demoli\\w+|redevelop\\w*|raz(?:e|ing)|renovat\\w+|remodel\\w*))',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'demolishThenTerminate',
+      words: ['demolish', 'demolition', 'redevelop', 'redevelopment', 'raze', 'renovate', 'remodel'],
+      act: clausePattern(
+        '\\b(?:if|in the event|should|when)\\b[^.;]{0,160}\\b(?:demolish|demolition|redevelop(?:ment)?|raze|renovate|remodel)\\b[^.;]{0,200}?\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+  ],
+  unless: [
+    {
+      name: 'casualty',
+      pattern: /\b(?:damage|damaged|destroyed|destruction|casualty|condemn\w*|taking|eminent\s+domain|fire)\b/i,
+      where: 'sentence',
+    },
+  ],
+});

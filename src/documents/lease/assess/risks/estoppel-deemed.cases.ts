@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { estoppelDeemed } from './estoppel-deemed.ts';
+
+export const estoppelDeemedCases: RiskCases = {
+  rule: estoppelDeemed,
+  fires: [
+    {
+      by: 'failureIsConclusive',
+      text: 'Tenant shall deliver an estoppel certificate within ten days. Tenant’s failure to deliver such statement within such time shall be conclusive upon Tenant that this Lease is in full force and effect.',
+    },
+    {
+      by: 'deemedToCertify',
+      text: 'If Tenant does not return the estoppel certificate in ten days, Tenant shall be deemed to have certified that the statements in the form are true.',
+    },
+    {
+      by: 'failureIsConclusive',
+      text: 'The failure of Lessee to execute the certificate shall be deemed an acknowledgment that no default of Lessor exists.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant’s failure to deliver the estoppel certificate shall not be conclusive.' },
+    {
+      shows: 'mutual',
+      text: 'Each party shall deliver an estoppel certificate; the failure of the other party shall not be deemed a default.',
+    },
+    {
+      shows: 'exception',
+      text: 'Tenant’s failure to deliver the estoppel certificate shall be conclusive upon Tenant. The foregoing shall not apply.',
+    },
+    { text: 'Tenant’s failure to pay rent shall be deemed a default.' },
+    { text: 'Tenant shall be deemed to have agreed to the rules of the Building.' },
+    { text: 'Tenant shall not be deemed to have certified anything that the certificate does not say.' },
+  ],
+};

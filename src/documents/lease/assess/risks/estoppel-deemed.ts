@@ -1,0 +1,34 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const estoppelDeemed = statementRule({
+  rule: 'estoppel_deemed',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'An estoppel certificate that the tenant doesn’t give in time counts as given.',
+  why: 'The tenant would be bound by what the landlord wrote.',
+  question: 'Can there be at least ten business days and a second notice, without deemed approval?',
+  acts: [
+    {
+      name: 'failureIsConclusive',
+      words: ['failure', 'fails', 'fail'],
+      act: clausePattern(
+        "\\b((?:{T}'s failure|failure (?:of|by) (?:the )?{T})\\b[^.;]{0,120}?\\b(?:shall|will|is)\\b[^.;]{0,60}?\\b(?:conclusive|binding|deemed|constitute\\b[^.;]{0,30}(?:acknowledg|admission|acceptance|certification)))",
+      ),
+      actors: ['other'],
+      scene: {
+        pattern: /\bestoppel|\bcertificate|\bstatement\s+(?:in\s+writing|certifying)|\bcertifying/i,
+        where: 'clause',
+      },
+    },
+    {
+      name: 'deemedToCertify',
+      words: ['deemed', 'conclusively'],
+      act: clausePattern(
+        '\\b(shall|will) (?:then )?be (?:conclusively )?deemed to have (?:certified|acknowledged|confirmed|agreed|given|approved|executed|admitted)',
+      ),
+      actors: ['tenant'],
+      scene: { pattern: /\bestoppel|\bcertificate|\bcertifying/i, where: 'clause' },
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const exculpationNegligence = statementRule({
+  rule: 'exculpation_negligence',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord isn’t liable for damage even when its own negligence causes it.',
+  why: 'The tenant must insure against what the landlord does wrong.',
+  question: 'Can the landlord stay liable for its negligence and willful misconduct?',
+  acts: [
+    {
+      name: 'notLiableEvenIfNegligent',
+      words: ['liable', 'liability', 'responsible'],
+      act: clausePattern(
+        "\\b((?:liable|responsible|liability)\\b)(?=[^.;]{0,500}\\b(?:even (?:if|though|when)|whether or not|regardless of whether|including (?:\\w+ ){0,4}?(?:caused|arising))\\b[^.;]{0,100}\\b(?:{L}'s (?:\\w+ ){0,4}?negligen\\w+|negligen\\w+ (?:\\w+ ){0,3}?(?:of|by) (?:the )?{L}))",
+      ),
+      actors: ['landlord', 'other'],
+      negated: true,
+    },
+    {
+      name: 'notwithstandingNegligence',
+      words: ['notwithstanding'],
+      act: clausePattern("\\bnotwithstanding {L}'s negligence\\b[^.;]{0,120}\\b{L}\\b[^.;]{0,60}\\b(liable)\\b"),
+      actors: ['landlord'],
+      negated: true,
+    },
+  ],
+});

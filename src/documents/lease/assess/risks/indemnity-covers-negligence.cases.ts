@@ -1,0 +1,39 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { indemnityCoversNegligence } from './indemnity-covers-negligence.ts';
+
+export const indemnityCoversNegligenceCases: RiskCases = {
+  rule: indemnityCoversNegligence,
+  fires: [
+    {
+      by: 'evenIfNegligent',
+      text: 'Tenant shall indemnify and hold harmless Landlord from all claims arising in the Premises, even if caused by the negligence of Landlord.',
+    },
+    {
+      by: 'evenIfLandlords',
+      text: 'Lessee agrees to indemnify Lessor against any liability for injury in the Premises, whether or not resulting from Lessor’s negligence.',
+    },
+    {
+      by: 'evenIfLandlords',
+      text: 'Tenant will indemnify, defend and save Landlord harmless from all loss, regardless of whether it is caused in part by Landlord’s sole or concurrent negligence.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'Tenant shall not be required to indemnify Landlord for claims whether or not caused by Landlord’s negligence.',
+    },
+    {
+      shows: 'mutual',
+      text: 'Each party shall indemnify the other from all claims, even if caused by the negligence of Landlord.',
+    },
+    {
+      shows: 'exception',
+      text: 'Tenant shall indemnify Landlord, even if the loss is caused by the negligence of Landlord. The foregoing shall not apply.',
+    },
+    {
+      by: 'grossNegligenceKeptOut',
+      text: 'Tenant shall indemnify Landlord from all claims, whether or not caused by the negligence of Landlord, except to the extent of its gross negligence.',
+    },
+    { text: 'Tenant shall indemnify Landlord from all claims to the extent not caused by the negligence of Landlord.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const indemnityCoversNegligence = statementRule({
+  rule: 'indemnity_covers_negligence',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The tenant’s indemnity reaches damage that the landlord’s own negligence causes.',
+  why: 'The tenant would pay for accidents that the landlord causes.',
+  question: 'Can the landlord’s negligence and willful misconduct be excluded?',
+  acts: [
+    {
+      name: 'evenIfNegligent',
+      words: ['indemnify', 'indemnifies', 'harmless'],
+      act: clausePattern(
+        '\\b(indemnif(?:y|ies)|hold)\\b(?=[^.;]{0,500}\\b(?:even (?:if|though|when)|whether or not|regardless (?:of )?whether|notwithstanding|including (?:\\w+ ){0,4}?(?:caused|arising))\\b[^.;]{0,80}\\bnegligen\\w+(?: or \\w+){0,3} (?:of|by) (?:the )?{L})',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'evenIfLandlords',
+      words: ['indemnify', 'indemnifies', 'harmless'],
+      act: clausePattern(
+        "\\b(indemnif(?:y|ies)|hold)\\b(?=[^.;]{0,500}\\b(?:even (?:if|though|when)|whether or not|regardless (?:of )?whether|including (?:\\w+ ){0,4}?(?:caused|arising))\\b[^.;]{0,80}\\b{L}'s (?:\\w+ ){0,5}?negligence)",
+      ),
+      actors: ['tenant'],
+    },
+  ],
+  unless: [{ name: 'grossNegligenceKeptOut', pattern: /\bexcept\b[^.;]{0,120}\bnegligen/i, where: 'sentence' }],
+});

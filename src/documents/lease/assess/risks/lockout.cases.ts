@@ -1,0 +1,37 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { lockout } from './lockout.ts';
+
+export const lockoutCases: RiskCases = {
+  rule: lockout,
+  fires: [
+    {
+      by: 'changeLocks',
+      text: 'If Tenant is in default, Landlord may change the locks and exclude Tenant from the Premises.',
+    },
+    {
+      by: 'reenterWithoutNotice',
+      text: 'Upon default Lessor may re-enter the Premises and remove all persons and property therefrom without notice or resort to legal process.',
+    },
+    {
+      by: 'reenterWithoutNotice',
+      text: 'In case of breach Landlord shall have the right to enter and take possession of the Premises, by force if necessary, without process of law.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Upon a default Landlord shall not change the locks of the Premises.' },
+    { shows: 'mutual', text: 'Neither party may change the locks after a default without process of law.' },
+    { shows: 'exception', text: 'Upon a default Landlord may change the locks. The foregoing shall not apply.' },
+    {
+      by: 'emergency',
+      text: 'Landlord may enter the Premises without notice in an emergency or after a default of its own.',
+    },
+    {
+      by: 'afterNotice',
+      text: 'Upon a default and after ten days written notice to Tenant, Landlord may change the locks of the Premises.',
+    },
+    { text: 'Landlord may replace locks and doors of the common areas.' },
+    { text: 'Landlord may enter to show the Premises without prior notice.' },
+    { text: 'After a default Landlord waives the right to change the locks.' },
+    { text: 'After a default Landlord waives the right to re-enter without notice.' },
+  ],
+};

@@ -1,0 +1,41 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const lockout = statementRule({
+  rule: 'lockout',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'After a default the landlord may lock the tenant out or retake the premises without notice or court.',
+  why: 'A dispute about one payment could close the business overnight.',
+  question: 'Can the landlord be limited to lawful process, with notice and time to cure?',
+  acts: [
+    {
+      name: 'changeLocks',
+      words: ['lock', 'locks', 'locking'],
+      act: clausePattern(
+        '\\b((?:chang(?:e|ing)|alter(?:ing)?|replac(?:e|ing)|re-?key(?:ing)?)\\b[^.;]{0,60}\\blocks?|lock(?:ing)? (?:out )?(?:the )?(?:{T}|doors))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: { pattern: /\b(?:default|remed(?:y|ies)|re-?ent(?:er|ry)|fails?\s+to)\b/i, where: 'clause' },
+    },
+    {
+      name: 'reenterWithoutNotice',
+      words: ['enter', 'reenter', 're', 'possession', 'repossess'],
+      act: clausePattern(
+        '\\b((?:re-?enter|enter(?: upon| into| and take)?|take (?:immediate )?possession|repossess)\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: { pattern: /\b(?:default|breach|remed(?:y|ies)|abandon|fails?\s+to\s+pay)\b/i, where: 'clause' },
+    },
+  ],
+  unless: [
+    { name: 'emergency', pattern: /\bemergenc/i, where: 'sentence' },
+    {
+      name: 'afterNotice',
+      pattern: /\b(?:after|upon|with|giving)\s+(?:\w+\s+){0,6}?(?:written\s+)?notice\b/i,
+      where: 'sentence',
+    },
+  ],
+});

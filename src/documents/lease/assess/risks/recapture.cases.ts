@@ -1,0 +1,41 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { recapture } from './recapture.ts';
+
+export const recaptureCases: RiskCases = {
+  rule: recapture,
+  fires: [
+    {
+      by: 'recaptureSpace',
+      text: 'Within thirty days after Tenant’s request to assign, Landlord may recapture the Premises by notice to Tenant.',
+    },
+    {
+      by: 'terminateInstead',
+      text: 'If Tenant desires to assign this Lease or sublet the Premises, Landlord shall have the right to terminate this Lease as of the proposed date.',
+    },
+    {
+      by: 'terminateInList',
+      text: 'ARTICLE 10\nASSIGNMENT AND SUBLETTING\nWithin fifteen days after receipt of the notice Lessor may elect to:\n(a) consent;\n(b) refuse consent; or\n(c) terminate this Lease with respect to said space.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'If Tenant desires to sublet, Landlord shall have no right to recapture the Premises.' },
+    { shows: 'mutual', text: 'Recapture upon assignment: N/A' },
+    {
+      shows: 'exception',
+      text: 'If Tenant requests consent to assign, Landlord may recapture the Premises. The foregoing shall not apply.',
+    },
+    {
+      by: 'remedy',
+      text: 'If Tenant should assign or proposes to assign without Landlord’s consent, Landlord may terminate this Lease.',
+    },
+    { by: 'concession', text: 'If Tenant assigns this Lease, Landlord may recapture any abated rent.' },
+    { text: 'Landlord may recapture the cost of such improvements.' },
+    { text: 'Landlord may terminate this Lease after a fire.' },
+    { text: 'Landlord may terminate this Lease as of the date of the fire.' },
+    { text: 'Landlord waives any right to recapture upon an assignment.' },
+    { text: 'If Tenant desires to sublet, Landlord waives the right to terminate this Lease.' },
+    {
+      text: 'ARTICLE 10\nASSIGNMENT AND SUBLETTING\nLandlord waives the right to terminate this Lease as to the space.',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const recapture = statementRule({
+  rule: 'recapture',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord may take the space back when the tenant asks to assign or sublet.',
+  why: 'Asking for consent can cost the space itself.',
+  question: 'May the tenant withdraw its request when the landlord wants the space back?',
+  acts: [
+    {
+      name: 'recaptureSpace',
+      words: ['recapture'],
+      act: clausePattern('\\b(recapture)\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: { pattern: /\b(?:assign|sublet|sublease|transfer)/i, where: 'clause' },
+    },
+    {
+      name: 'terminateInstead',
+      words: ['terminate', 'cancel'],
+      act: clausePattern('\\b((?:terminate|cancel) (?:this |the )?(?:sub)?lease)\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: {
+        pattern:
+          /\b(?:(?:proposed|intended|requested)\s+(?:assignment|sublet\w*|sublease|transfer|assignee|subtenant)|(?:wishes|desires|intends|proposes|elects|requests?)\s+(?:\w+\s+){0,4}(?:assign|sublet|sublease|transfer))/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'terminateInList',
+      words: ['terminate', 'cancel'],
+      act: clausePattern(
+        '\\b((?:terminate|cancel) (?:this |the )?(?:sub)?lease (?:as to|with respect to|in its entirety|for|as of))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      scene: { pattern: /\bassign|\bsublet|\btransfer/i, where: 'section' },
+    },
+  ],
+  unless: [
+    {
+      name: 'remedy',
+      pattern:
+        /\b(?:default|breach|without\s+(?:the\s+)?(?:landlord|lessor)[’']s|violation|purported|in\s+violation)\b/i,
+      where: 'sentence',
+    },
+    { name: 'concession', pattern: /\b(?:inducement|abat\w+|concession|allowance|commissions?)\b/i, where: 'sentence' },
+  ],
+});

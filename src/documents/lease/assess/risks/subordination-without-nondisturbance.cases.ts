@@ -1,0 +1,27 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { subordinationWithoutNondisturbance } from './subordination-without-nondisturbance.ts';
+
+export const subordinationWithoutNondisturbanceCases: RiskCases = {
+  rule: subordinationWithoutNondisturbance,
+  fires: [
+    {
+      by: 'leaseIsSubordinate',
+      text: 'This Lease shall be subject and subordinate to any mortgage or deed of trust that now or later encumbers the Building.',
+    },
+    {
+      by: 'tenantSubordinates',
+      text: 'Tenant hereby subordinates this Lease to all existing and future mortgages of the Property.',
+    },
+    { by: 'leaseIsSubordinate', text: 'This Lease is and shall remain subordinate to the lien of any first mortgage.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'This Lease shall not be subordinate to any mortgage.' },
+    { shows: 'mutual', text: 'Subordination to mortgages: N/A' },
+    { shows: 'exception', text: 'This Lease shall be subordinate to any mortgage. The foregoing shall not apply.' },
+    {
+      by: 'nonDisturbance',
+      text: 'This Lease shall be subordinate to any mortgage, provided that the holder agrees in writing not to disturb the possession of Tenant.',
+    },
+    { text: 'Tenant does not subordinate this Lease to any future mortgage.' },
+  ],
+};

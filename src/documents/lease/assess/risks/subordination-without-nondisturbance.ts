@@ -1,0 +1,37 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const subordinationWithoutNondisturbance = statementRule({
+  rule: 'subordination_without_nondisturbance',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The lease is subordinate to mortgages, and no promise of non-disturbance was read.',
+  why: 'A foreclosure could end the lease although the tenant pays.',
+  question: 'Will each present and future lender sign a non-disturbance agreement?',
+  acts: [
+    {
+      name: 'leaseIsSubordinate',
+      words: ['subordinate', 'subordinated', 'subject'],
+      act: clausePattern(
+        "\\b((?:this (?:sub)?lease|{T}'s (?:rights|interest|leasehold)|(?:the )?rights of {T})\\b[^.;]{0,140}?\\b(?:subordinate[d]?|subject(?: and subordinate)?(?:,)? (?:at all times )?to)\\b[^.;]{0,160}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease|trust deeds?|encumbrances?))\\b",
+      ),
+      actors: ['other', 'tenant', null],
+    },
+    {
+      name: 'tenantSubordinates',
+      words: ['subordinates', 'subordinate'],
+      act: clausePattern(
+        '\\b(subordinates?\\b[^.;]{0,120}?\\b(?:this (?:sub)?lease|its rights|its interest)\\b[^.;]{0,120}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease))\\b',
+      ),
+      actors: ['tenant'],
+    },
+  ],
+  unless: [
+    {
+      name: 'nonDisturbance',
+      pattern:
+        /\bnon-?\s?disturb|\b(?:not|neither|nor|without|never)\b[^.;]{0,140}\bdisturb|\bSNDA\b|\bnondisturb|\bso\s+long\s+as\b[^.;]{0,200}\b(?:possession|lease\s+shall\s+(?:continue|remain|not\s+be\s+terminated)|recogni[sz]e)|\brecognition\s+agreement\b|\b(?:quiet|peaceful)\s+possession\b[^.;]{0,60}\bnot\s+be\b/i,
+      where: 'document',
+    },
+  ],
+});
