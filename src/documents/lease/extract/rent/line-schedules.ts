@@ -1,0 +1,150 @@
+import type { Document, Table, TableRow } from '../../../document.ts';
+import type { Block } from '../../prepare/block.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { isMetric, kindsOfLead } from './amount-words.ts';
+import { inSequence, periodsIn } from './period.ts';
+import { premisesIn } from './premises.ts';
+import type { Schedule, Step } from './step.ts';
+import { completed, headOf, isTextRow, stepOfRow, type TableHead } from './table-steps.ts';
+import { freeWords, stepsInText } from './text-steps.ts';
+
+interface Group {
+  steps: Step[];
+  rows: number;
+  head: TableHead;
+  /** Where the words that announce it end. */
+  readonly start: number;
+  end: number;
+  readonly block: Block;
+  readonly premises: string | null;
+}
+
+const noHead: TableHead = { words: '', columns: [] };
+
+/** Schedules of rent in tables and in lines that begin with a period; rows and lines that follow each other are one schedule. */
+export function lineSchedules(text: LeaseText): Schedule[] {
+  const { document, blocks } = text;
+  const rows = rowsByStart(document);
+  const heads = new Map<Table, TableHead>();
+  const groups: Group[] = [];
+  let skip = -1;
+  for (const [index, block] of blocks.entries()) {
+    if (block.contents || index <= skip) continue;
+    const last = groups.at(-1);
+    const placed = rows.get(block.start);
+    const isRow = placed !== undefined && !isTextRow(placed.row);
+    const lastStep = last?.steps.at(-1);
+    if (last && lastStep && block.text.length < 40 && block.start - last.end < 3) {
+      const whole = completed(lastStep, block.text);
+      if (whole) {
+        last.steps[last.steps.length - 1] = { ...whole, end: block.end };
+        last.end = block.end;
+        continue;
+      }
+    }
+    const head = isRow ? headFor(document, placed.table, heads, blocks, index) : noHead;
+    const own = isRow ? stepOfRow(document, placed.row, block, head) : null;
+    let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
+    if (!isRow && steps.length === 0) {
+      steps = stepOverTwo(document, block, blocks[index + 1]);
+      if (steps.length > 0) skip = index + 1;
+    }
+    const first = steps[0];
+    const end = steps.at(-1)?.end ?? block.end;
+    if (first === undefined) continue;
+    const caption = blocks.slice(Math.max(0, index - 3), index).findLast((each) => last === undefined || each.start >= last.end);
+    const goesOn =
+      last !== undefined &&
+      first.start - last.end < 260 &&
+      !startsAnew(last, first, head, isRow) &&
+      (caption === undefined || premisesIn(caption.text) === null);
+    if (goesOn) {
+      last.steps.push(...steps);
+      last.end = end;
+      last.rows += isRow ? 1 : 0;
+      if (last.head.columns.length === 0 && head.columns.length > 0) last.head = head;
+    } else
+      groups.push({
+        steps,
+        rows: isRow ? 1 : 0,
+        head,
+        start: first.start,
+        end,
+        block,
+        premises: caption === undefined ? null : premisesIn(caption.text),
+      });
+  }
+  return groups.map((group) => scheduleOf(text, group));
+}
+
+function scheduleOf({ document }: LeaseText, group: Group): Schedule {
+  const lead = `${document.text.slice(Math.max(0, group.start - 420), group.start)} ${group.head.words} ${group.steps[0]?.block.text.slice(0, Math.max(0, group.start - (group.steps[0]?.block.start ?? 0))) ?? ''}`;
+  const nearest = document.text.slice(Math.max(0, group.start - 260), group.start).split('\n').slice(-3).join(' ');
+  const said = kindsOfLead(`${nearest} ${group.head.words}`);
+  const periods = inSequence(group.steps.map(({ period }) => period));
+  const steps = group.steps.map((step, index) => ({
+    ...step,
+    period: periods[index] ?? null,
+    // Where no column has a head, the words above the schedule say what it is about.
+    amounts: step.amounts.map((amount) => (amount.head.length === 4 && said.length < 4 ? { ...amount, head: said } : amount)),
+  }));
+  return {
+    reader: group.rows * 2 > group.steps.length ? 'table' : 'list',
+    steps,
+    lead,
+    premises: group.premises,
+    metric: isMetric(`${nearest} ${group.head.words} ${group.steps[0]?.block.text.slice(0, 200) ?? ''}`),
+    block: group.block,
+  };
+}
+
+/** Another table with a head of its own, or periods that begin again: another schedule. */
+function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): boolean {
+  if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0) return true;
+  const before = last.steps.at(-1)?.period;
+  const { period } = first;
+  if (!before || !period) return false;
+  if (period.from_month !== undefined && before.from_month !== undefined) return period.from_month <= before.from_month;
+  return period.from !== undefined && before.from !== undefined && period.from <= before.from;
+}
+
+const numbering = /^[\s•*–-]*(?:(?:\(?[a-z0-9]{1,3}\)|\d{1,2}\.(?!\d)|[ivx]{1,4}\.)\s*)?/i;
+
+/** A line that begins with a period: `Months 5-16: $36,431.03`; `For Lease Year 2, $5,000 per month`. */
+function stepsOfLine(block: Block): Step[] {
+  if (block.text.length > 900) return [];
+  const from = numbering.exec(block.text)?.[0].length ?? 0;
+  const period = periodsIn(block.text.slice(0, 160))[0];
+  const lead = block.text.slice(from, period?.start ?? 0);
+  if (period === undefined || !/^(?:[^:$.]{0,45}:)?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}$/i.test(lead)) return [];
+  return stepsInText(block.text.replaceAll('\t', ' '), block, block.start);
+}
+
+/** `Months 1 – 4:` with its amount, or `Abated`, in the paragraph below. */
+function stepOverTwo(document: Document, block: Block, next: Block | undefined): Step[] {
+  if (next === undefined || block.text.length > 70 || next.text.length > 300 || /\$/.test(block.text)) return [];
+  const period = periodsIn(block.text)[0];
+  if (period === undefined || !/^[\s\W]*$/.test(block.text.slice(period.end)) || period.start > 30) return [];
+  if (!/^.{0,60}?(?:[$£€]\s?\d|\d{3}\.\d{2})/.test(next.text) && !freeWords.test(next.text.slice(0, 60))) return [];
+  const both = document.text.slice(block.start, next.end).replace(/[\n\t]/g, ' ');
+  return stepsInText(both, block, block.start);
+}
+
+function headFor(document: Document, table: Table, heads: Map<Table, TableHead>, blocks: readonly Block[], index: number): TableHead {
+  const known = heads.get(table);
+  if (known) return known;
+  const above: Block[] = [];
+  for (let at = index - 1; at >= Math.max(0, index - 10); at -= 1) {
+    const block = blocks[at];
+    if (!block || block.start >= table.start) continue;
+    if (block.text.length > 90 || /[.;]$/.test(block.text) || block.kind === 'row' || above.length >= 3) break;
+    above.unshift(block);
+  }
+  const head = headOf(document, table, above);
+  heads.set(table, head);
+  return head;
+}
+
+function rowsByStart(document: Document): Map<number, { readonly table: Table; readonly row: TableRow }> {
+  return new Map(document.tables.flatMap((table) => table.rows.map((row) => [row.start, { table, row }] as const)));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { inSequence, type Period, periodsIn, readPeriod } from './period.ts';
+
+const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = [
+  ['October 1, 2012 – August 31, 2013', [{ from: '2012-10-01', to: '2013-08-31' }]],
+  ['04/01/26 – 03/31/27', [{ from: '2026-04-01', to: '2027-03-31' }]],
+  ['1/1/2012-12/31/2012', [{ from: '2012-01-01', to: '2012-12-31' }]],
+  [
+    'beginning on March 1, 2009 and continuing through and including February 28, 2011',
+    [{ from: '2009-03-01', to: '2011-02-28' }],
+  ],
+  ['May 2009 – April 2010', [{ from: '2009-05-01', to: '2010-04-30' }]],
+  ['5/2009 to 4/2010', [{ from: '2009-05-01', to: '2010-04-30' }]],
+  ['Commencement Date – Month 3', [{ from_month: 1, to_month: 3 }]],
+  ['the Commencement Date through the end of the sixth (6th) month', [{ from_month: 1, to_month: 6 }]],
+  ['Commencement Date through December 31, 2010', [{ to: '2010-12-31' }]],
+  ['Months 1 through 12', [{ from_month: 1, to_month: 12 }]],
+  ['Month 13 – Month 24:', [{ from_month: 13, to_month: 24 }]],
+  ['months one (1) through twelve (12)', [{ from_month: 1, to_month: 12 }]],
+  ['Months 61 – Expiration', [{ from_month: 61 }]],
+  ['the first six (6) months', [{ from_month: 1, to_month: 6 }]],
+  ['the first 4 years', [{ from_month: 1, to_month: 48 }]],
+  ['the next twelve (12) months', [{ follows: true, length: 12 }]],
+  ['the thirteenth (13th) month through the twenty-fourth (24th) month', [{ from_month: 13, to_month: 24 }]],
+  ['Lease Year 1', [{ year: 1, from_month: 1, to_month: 12 }]],
+  ['Years 2-5', [{ from_month: 13, to_month: 60 }]],
+  ['the second Lease Year', [{ year: 2, from_month: 13, to_month: 24 }]],
+  ['1st year', [{ year: 1, from_month: 1, to_month: 12 }]],
+  ['commencing on July 1, 2011', [{ from: '2011-07-01' }]],
+  ['thereafter', [{ follows: true }]],
+  ['the first day of each month, five (5) years, Section 12 and 1,600 square feet', []],
+];
+
+describe('periods of rent as leases print them', () => {
+  test.each(cases)('“%s” [D.101]', (text, periods) => {
+    expect(periodsIn(text).map(({ period }) => period)).toEqual(periods);
+  });
+
+  test('bare numbers count months or years as the head says, and nothing without one [D.101]', () => {
+    expect(readPeriod('01 – 12', 'Months')).toEqual({ from_month: 1, to_month: 12 });
+    expect(readPeriod('13 24', 'From Month To Month')).toEqual({ from_month: 13, to_month: 24 });
+    expect(readPeriod('2', 'Lease Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
+    expect(readPeriod('2', 'Floor')).toBeNull();
+  });
+
+  test('what follows begins where the one before ends [D.101]', () => {
+    expect(
+      inSequence([{ from_month: 1, to_month: 12 }, { follows: true, length: 12 }, { follows: true }]),
+    ).toEqual([{ from_month: 1, to_month: 12 }, { from_month: 13, to_month: 24 }, { from_month: 25 }]);
+  });
+});

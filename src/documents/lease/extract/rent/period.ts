@@ -1,0 +1,169 @@
+import type { RentRow } from '../../../../contract/lease-report.ts';
+import type { Span } from '../../../document.ts';
+import { datePattern, datesIn, shiftDays, shiftMonths } from '../../lexicon/dates.ts';
+import { numberWords } from '../../lexicon/numbers.ts';
+import { ordinalPattern, readCount } from './ordinals.ts';
+
+/** For which time a rent is due, as printed. */
+export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'> & {
+  /** It begins where the one before ends: 'thereafter', 'the next twelve months' (with `length` in months). */
+  readonly follows?: true;
+  readonly length?: number;
+};
+
+export interface FoundPeriod extends Span {
+  readonly period: Period;
+}
+
+const one = `(?:${ordinalPattern}|${numberWords}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
+const link =
+  '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
+const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
+const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
+const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
+const end = '(?:and\\s+(?:ending|continuing|expiring|terminating)\\s+)?(?:(?:on|until|through|thru|to)\\s+)?(?:and\\s+including\\s+)?';
+
+interface Form {
+  readonly pattern: RegExp;
+  read(match: RegExpExecArray): Period | null;
+}
+
+/** The ways in which leases print a period, the most specific first. */
+const forms: readonly Form[] = [
+  {
+    pattern: new RegExp(`(?:\\b(?:commencing|beginning|starting|from)\\s+(?:on\\s+)?)?(${datePattern})(?:\\s*\\([^)]{0,50}\\))?\\s*[,*]?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`, 'gi'),
+    read: (match) => {
+      const [from, to] = datesIn(match[0]);
+      return from && to && from.iso < to.iso ? { from: from.iso, to: to.iso } : null;
+    },
+  },
+  {
+    pattern: new RegExp(`\\b(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})${link}(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})\\b`, 'gi'),
+    read: (match) => {
+      const from = dayOne(match[1] ?? match[2], match[3]);
+      const last = dayOne(match[4] ?? match[5], match[6]);
+      return from && last && from <= last ? { from, to: shiftDays(shiftMonths(last, 1), -1) } : null;
+    },
+  },
+  {
+    pattern: new RegExp(`\\bcommencement(?:\\s+date)?${link}(?:month\\s+(${one})|(${one})\\s+${month})`, 'gi'),
+    read: (match) => monthsOf(1, readCount(match[1] ?? match[2])),
+  },
+  {
+    pattern: new RegExp(`\\bcommencement(?:\\s+date)?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`, 'gi'),
+    read: (match) => openEnd(match[0]),
+  },
+  {
+    pattern: new RegExp(`\\bmonths?\\s*#?\\s*\\(?(${one})\\)?${link}(?=expiration|end\\b|balance|lease\\s+expiration|term\\b)`, 'gi'),
+    read: (match) => ({ from_month: readCount(match[1]) }),
+  },
+  {
+    pattern: new RegExp(`\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d)`, 'gi'),
+    read: (match) => monthsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
+  },
+  {
+    pattern: new RegExp(`\\b(?:first|initial)\\s+(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*(${month}|${year})`, 'gi'),
+    read: (match) => monthsOf(1, readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`, 'gi'),
+    read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),
+  },
+  {
+    pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${month}(?:${link}(${one})\\s+${month})?`, 'gi'),
+    read: (match) => (isOrdinal(match[1]) ? monthsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null),
+  },
+  {
+    pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${year}(?:${link}(${one})\\s+${year})?`, 'gi'),
+    read: (match) => (isOrdinal(match[1]) ? yearsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null),
+  },
+  {
+    pattern: new RegExp(`\\b${year}\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:(?:lease\\s+)?years?\\s*)?(${one}))?(?![\\d,.]*\\d)`, 'gi'),
+    read: (match) => yearsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
+  },
+  {
+    pattern: new RegExp(`\\b(?:commencing|beginning|effective|starting|from|from\\s+and\\s+after)\\s+(?:(?:on|as\\s+of|with|in)\\s+)?(?:the\\s+)?(?:${datePattern})`, 'gi'),
+    read: (match) => {
+      const day = datesIn(match[0])[0];
+      return day ? { from: day.iso } : null;
+    },
+  },
+  {
+    pattern: new RegExp(`\\b(?:through|thru|until|ending)\\s+(?:(?:on|and\\s+including)\\s+)?(?:${datePattern})`, 'gi'),
+    read: (match) => openEnd(match[0]),
+  },
+  {
+    pattern: /\bthereafter\b|\b(?:balance|remainder)\s+of\s+(?:the\s+)?(?:initial\s+|lease\s+)?term\b/gi,
+    read: () => ({ follows: true }),
+  },
+];
+
+/** Every period in the text, in order; of overlapping readings the one that begins first, then the longer one. */
+export function periodsIn(text: string): FoundPeriod[] {
+  const all = forms.flatMap(({ pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const period = read(match as RegExpExecArray);
+      return period === null ? [] : [{ period, start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+  const ordered = all.sort((a, b) => a.start - b.start || b.end - a.end);
+  return ordered.filter((each, index) => !ordered.slice(0, index).some(({ start, end }) => start < each.end && end > each.start));
+}
+
+/** The period that a table's row is for: its first cells, bare numbers by the words of the head. */
+export function readPeriod(text: string, head: string): Period | null {
+  const found = periodsIn(text)[0];
+  if (found) return found.period;
+  const day = datesIn(text)[0];
+  if (day) return { from: day.iso };
+  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|\s)\s*(\d{1,3}))?(?=[\s*.):]|$)/.exec(text);
+  if (!match) return null;
+  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+  if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthsOf(from, to);
+  return /\b(?:years?|yrs?)\b/i.test(head) ? yearsOf(from, to) : null;
+}
+
+/** Periods that follow the one before get their beginning; lease years without an end stay open. */
+export function inSequence(periods: readonly (Period | null)[]): (Period | null)[] {
+  const resolved: (Period | null)[] = [];
+  for (const period of periods) {
+    if (period === null || period.follows === undefined) {
+      resolved.push(period);
+      continue;
+    }
+    const last = resolved.at(-1);
+    if (last?.to_month !== undefined) {
+      const from_month = last.to_month + 1;
+      resolved.push({ from_month, ...(period.length === undefined ? {} : { to_month: last.to_month + period.length }) });
+    } else if (last?.to !== undefined) {
+      const from = shiftDays(last.to, 1);
+      resolved.push({ from, ...(period.length === undefined ? {} : { to: shiftDays(shiftMonths(from, period.length), -1) }) });
+    } else resolved.push(null);
+  }
+  return resolved;
+}
+
+function isOrdinal(text: string | undefined): boolean {
+  return new RegExp(`^(?:${ordinalPattern}|\\d{1,3}(?:st|nd|rd|th))`, 'i').test(text ?? '');
+}
+
+function openEnd(text: string): Period | null {
+  const day = datesIn(text)[0];
+  return day ? { to: day.iso } : null;
+}
+
+function dayOne(named: string | undefined, printedYear: string | undefined): string | null {
+  const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+  const number = /^\d/.test(named ?? '') ? Number(named) : names.indexOf((named ?? '').slice(0, 3).toLowerCase()) + 1;
+  return number >= 1 && number <= 12 ? `${printedYear}-${String(number).padStart(2, '0')}-01` : null;
+}
+
+function monthsOf(from: number, to: number): Period | null {
+  return from >= 1 && to >= from && to <= 1_200 ? { from_month: from, to_month: to } : null;
+}
+
+/** A lease year is twelve months; the months follow from its number. */
+function yearsOf(from: number, to: number): Period | null {
+  if (!(from >= 1 && to >= from && to <= 99)) return null;
+  return { ...(from === to ? { year: from } : {}), from_month: from * 12 - 11, to_month: to * 12 };
+}

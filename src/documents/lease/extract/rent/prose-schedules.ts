@@ -1,0 +1,112 @@
+import type { Span } from '../../../document.ts';
+import type { Block } from '../../prepare/block.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
+import { isMetric } from './amount-words.ts';
+import { periodsIn } from './period.ts';
+import type { PrintedAmount, Schedule, Step } from './step.ts';
+import { amountsIn, stepsInText } from './text-steps.ts';
+
+const amountSign = /[$£€¥]|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD|yuan|dollars?|euros?)\b/i;
+export const rentWord = /\brent(?:al|als|s)?\b|\b(?:lease|licen[sc]e|tonnage)\s+(?:fee|payment)s?\b|\bbase\s+price\b/i;
+
+/** Steps within sentences: `$2,000 per month for the first year, $2,100 thereafter`. */
+export function proseSchedules(text: LeaseText): Schedule[] {
+  return text.blocks.flatMap((block): Schedule[] => {
+    if (block.contents || block.kind === 'heading' || !amountSign.test(block.text)) return [];
+    return runsOf(block).flatMap((run) => {
+      const piece = block.text.slice(run.start - block.start, run.end - block.start);
+      if (!rentWord.test(`${block.section} ${block.text.slice(0, run.end - block.start)}`)) return [];
+      const steps = stepsInText(piece.replaceAll('\t', ' '), block, run.start);
+      if (steps.length < 2) return [];
+      return [scheduleOf(text, 'prose', block, steps)];
+    });
+  });
+}
+
+const stated =
+  /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
+const labels =
+  /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
+
+/** The rent stated once: beside a label, in the clause of that title, or in a sentence about rent. */
+export function statedSchedules(text: LeaseText): Schedule[] {
+  const byLabel = text.pairs.flatMap((pair): Schedule[] => {
+    if (!labels.test(pair.label) || pair.block.contents) return [];
+    const limit = pair.strength === 'labelled' ? 420 : 700;
+    const piece = text.document.text.slice(pair.value.start, Math.min(pair.value.end, pair.value.start + limit));
+    const step = statedStep(text, pair.block, piece.replace(/[\t\n]/g, ' '), pair.value.start, `${pair.label} `);
+    return step === null ? [] : [scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`)];
+  });
+  const bySentence = text.blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents']).flatMap((block): Schedule[] => {
+    if (!amountSign.test(block.text) || block.text.length > 6_000) return [];
+    return sentencesOf(block).flatMap((sentence) => {
+      const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
+      const hit = hitsIn(block, stated, sentence.start, sentence.end)[0];
+      if (hit === undefined || !amountSign.test(piece)) return [];
+      const from = hit.start - sentence.start > 120 ? Math.max(sentence.start, hit.start - 120) : sentence.start;
+      const step = statedStep(text, block, block.text.slice(from - block.start, sentence.end - block.start).replaceAll('\t', ' '), from, '');
+      return step === null ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
+    });
+  });
+  return [...byLabel, ...bySentence];
+}
+
+/** Amounts with different units that are said together are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
+function statedStep(text: LeaseText, block: Block, piece: string, offset: number, label: string): Step | null {
+  const amounts: PrintedAmount[] = [];
+  for (const amount of amountsIn(`${label}${piece}`, offset - label.length)) {
+    const gap = piece.slice((amounts.at(-1)?.end ?? offset) - offset, amount.start - offset);
+    if (amounts.length > 0 && (gap.length > 200 || amounts[0]?.currency !== amount.currency)) break;
+    if (amount.words === null && amounts.length > 0) continue;
+    if (amounts.some(({ words }) => words === amount.words)) break;
+    if (!amount.isDaily) amounts.push(amount);
+  }
+  const first = amounts[0];
+  if (first === undefined || first.start - offset > 380) return null;
+  const lastEnd = amounts.at(-1)?.end ?? first.end;
+  const before = piece.slice(0, first.start - offset);
+  // The month is said in front of a long amount in words, or behind: 'each month … rent in the amount of …'.
+  const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(`${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`);
+  const known = amounts.map((amount) => (amount.words === null && rhythm ? { ...amount, words: 'monthly' as const } : amount));
+  const near = piece.slice(Math.max(0, first.start - offset - 130), lastEnd - offset + 240);
+  const period = periodsIn(near).find(({ period: each }) => each.follows === undefined && (each.from_month !== undefined || (each.from !== undefined && each.to !== undefined)))?.period ?? null;
+  const subject = stated.exec(before);
+  stated.lastIndex = 0;
+  const start = subject === null ? first.start : offset + subject.index;
+  const tail = /^\)?(?:\s*(?:\/|per\b|a\b|monthly|annually|each)[^.;,]{0,40}?(?=[.;,]|\s+(?:for|payable|during|beginning|commencing)\b|$))?/i.exec(piece.slice(lastEnd - offset))?.[0].length ?? 0;
+  return {
+    period,
+    amounts: known,
+    free: known.every(({ amount }) => amount.isZero()),
+    area: null,
+    premises: null,
+    block,
+    start: Math.max(block.start, Math.min(start, first.start), first.start - 160),
+    end: Math.min(lastEnd + tail, text.document.text.length),
+  };
+}
+
+/** Sentences with amounts that follow each other. */
+function runsOf(block: Block): Span[] {
+  const runs: Span[] = [];
+  for (const sentence of sentencesOf(block)) {
+    const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
+    if (!amountSign.test(piece)) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && sentence.start - last.end < 4) runs[runs.length - 1] = { start: last.start, end: sentence.end };
+    else runs.push(sentence);
+  }
+  return runs;
+}
+
+function scheduleOf({ document }: LeaseText, reader: 'prose' | 'stated', block: Block, steps: readonly Step[], own = ''): Schedule {
+  const start = steps[0]?.start ?? block.start;
+  return {
+    reader,
+    steps,
+    lead: `${reader === 'prose' ? document.text.slice(Math.max(0, start - 300), start) : ''} ${own}`,
+    premises: null,
+    metric: isMetric(block.text),
+    block,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Decimal } from 'decimal.js';
+import type { Span } from '../../../document.ts';
+import type { Block } from '../../prepare/block.ts';
+import type { Period } from './period.ts';
+
+/** What an amount of rent is for; of areas in square feet or square meters. */
+export type AmountKind = 'psf' | 'psf_month' | 'monthly' | 'annual';
+
+export const amountKinds: readonly AmountKind[] = ['psf', 'psf_month', 'monthly', 'annual'];
+
+/** An amount as printed, with what the document says about its units. */
+export interface PrintedAmount extends Span {
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** What the words right at the amount say; null where they say nothing. */
+  readonly words: AmountKind | null;
+  /** What the head of its column allows; all kinds where there is no head. */
+  readonly head: readonly AmountKind[];
+}
+
+/** A line of a schedule, or the single statement of rent. */
+export interface Step extends Span {
+  readonly period: Period | null;
+  readonly amounts: readonly PrintedAmount[];
+  /** Printed as abated, free or zero. */
+  readonly free: boolean;
+  /** The area in this row, where the table has a column for it. */
+  readonly area: number | null;
+  /** Suite, floor or phase that the row names. */
+  readonly premises: string | null;
+  readonly block: Block;
+}
+
+export type ReaderName = 'table' | 'list' | 'prose' | 'stated' | 'loose';
+
+export interface Schedule {
+  readonly reader: ReaderName;
+  readonly steps: readonly Step[];
+  /** The words that announce it: the paragraphs above and the head, nearest last. */
+  readonly lead: string;
+  readonly premises: string | null;
+  /** Rates are per square meter. */
+  readonly metric: boolean;
+  readonly block: Block;
+}

@@ -1,0 +1,108 @@
+import { Decimal } from 'decimal.js';
+import type { Document, Span, Table, TableRow } from '../../../document.ts';
+import { datesIn } from '../../lexicon/dates.ts';
+import { moneyIn } from '../../lexicon/figures.ts';
+import { readAmount } from '../../lexicon/numbers.ts';
+import type { Block } from '../../prepare/block.ts';
+import { kindAtAmount, kindsOfHead } from './amount-words.ts';
+import { readPeriod } from './period.ts';
+import { type AmountKind, amountKinds, type PrintedAmount, type Step } from './step.ts';
+import { freeWords } from './text-steps.ts';
+
+/** The head of a table: what its columns are for, and its words. */
+export interface TableHead {
+  readonly words: string;
+  readonly columns: readonly { readonly column: number; readonly kinds: ReturnType<typeof kindsOfHead> }[];
+}
+
+/** A row with more words than this in a cell is text in the form of a table: `Base Rent: | $5,000 per month for months 1-12 …`. */
+const longestCell = 70;
+
+export function isTextRow(row: TableRow): boolean {
+  return row.cells.some(({ start, end }) => end - start > longestCell);
+}
+
+/** The rows above the first one with amounts, and the short lines right above the table. */
+export function headOf(document: Document, table: Table, above: readonly Block[]): TableHead {
+  const columns = new Map<number, string>();
+  for (const row of table.rows) {
+    const line = document.text.slice(row.start, row.end);
+    if (moneyIn(line.replaceAll('\t', ' ')).length > 0 || bareAmounts(document, row, null).length > 0) break;
+    if (isTextRow(row)) continue;
+    for (const { start, end, column } of row.cells)
+      columns.set(column, `${columns.get(column) ?? ''} ${document.text.slice(start, end)}`.trim());
+  }
+  const ordered = [...columns].sort(([a], [b]) => a - b).filter(([, words]) => words !== '');
+  return {
+    words: [...above.map(({ text }) => text), ...ordered.map(([, words]) => words)].join(' | '),
+    columns: ordered.map(([column, words]) => ({ column, kinds: kindsOfHead(words) })),
+  };
+}
+
+/** The step that a row prints; null where it has no amount and is not free. */
+export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
+  const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
+  if (/^\W*(?:sub-?\s?)?totals?\b|^\W*average\b|^\W*\*?notes?\b/i.test(line)) return null;
+  const printed = printedAmounts(document, row, line, head);
+  const firstAt = printed.all[0]?.start ?? row.end;
+  const period = readPeriod(plain(line.slice(0, firstAt - row.start)), head.words) ?? readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
+  const free = printed.rent.length > 0 ? printed.rent.every(({ amount }) => amount.isZero()) : printed.all.length === 0 && freeWords.test(line);
+  if (printed.rent.length === 0 && (!free || period === null)) return null;
+  return {
+    period,
+    amounts: printed.rent,
+    free,
+    area: areaOf(document, row, head),
+    premises: /\b((?:suites?|floors?|buildings?|phases?|units?)\s+(?:no\.?\s*)?[A-Z0-9][\w-]{0,8})\b/i.exec(line.slice(0, Math.max(0, firstAt - row.start)))?.[1] ?? null,
+    block,
+    start: row.start,
+    end: row.end,
+  };
+}
+
+/** The end of a period that was broken over two lines: `10/1/2025 –` above `9/30/2026`. */
+export function completed(step: Step, text: string): Step | null {
+  const day = datesIn(text)[0];
+  if (day === undefined || step.period?.from === undefined || step.period.to !== undefined || step.period.from >= day.iso) return null;
+  return /^[\s\W]*$/.test(text.slice(0, day.start) + text.slice(day.end)) ? { ...step, period: { ...step.period, to: day.iso } } : null;
+}
+
+/** Numbering that text recognition put in front of cells: `1. 1-60`. */
+function plain(text: string): string {
+  return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/\s*\$\s*$/, '');
+}
+
+function printedAmounts(document: Document, row: TableRow, line: string, head: TableHead): { all: PrintedAmount[]; rent: PrintedAmount[] } {
+  const signed = moneyIn(line).map(({ amount, currency, start, end }) => ({ amount: new Decimal(amount), currency, start: row.start + start, end: row.start + end }));
+  const found = signed.length > 0 ? signed : bareAmounts(document, row, head).map((each) => ({ ...each, currency: 'USD' }));
+  const counted = found.map((each) => ({ ...each, column: row.cells.find(({ start, end }) => start < each.end && end >= each.end)?.column ?? -1 }));
+  const heads = head.columns.filter(({ kinds }) => kinds !== 'none' && kinds !== 'area');
+  const byOrder = heads.length === counted.length;
+  const all = counted.map(({ column, ...each }, index) => {
+    const shared = counted.filter((other) => other.column === column).length > 1;
+    const own = byOrder ? heads[index]?.kinds : shared ? amountKinds : head.columns.find((at) => at.column === column)?.kinds;
+    const words = kindAtAmount('', line.slice(each.end - row.start, each.end - row.start + 60));
+    const kinds: readonly AmountKind[] = own === undefined || own === 'none' || own === 'area' || own === 'other' ? amountKinds : own;
+    return { ...each, words: words === 'day' ? null : words, head: kinds, drop: own === 'other' || words === 'day' };
+  });
+  return { all, rent: all.filter(({ drop }) => !drop).map(({ drop: _drop, ...each }) => each) };
+}
+
+/** Amounts without a sign: cells that are nothing but a number with thousands or cents, outside a column of areas. */
+function bareAmounts(document: Document, row: TableRow, head: TableHead | null): (Span & { readonly amount: Decimal })[] {
+  return row.cells.flatMap(({ start, end, column }) => {
+    if (head?.columns.some((at) => at.column === column && at.kinds === 'area')) return [];
+    const cell = document.text.slice(start, end).trim();
+    const amount = /^\d{1,3}(?:,\d{3})*\.\d{2}\*?$|^\d{1,3}(?:,\d{3})+\*?$/.test(cell) ? readAmount(cell) : null;
+    return amount === null ? [] : [{ amount, start, end }];
+  });
+}
+
+function areaOf(document: Document, row: TableRow, head: TableHead): number | null {
+  for (const { column, kinds } of head.columns) {
+    const cell = kinds === 'area' ? row.cells.find((each) => each.column === column) : undefined;
+    const digits = cell === undefined ? '' : document.text.slice(cell.start, cell.end).replace(/[\s,]|r?sf$/gi, '');
+    if (/^\d{2,7}$/.test(digits)) return Number(digits);
+  }
+  return null;
+}
