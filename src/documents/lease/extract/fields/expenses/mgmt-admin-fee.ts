@@ -1,10 +1,48 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, before, defineField } from '../../field.ts';
+import { readAmounts, readPercents } from '../../readers.ts';
+import { firstInSentence } from '../../wording.ts';
+
+const fee = '(?:management|administrati(?:ve|on)|overhead)\\s+(?:and\\s+\\w+\\s+)?(?:fees?|charges?|costs?)';
 
 export const mgmtAdminFee = defineField({
   id: 'mgmt_admin_fee',
   label: 'Management or administrative fee',
   group: 'Expenses',
   lookedFor: 'a management or administrative fee in percent',
-  topics: ['operating_expenses'],
-  evidence: [],
+  topics: ['operating_expenses', 'repairs'],
+  evidence: [
+    phraseEvidence(
+      'feeOfPercent',
+      ['management', 'administrative', 'administration', 'overhead'],
+      new RegExp(`\\b${fee}\\b(?=([^;]{0,200}))`, 'dgi'),
+      firstInSentence(readPercents),
+    ),
+    phraseEvidence(
+      'percentFee',
+      ['management', 'administrative', 'administration'],
+      new RegExp(`(\\d+(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,50}?\\b${fee}`, 'dgi'),
+      readPercents,
+    ),
+    labelEvidence(
+      'amountLabel',
+      /\bmanagement\s+fees?\b/,
+      (piece) => firstInSentence(readAmounts)(piece.slice(0, 160)),
+      { titled: false, unless: /construction|parking/ },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'constructionFee',
+      excludes: (candidate) =>
+        /\b(?:construction|alterations?|tenant\s+improvements?|oversight|leasing|work\s+letter)\b/i.test(
+          `${before(candidate, 60)}${around(candidate, 0)}`,
+        ),
+    },
+    {
+      name: 'otherPercentage',
+      excludes: (candidate) =>
+        /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(around(candidate, 0)),
+    },
+  ],
 });

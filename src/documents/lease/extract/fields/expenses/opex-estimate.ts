@@ -1,4 +1,21 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, defineField } from '../../field.ts';
+import { first, type ReadValue, readAmounts } from '../../readers.ts';
+
+const costs =
+  '(?:operating\\s+(?:expenses?|costs?)|CAM\\b|NNN\\b|common\\s+area|additional\\s+rent|pro[\\s-]*rata\\s+share|TICAM|taxes,?\\s+(?:and\\s+)?insurance|triple\\s+net)';
+
+/** An amount with its period or basis as printed behind it: '$5.25 per square foot'. */
+function readEstimate(piece: string): ReadValue[] {
+  return first(readAmounts)(piece).map((read) => {
+    const basis = /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(
+      piece.slice(read.end),
+    )?.[0];
+    return basis === undefined
+      ? read
+      : { ...read, shown: `${read.shown} ${basis.replace(/^[),\s]+/, '').replace(/\s+/g, ' ')}`, end: read.end + basis.length };
+  });
+}
 
 export const opexEstimate = defineField({
   id: 'opex_estimate',
@@ -6,5 +23,42 @@ export const opexEstimate = defineField({
   group: 'Expenses',
   lookedFor: 'an estimate of operating expenses in dollars',
   topics: ['operating_expenses', 'rent'],
-  evidence: [],
+  evidence: [
+    labelEvidence(
+      'estimateLabel',
+      /\bestimate[ds]?\b.*\b(?:operating|expenses?|cam|additional\s+rent|nnn|common|ticam)\b|\b(?:operating\s+expenses?|cam|nnn|common\s+area\s+(?:operating\s+expenses?|costs?|maintenance))\b.*\bestimate/,
+      (piece) => readEstimate(piece.slice(0, 200)),
+    ),
+    labelEvidence(
+      'chargeLabel',
+      /^(?:nnn|cam|ticam|common\s+area\s+(?:operating\s+expenses?|maintenance)|additional\s+rent)(?:\s+(?:charges?|expenses?|costs?|fees?))?$/,
+      (piece) => readEstimate(piece.slice(0, 120)),
+      { titled: false },
+    ),
+    phraseEvidence(
+      'costsEstimated',
+      ['estimated', 'estimate', 'estimates', 'initially'],
+      new RegExp(`\\b${costs}[^;$]{0,160}?\\bestimate\\w*\\b[^.;$]{0,80}?(\\$\\s?\\d[\\d,.]*\\d[^;]{0,60})`, 'dgi'),
+      readEstimate,
+    ),
+    phraseEvidence(
+      'estimatedCosts',
+      ['estimated', 'estimates', 'estimate'],
+      new RegExp(`\\bestimate\\w*\\b[^.;$]{0,80}?\\b${costs}[^.;$]{0,90}?(\\$\\s?\\d[\\d,.]*\\d[^;]{0,60})`, 'dgi'),
+      readEstimate,
+    ),
+    phraseEvidence(
+      'monthlyForServices',
+      ['maintenance'],
+      /\bpay\b[^.;$]{0,40}?(\$\s?\d[\d,.]*\d\s+(?:monthly|per\s+month|a\s+month))[^.;]{0,140}?\b(?:share\s+of\s+)?common\s+area\s+maintenance\b/dgi,
+      readEstimate,
+      { weight: -10 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'otherEstimate',
+      excludes: (candidate) => /\b(?:restoration|repair\s+cost|cost\s+of\s+(?:the\s+)?work|exceeds?|threshold|deductible|insurance\s+proceeds)\b/i.test(around(candidate, 0)),
+    },
+  ],
 });

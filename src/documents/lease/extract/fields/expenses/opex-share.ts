@@ -1,10 +1,52 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, defineField } from '../../field.ts';
+import { type ReadValue, readPercents } from '../../readers.ts';
+import { firstInSentence } from '../../wording.ts';
+
+/** A share of the whole: at most 100 percent; the drafter of a tiny one may have meant a fraction. */
+function readShare(piece: string): ReadValue[] {
+  return firstInSentence(readPercents)(piece).flatMap((read) => {
+    const percent = Number.parseFloat(String(read.value));
+    if (percent > 100 || percent === 0) return [];
+    return [
+      percent < 0.05 ? { ...read, doubt: 'The share is unusually small; the document may mean a fraction, not a percentage.' } : read,
+    ];
+  });
+}
 
 export const opexShare = defineField({
   id: 'opex_share',
   label: 'Tenant share',
   group: 'Expenses',
   lookedFor: 'a pro rata or proportionate share in percent',
-  topics: ['operating_expenses', 'taxes'],
-  evidence: [],
+  topics: ['operating_expenses', 'taxes', 'definitions', 'premises'],
+  evidence: [
+    labelEvidence(
+      'label',
+      /\b(?:pro[\s-]*rata|proportionate|tenant's|lessee's|subtenant's|sublessee's)\b.*\b(?:share|percentage|proportion)\b|^(?:pro[\s-]*rata|proportionate)\s+share\b|^share\s+of\s+(?:operating|common|expenses)/,
+      readShare,
+    ),
+    phraseEvidence(
+      'announced',
+      ['share', 'percentage', 'proportion'],
+      /\b(?:pro[\s-]*rata|proportionate|tenant[’']s|lessee[’']s|subtenant[’']s|sublessee[’']s)\s+(?:pro[\s-]*rata\s+|proportionate\s+|building\s+|project\s+)?(?:share|percentage|proportion)\b[^.;$]{0,260}?(?:\b(?:is|equals?|means?|be|at|equal\s+to)\b|\bof(?=\s+(?:approximately\s+)?[\w-]+\s+(?:\w+\s+)?(?:and\s+[\w-]+\s+){0,2}(?:\(?\d|per)|\s+\d)|:)(?=([^;$]{0,110}))/dgi,
+      readShare,
+    ),
+    phraseEvidence(
+      'definedBehind',
+      ['share'],
+      /(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,
+      readShare,
+      { kind: 'definedTerm' },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'otherPercentage',
+      excludes: (candidate) =>
+        /\b(?:controllable|increase\s+by|administrati(?:ve|on)|management\s+fee|occupan|occupied|exceed|profit|gross\s+sales|stock|ownership|partnership|(?:more|less|greater)\s+than)\b/i.test(
+          around(candidate, 30),
+        ),
+    },
+  ],
 });

@@ -1,4 +1,38 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
+import { around, before, defineField } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+import { theTenant } from '../../wording.ts';
+
+const kinds =
+  '(?:(?:unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
+const ratio = new RegExp(
+  `\\(?(\\d+(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
+  'i',
+);
+const count = new RegExp(`\\(?(\\d[\\d,]*)\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places)\\b`, 'gi');
+
+/** A ratio per 1,000 square feet, or the numbers of spaces: '18 + 106 spaces'. */
+function readParking(piece: string): ReadValue[] {
+  const rate = ratio.exec(piece);
+  if (rate?.[1] !== undefined) {
+    return [
+      {
+        value: `${rate[1]} per 1,000 sf`,
+        shown: `${rate[1]} per 1,000 square feet`,
+        start: rate.index,
+        end: rate.index + rate[0].length,
+      },
+    ];
+  }
+  const counts = [...piece.matchAll(count)].filter(
+    (match, index, all) => index === 0 || /^[\s,]*(?:and|plus|&)\s+[\w-]*\s*\(?$/i.test(piece.slice((all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0), match.index)),
+  );
+  const [one] = counts;
+  const last = counts.at(-1);
+  if (one === undefined || last === undefined) return [];
+  const shown = `${counts.map((match) => match[1]).join(' + ')} ${counts.length === 1 && one[1] === '1' ? 'space' : 'spaces'}`;
+  return [{ value: shown, shown, start: one.index, end: last.index + last[0].length }];
+}
 
 export const parking = defineField({
   id: 'parking',
@@ -6,5 +40,43 @@ export const parking = defineField({
   group: 'Other',
   lookedFor: 'parking spaces as a number or a ratio',
   topics: ['parking'],
-  evidence: [],
+  evidence: [
+    labelEvidence(
+      'label',
+      /^(?:tenant's\s+|lessee's\s+|number\s+of\s+)?(?:unreserved\s+|reserved\s+)?(?:vehicle\s+)?parking(?:\s+(?:density|(?:pass(?:es)?\s+|space\s+)?ratio|spaces?|rights?|allocation|stalls?|allotment|permits?|pass(?:es)?))?$/,
+      (piece) => readParking(piece.slice(0, 400)),
+    ),
+    phraseEvidence(
+      'spacesInSentence',
+      ['parking', 'spaces', 'stalls'],
+      /\b(?:tenant|lessee|party\s+b|landlord|lessor|premises)\b(?=([^;]{0,300}\b(?:spaces?|stalls?|passes|permits?|1,?000)\b[^.;]{0,100}))/dgi,
+      (piece) => (/\bpark/i.test(piece) ? readParking(piece.split(/\.\s+(?=[A-Z])/)[0] ?? '') : []),
+      { section: /parking/ },
+    ),
+    phraseEvidence(
+      'spacesListed',
+      ['parking'],
+      /(?:^|[(:])[^.;]{0,60}?\bparking\b\s*(?=([^.;]{0,60}\bspaces?\b))/dgi,
+      readParking,
+      { weight: -15 },
+    ),
+    sentenceEvidence(
+      'rightToPark',
+      ['parking', 'park'],
+      new RegExp(`${theTenant}[^.;]{0,160}\\b(?:right|entitled|may|use)\\b[^.;]{0,120}\\b(?:park\\b|parking\\s+(?:area|lot|space|facilit|garage|privilege)\\w*)`, 'i'),
+      { section: /parking/, weight: -30 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'otherSpaces',
+      excludes: (candidate) =>
+        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space)\b/i.test(`${before(candidate, 60)}${around(candidate, 0)}`),
+    },
+    {
+      name: 'denied',
+      excludes: (candidate) =>
+        candidate.kind === 'sentence' && /\b(?:no|not)\b[^.;]{0,60}\b(?:right|entitled|park)/i.test(around(candidate, 0)),
+    },
+  ],
 });

@@ -1,4 +1,9 @@
-import { defineField } from '../../field.ts';
+import { sentenceEvidence } from '../../evidence.ts';
+import { around, defineField } from '../../field.ts';
+import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
+
+const sign = '(?:signs?|signage|advertisements?|lettering)';
+const section = /\bsign/;
 
 export const signage = defineField({
   id: 'signage',
@@ -6,5 +11,52 @@ export const signage = defineField({
   group: 'Other',
   lookedFor: 'what signs the tenant may put up',
   topics: ['signage'],
-  evidence: [],
+  isSame: anyWording,
+  evidence: [
+    sentenceEvidence(
+      'tenantMay',
+      ['sign', 'signs', 'signage'],
+      new RegExp(
+        `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b`,
+        'i',
+      ),
+      { section, weight: 8 },
+    ),
+    sentenceEvidence(
+      'tenantMayNot',
+      ['sign', 'signs', 'signage', 'advertisement', 'advertisements'],
+      new RegExp(
+        `${theTenant}[^.;]{0,60}(?:${must}|\\bmay\\b)\\s+not\\b[^.;]{0,160}\\b(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach)\\b[^.;]{0,100}\\b${sign}\\b`,
+        'i',
+      ),
+      { section, weight: 8 },
+    ),
+    sentenceEvidence(
+      'noSign',
+      ['sign', 'signs', 'signage'],
+      new RegExp(`\\bno\\s+(?:\\w+\\s+){0,2}${sign}\\b[^.;]{0,160}\\b(?:shall|may|will)\\s+be\\b`, 'i'),
+      { section, weight: 6 },
+    ),
+    sentenceEvidence(
+      'landlordProvides',
+      ['sign', 'signs', 'signage', 'directory'],
+      new RegExp(`${theLandlord}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,60}\\b(?:provide|install|furnish|list)\\b[^.;]{0,120}\\b(?:${sign}|directory)\\b`, 'i'),
+      { section, weight: 4 },
+    ),
+    sentenceEvidence(
+      'tenantShall',
+      ['sign', 'signs', 'signage'],
+      new RegExp(`(?:${theTenant}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,80}\\b${sign}\\b|\\b${sign}\\b[^.;]{0,120}\\b(?:subject\\s+to|require|without)\\b[^.;]{0,60}\\b(?:approval|consent))`, 'i'),
+      { section },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'landlordsSigns',
+      excludes: (candidate) =>
+        /[“"‘']?\bfor\s+(?:sale|lease|rent)\b|\b(?:to\s+let|sign(?:ed)?\s+(?:this|the)\s+(?:lease|contract|agreement)|cosign|remov\w+[^.;]{0,40}\b(?:at|upon|prior)\b[^.;]{0,40}\b(?:expiration|end|surrender)|parking\s+(?:signs?|attendant)|safety|directional)\b/i.test(
+          around(candidate, 0),
+        ),
+    },
+  ],
 });

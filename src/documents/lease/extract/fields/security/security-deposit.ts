@@ -1,6 +1,9 @@
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { before, defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
+import { after, around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { firstInSentence, readNone } from '../../wording.ts';
+
+const label = /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
 
 export const securityDeposit = defineField({
   id: 'security_deposit',
@@ -9,25 +12,46 @@ export const securityDeposit = defineField({
   lookedFor: 'a security deposit',
   topics: ['deposit', 'rent', 'definitions'],
   evidence: [
-    labelEvidence(
-      'label',
-      /^(?:(?:initial|total|tenant's|amount\s+of|required)\s+)*security\s+deposit(?:\s+amount)?$|^deposit$/,
-      (piece) => first(readAmounts)(piece.slice(0, 260)),
-    ),
-    labelEvidence('none', /\bsecurity\s+deposit$|^deposit$/, readNone, { titled: false }),
+    labelEvidence('label', label, (piece) => first(readAmounts)(piece.slice(0, 260))),
+    labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
       ['deposit'],
-      /(\$\s?\d[\d,.]*\d)\)?[^.;$]{0,70}?[“"(](?:the\s+)?[“"]?Security\s+Deposit/dgi,
+      /(\$\s?\d[\d,.]*\d)\)?(?:[^.;$]|\.\d){0,110}?[“"(](?:the\s+|its\s+)?[“"]?(?:Security\s+)?Deposit\b/dgi,
       first(readAmounts),
       { kind: 'definedTerm' },
     ),
     phraseEvidence(
       'inTheAmountOf',
       ['deposit'],
-      /\bsecurity\s+deposit\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b[^.;:$]{0,120}?(\$\s?\d[\d,.]*\d)/dgi,
+      /\b(?:security|rental|lease)\s+deposit\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b(?=([^;:]{0,160}))/dgi,
+      firstInSentence(readAmounts),
+      { section: /deposit/ },
+    ),
+    phraseEvidence(
+      'asSecurityDeposit',
+      ['deposit'],
+      /((?:US|NT|C)?\$\s?\d[\d,.]*\d|(?:RMB|CNY|USD|TWD|CAD|GBP|EUR|[£€¥])\s?\d[\d,.]*\d|\d[\d,.]*\d\s?(?:RMB|CNY|yuan|USD|TWD))\)?[^.;$]{0,60}?\b(?:as|for)\s+(?:and\s+for\s+)?(?:a\s+|the\s+|its\s+)?(?:lease\s+|rental\s+|security\s+)?deposit\b/dgi,
       first(readAmounts),
       { section: /deposit/ },
+    ),
+    phraseEvidence(
+      'depositedAsSecurity',
+      ['deposit', 'deposited', 'deposits'],
+      /\bdeposit(?:ed|s)?\b[^.;$]{0,80}?\b(?:landlord|lessor)\b(?=([^;]{0,200}?\bsecurity\b))/dgi,
+      firstInSentence(readAmounts),
+    ),
+    phraseEvidence(
+      'monthsOfRent',
+      ['deposit'],
+      /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
+      readMonths,
+    ),
+    sentenceEvidence(
+      'notRequired',
+      ['deposit'],
+      /\b(?:no\s+security\s+deposit\b(?!\s+(?:shall|will)\s+be\s+(?:refunded|returned))|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+(?:pay|provide|post|deliver|make)\s+(?:a|any)\s+security\s+deposit)/i,
+      { value: () => ({ value: 'none', shown: 'None' }) },
     ),
   ],
   exclusions: [
@@ -35,12 +59,29 @@ export const securityDeposit = defineField({
       name: 'changeOfDeposit',
       excludes: (candidate) =>
         candidate.kind === 'phrase' &&
-        /\b(?:increase|reduc|replenish|refund)\w*\b[^.]{0,60}$/i.test(before(candidate, 80)),
+        /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^.]{0,80}$/i.test(before(candidate, 80)),
+    },
+    {
+      name: 'otherDeposit',
+      excludes: (candidate) =>
+        /\b(?:pet|key|card|utility|utilities|escrow|earnest|cleaning|damage|construction|tax|remote|reservation|sub(?:lessee|tenant)[’']?s)\s+(?:\w+\s+)?(?:security\s+)?deposits?\b/i.test(
+          around(candidate, 12),
+        ),
+    },
+    {
+      name: 'bankruptcyOrAssumption',
+      excludes: (candidate) =>
+        /\b(?:assum(?:e|ption|es)|bankruptcy|trustee|adequate\s+assurance)\b/i.test(before(candidate, 300)),
+    },
+    {
+      name: 'beyondTheDeposit',
+      excludes: (candidate) =>
+        candidate.kind === 'phrase' && /^\)?[^.;]{0,20}\b(?:bill|charge|fee|fine)\b/i.test(after(candidate, 40)),
     },
   ],
 });
 
-function readNone(piece: string): ReadValue[] {
-  const match = /^\W*(?:none|n\/?a|not\s+applicable|waived)\b/i.exec(piece);
-  return match ? [{ value: 'none', shown: 'None', start: 0, end: match[0].length }] : [];
+function readMonths(piece: string): ReadValue[] {
+  const value = piece.replace(/\s+/g, ' ').replace(/^(?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?/i, '');
+  return [{ value, shown: value, start: 0, end: piece.length }];
 }

@@ -1,10 +1,111 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, before, defineField } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+import { anyWording, readText } from '../../wording.ts';
+
+/** The use itself: without 'and for no other purpose', a definition behind it, a reference to another clause. */
+function readUse(piece: string): ReadValue[] {
+  const cut = piece
+    .slice(0, 450)
+    .replace(/,?\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\s+(?:use|purpose|business).*$/is, '')
+    .replace(/,?\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
+    .replace(/\s*\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i, '')
+    .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
+    .replace(/\s+(?:of|and|for)\s*$/i, '');
+  return readText(cut).flatMap((read) =>
+    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|the\s+permitted\s+use|permitted\s+use)/i.test(read.shown) ||
+    /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
+      ? []
+      : [{ ...read, value: read.shown.replace(/\s+/g, ' '), shown: read.shown.replace(/\s+/g, ' ') }],
+  );
+}
+
+const place = "(?:premises|property|building|land|space|demised\\s+premises|leased\\s+premises|facility|unit)";
+const only = '(?:\\s*,?\\s*(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({
   id: 'permitted_use',
   label: 'Permitted use',
   group: 'Use',
   lookedFor: 'a permitted or agreed use',
-  topics: ['use'],
-  evidence: [],
+  topics: ['use', 'premises'],
+  isSame: anyWording,
+  evidence: [
+    labelEvidence(
+      'label',
+      /^(?:(?:permitted|agreed|tenant's|lessee's|allowed|proposed|specified|authorized)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
+      readUse,
+      { titled: false, limit: 450 },
+    ),
+    phraseEvidence(
+      'definedMeaning',
+      ['use'],
+      /[“"](?:Permitted|Agreed|Tenant[’']s|Authorized)\s+Uses?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)\s*(?=([^;]{6,450}))/dgi,
+      readUse,
+      { weight: 10 },
+    ),
+    phraseEvidence(
+      'premisesUsedFor',
+      ['use', 'used', 'uses', 'occupied'],
+      new RegExp(
+        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:the\\s+)?\\w+)?${only}\\s*(?:for|as)${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        'dgi',
+      ),
+      readUse,
+      { section: /\buse\b/ },
+    ),
+    phraseEvidence(
+      'tenantUsesFor',
+      ['use', 'used', 'uses'],
+      new RegExp(
+        `\\b(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        'dgi',
+      ),
+      readUse,
+      { section: /\buse\b/ },
+    ),
+    phraseEvidence(
+      'definedBehind',
+      ['use', 'uses'],
+      /\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300})[^.;]{0,60}\([^)“"]{0,20}[“"](?:Permitted|Agreed)\s+Uses?[”"]/dgi,
+      readUse,
+    ),
+    phraseEvidence(
+      'leasedFor',
+      ['lease', 'leases', 'leased', 'rent', 'operates', 'operate'],
+      /\b(?:(?:shall|will|agrees\s+to|hereby)\s+(?:lease|rent)|leases|rents)\b[^.;]{0,80}\b(?:property|premises|building|factory|workshop|office|house|space)\b[^.;]{0,60}\bfor\s+(?:the\s+(?:purpose|use)\s+of\s+)?(?!the\b|any\b)((?:\w+\s+){1,5}(?:use|purposes?))\b/dgi,
+      readUse,
+      { weight: -5 },
+    ),
+    phraseEvidence(
+      'operatesThere',
+      ['operates', 'operate', 'operating'],
+      /\b(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s+(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
+      readUse,
+      { weight: -5 },
+    ),
+    phraseEvidence(
+      'forThePurposeOf',
+      ['purpose'],
+      /\bfor\s+the\s+purposes?\s+of\s+(?=((?:(?:permitting|allowing)\s+\w+\s+to\s+operate|developing|operating|conducting|constructing|maintaining)[^;]{6,300}))/dgi,
+      readUse,
+      { weight: -15, section: /use|premises/ },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'restriction',
+      excludes: (candidate) =>
+        /\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
+        /^[^.;]{0,200}?\b(?:not|neither)\s+(?:to\s+)?(?:be\s+)?(?:use|used|occup)/i.test(around(candidate, 0).slice(0, 200)) ||
+        /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(String(candidate.value).slice(0, 80)),
+    },
+    {
+      name: 'otherSpace',
+      excludes: (candidate) =>
+        /\b(?:common\s+areas?|parking|roof|storage\s+space|driveways?|proceeds|award|deposit|expansion|signs?|temporary|sublet|assign|remed(?:y|ies)|insurance)\b/i.test(
+          `${before(candidate, 60)}${around(candidate, 0).slice(0, 100)}`,
+        ),
+    },
+  ],
 });

@@ -1,10 +1,58 @@
-import { defineField } from '../../field.ts';
+import { sentenceEvidence } from '../../evidence.ts';
+import { around, defineField } from '../../field.ts';
+import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
+
+const section = /condition|premises|accept|deliver|possession|as[\s-]is|warrant/;
 
 export const condition = defineField({
   id: 'condition',
   label: 'Condition at delivery',
   group: 'Work',
   lookedFor: '"as is", "with all faults" or broom clean',
-  topics: ['condition', 'delivery'],
-  evidence: [],
+  topics: ['condition', 'delivery', 'premises', 'work'],
+  isSame: anyWording,
+  evidence: [
+    sentenceEvidence(
+      'asIs',
+      ['as', 'faults'],
+      /[“"‘'(]as[\s-]*is\b|\bAS[\s-]+IS\b|\bas[\s-]is[,\s]+(?:where[\s-]is|condition|basis|with\s+all)|\bas-is\b|\bwith\s+all\s+faults\b/,
+      { section, weight: 15 },
+    ),
+    sentenceEvidence(
+      'acceptedCondition',
+      ['condition', 'order'],
+      new RegExp(
+        `${theTenant}[^.;]{0,120}\\b(?:accepts?|accepted|taken|takes?|received|inspected|acknowledges?)\\b[^.;]{0,160}\\b(?:in\\s+(?:its|their|the)\\s+(?:present|existing|current|then)\\b|(?:in\\s+)?good\\s+(?:order|condition|repair)|in\\s+satisfactory\\s+condition)`,
+        'i',
+      ),
+      { section, weight: 5 },
+    ),
+    sentenceEvidence(
+      'deliveredCondition',
+      ['broom', 'clean', 'condition', 'order'],
+      new RegExp(
+        `(?:${theLandlord}[^.;]{0,60}(?:${must}|\\bwarrants?\\b)[^;]{0,120}|\\bshall\\s+be\\s+(?:delivered\\s+)?)\\b(?:broom[\\s-]+clean|clean\\s+and\\s+free\\s+of\\s+debris|in\\s+good\\s+(?:working\\s+|operating\\s+)?(?:order|condition))`,
+        'i',
+      ),
+      { section },
+    ),
+    sentenceEvidence(
+      'noWarranty',
+      ['warranty', 'warranties', 'representation', 'representations'],
+      /\b(?:no|not\s+made|any)\b[^.;]{0,60}\b(?:representations?|warrant(?:y|ies)|covenants)\b[^.;]{0,200}\b(?:condition|fitness|suitability|state\s+of\s+repair)\b/i,
+      { section, weight: 2 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'returnOfPremises',
+      excludes: (candidate) =>
+        /\b(?:surrender|vacat|expiration|end\s+of\s+the\s+term|termination|subtenant|assign(?:ee|or|ment)|prospective|sale\s+of|expansion|renewal|extension|storage\s+space)/i.test(around(candidate, 0)),
+    },
+    {
+      name: 'asIsInPassing',
+      excludes: (candidate) =>
+        /\bas[\s-]is\s+(?:reasonabl|necessar|customar|provid|set|required|hereinafter|permitted|specified|more|described|otherwise|approved|practica|possible)/i.test(around(candidate, 0)),
+    },
+  ],
 });

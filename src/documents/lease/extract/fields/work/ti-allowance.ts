@@ -1,10 +1,64 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, before, defineField } from '../../field.ts';
+import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { firstInSentence, readNone } from '../../wording.ts';
+
+const label =
+  /^(?:(?:tenant|tenant's|leasehold|landlord's|construction|improvement|improvements|initial|ti|finish|total|work|cash|design)\s+)*(?:allowance|contribution)s?(?:\s+amount)?$/;
+const money = '(\\$\\s?\\d[\\d,.]*\\d\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)';
+
+function perFoot(piece: string): ReadValue[] {
+  return first(readAmounts)(piece).map((read) =>
+    /^\)?[\s,]*(?:per|\/)\s*(?:rentable\s+|usable\s+)?(?:sq|r?sf)/i.test(piece.slice(read.end))
+      ? { ...read, shown: `${read.shown} per square foot` }
+      : read,
+  );
+}
 
 export const tiAllowance = defineField({
   id: 'ti_allowance',
   label: 'Improvement allowance',
   group: 'Work',
   lookedFor: 'an improvement or construction allowance in dollars',
-  topics: ['work'],
-  evidence: [],
+  topics: ['work', 'alterations', 'condition'],
+  many: true,
+  evidence: [
+    labelEvidence('label', label, (piece) => perFoot(piece.slice(0, 300)), { unless: /moving|parking/ }),
+    labelEvidence('none', label, readNone, { titled: false }),
+    phraseEvidence(
+      'definedBehind',
+      ['allowance', 'contribution'],
+      new RegExp(`${money}[^;$]{0,130}?[“"(][^”"]{0,50}\\b(?:Allowance|Contribution)\\b[^”"]{0,12}[”")]`, 'dg'),
+      perFoot,
+      { kind: 'definedTerm', weight: -10 },
+    ),
+    phraseEvidence(
+      'allowanceOf',
+      ['allowance', 'contribution'],
+      /\b(?:allowance|contribution)\b[^.;$]{0,60}?\b(?:of|amount|sum|equal\s+to|not\s+(?:to\s+)?exceed|is|be)\b(?=([^;]{0,140}))/dgi,
+      firstInSentence(perFoot),
+    ),
+    phraseEvidence(
+      'landlordContributes',
+      ['contribute', 'reimburse', 'pay'],
+      new RegExp(
+        `\\b(?:landlord|lessor)\\s+(?:shall|will|agrees\\s+to)\\s+(?:contribute|reimburse|pay)\\b[^.;$]{0,60}?${money}[^;$]{0,120}?\\b(?:improvements?|build-?out|finish|alterations|tenant[’']s\\s+work)`,
+        'dgi',
+      ),
+      perFoot,
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'otherAllowance',
+      excludes: (candidate) =>
+        /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|commission|change\s+order)\b/i.test(
+          `${before(candidate, 30)}${around(candidate, 0)}`,
+        ),
+    },
+    {
+      name: 'feeFromAllowance',
+      excludes: (candidate) => /\b(?:supervis|fee|oversight|portion|unused|up\s+to\s+one\s+month)\b[^.;]{0,60}$/i.test(before(candidate, 60)),
+    },
+  ],
 });

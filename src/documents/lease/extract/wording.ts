@@ -1,0 +1,39 @@
+import type { ReadValue, ValueReader } from './readers.ts';
+
+/** Sources of patterns with the flag `i`. Neither 'tenants' nor 'tenant’s' acts. */
+export const theTenant = "\\b(?:sub-?)?(?:tenant|lessee|licensee|party\\s+b)\\b(?![’'])";
+export const theLandlord = "\\b(?:(?:sub|over)-?)?(?:landlord|lessor|licensor|party\\s+a)\\b(?![’'])";
+export const must =
+  '\\b(?:shall|will|must|should|agrees?\\s+to|agrees?\\s+that|covenants?|(?:is|are)\\s+(?:obligated|required)|needs\\s+to)\\b';
+/** Bears a cost: 'shall promptly pay', 'is responsible for', 'pays'. */
+export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|responsible|liable|bear|assume)\\b|\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:responsible|liable)\\s+for\\b|\\b(?:pays|bears)\\b)`;
+
+/** For fields whose value is a sentence: a second sentence about the matter does not contradict the first. */
+export const anyWording = (): boolean => true;
+
+/** The first value before the sentence ends. */
+export function firstInSentence(read: ValueReader): ValueReader {
+  return (piece) => read(piece.slice(0, sentenceEnd(piece))).slice(0, 1);
+}
+
+function sentenceEnd(piece: string): number {
+  const stop = /[.;]["”’)]{0,2}\s+(?=["“(]?[A-Z])/.exec(piece);
+  return stop === null ? piece.length : stop.index + 1;
+}
+
+/** 'None', 'N/A', 'waived' at the beginning of what is beside a label. */
+export function readNone(piece: string): ReadValue[] {
+  const match = /^\W*(?:none|n\/?a|not\s+applicable|waived|zero|-0-)(?!\w)/i.exec(piece);
+  return match === null ? [] : [{ value: 'none', shown: 'None', start: 0, end: match[0].length }];
+}
+
+/** Free text beside a label: up to the end of its first sentence, without a cross-reference behind it. */
+export function readText(piece: string): ReadValue[] {
+  const line = piece.split('\n')[0] ?? '';
+  const stop = /[.;](?=\s+[A-Z(“"])|\s*\((?:see|all subject|subject)\b/i.exec(line);
+  const raw = stop !== null && stop.index > 3 ? line.slice(0, stop.index) : line;
+  const text = raw.replace(/[\s.;,]+$/, '');
+  const start = text.length - text.trimStart().length;
+  const value = text.trim();
+  return /[A-Za-z]{3}/.test(value) ? [{ value, shown: value, start, end: start + value.length }] : [];
+}
