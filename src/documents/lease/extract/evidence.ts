@@ -1,4 +1,4 @@
-import { clip } from '../fields/rule.ts';
+import { clip } from '../prepare/sentences.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import type { Pair } from '../prepare/pairs.ts';
 import type { Evidence, EvidenceKind, FieldContext, Reading } from './field.ts';

@@ -92,6 +92,8 @@ export interface Candidate extends Reading {
   readonly evidence: string;
   readonly kind: EvidenceKind;
   readonly score: number;
+  /** Who read it, where it was not a rule: the language model's name. */
+  readonly reader?: string;
 }
 
 export function defineField<const Id extends string>(field: Field<Id>): Field<Id> {

@@ -1,6 +1,7 @@
-import { clip } from '../fields/rule.ts';
+import { clip } from '../prepare/sentences.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import type { Topic } from '../topics/topic.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
 
 /** A sentence that says what a pattern looks for, and where in it. */
@@ -22,6 +23,8 @@ interface SaidOptions {
   readonly section?: RegExp;
   /** Only under such headings, or where the sentence itself matches. */
   readonly within?: RegExp;
+  /** Paragraphs that are clearly about something else are left out: neither their headings nor the classifier name one of these. */
+  readonly about?: readonly Topic[];
   readonly weight?: number;
 }
 
@@ -31,7 +34,7 @@ export function saidEvidence(
   words: readonly string[],
   pattern: RegExp,
   read: (said: Said) => SaidValue | null,
-  { section, within, weight = 0 }: SaidOptions = {},
+  { section, within, about, weight = 0 }: SaidOptions = {},
 ): Evidence {
   return {
     name,
@@ -40,6 +43,7 @@ export function saidEvidence(
       saidIn(context, words, pattern).flatMap((said): Reading[] => {
         const isAtHome = section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false;
         if (within && !within.test(`${said.block.section} ${said.sentence}`)) return [];
+        if (about && !isAtHome && !isAbout(context, said.block, about)) return [];
         const value = read(said);
         if (value === null) return [];
         const cut = clip(said.sentence, pattern);
@@ -56,14 +60,19 @@ export function saidEvidence(
   };
 }
 
-/** The sentences with a match, each once. Headings say nothing. */
+function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[]): boolean {
+  const own = text.topicsOf(block);
+  return own.length === 0 || own.some((topic) => topics.includes(topic));
+}
+
+/** The sentences with a match, each once. Headings and titles say nothing. */
 export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
   return context.text.blocksWith(words).flatMap((block) => {
     if (block.kind === 'heading' || !pattern.test(block.text)) return [];
     return sentencesOf(block).flatMap((span): Said[] => {
       const hit = hitsIn(block, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      if (hit === undefined || sentence.length < 30) return [];
+      if (hit === undefined || sentence.length < 30 || !/\s[a-z]+\s+[a-z]/.test(sentence)) return [];
       return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
     });
   });

@@ -1,0 +1,11 @@
+import type { Risk } from '../../../contract/lease-report.ts';
+import type { Facts } from '../extract/facts.ts';
+import { findRisks } from './find-risks.ts';
+import { statementRules } from './risks/index.ts';
+import { absenceRules } from './value-risks/absence-rules.ts';
+import { valueRules } from './value-risks/value-rules.ts';
+
+/** Every risk of the document: what its clauses state, what its values are, what its clauses leave out. */
+export function risksOf(facts: Facts): Risk[] {
+  return findRisks(facts, [...statementRules, ...valueRules, ...absenceRules]);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { caseFacts } from './case-facts.ts';
+import { compareWithMarket } from './comparison.ts';
+
+const text = 'The terms are as stated.';
+
+describe('the market comparison', () => {
+  test('says typical, better for the tenant or better for the landlord of a measured value [D.103]', () => {
+    const of = (given: Record<string, string | number>) =>
+      compareWithMarket(caseFacts({ text, given })).map(({ topic, verdict }) => `${topic}: ${verdict}`);
+    expect(of({ holdover: '150%' })).toEqual(['Holdover: customary']);
+    expect(of({ holdover: '200%' })).toEqual(['Holdover: better for landlord']);
+    expect(of({ default_monetary_cure: 15 })).toEqual(['Cure of a missed payment: better for tenant']);
+    expect(of({ default_monetary_cure: 3 })).toEqual(['Cure of a missed payment: better for landlord']);
+    expect(of({ escalation: '3%/yr', late_charge: '5%' })).toEqual([
+      'Rent increases: customary',
+      'Late charge: customary',
+    ]);
+  });
+
+  test('a deposit is measured in months of proven rent', () => {
+    const given = { security_deposit: 4_000 };
+    expect(compareWithMarket(caseFacts({ text, given, rent: [{ monthly: 2_000 }] }))[0]?.verdict).toBe('customary');
+    expect(compareWithMarket(caseFacts({ text, given, rent: [{ monthly: 800 }] }))[0]?.verdict).toBe(
+      'better for landlord',
+    );
+  });
+
+  test('nothing is said about what was not measured [D.103]', () => {
+    expect(compareWithMarket(caseFacts({ text }))).toEqual([]);
+    expect(compareWithMarket(caseFacts({ text, given: { security_deposit: 4_000 } }))).toEqual([]);
+    expect(compareWithMarket(caseFacts({ text, given: { holdover: 'fair rental value', escalation: 'CPI' } }))).toEqual(
+      [],
+    );
+    expect(
+      compareWithMarket(
+        caseFacts({
+          text,
+          given: { security_deposit: 4_000 },
+          rent: [{ state: 'check', reason: 'The units are not clear.' }],
+        }),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { LeaseAnalysis, LeaseReport } from '../../../contract/lease-report.ts';
+import { compareWithMarket } from '../assess/comparison.ts';
+import type { Facts } from '../extract/facts.ts';
+import type { FieldId } from '../extract/fields/index.ts';
+import { passageOf, passagePart } from '../prepare/passage.ts';
+import { leaseReportOf } from './abstract.ts';
+import { clauseIndexOf } from './clause-index.ts';
+import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
+
+/** Lease Analysis: the abstract, and in addition a summary, the market comparison, negotiation points and a clause index. */
+export function analysisOf(facts: Facts, note: string | null): LeaseAnalysis {
+  const report = leaseReportOf('Lease Analysis', facts, note);
+  const risks = report.risks.filter(({ state, severity }) => state === 'found' && severity !== 'info');
+  const whole = {
+    ...report,
+    brief: briefOf(facts, report),
+    clauses: clauseIndexOf(facts),
+    comparison: compareWithMarket(facts),
+    negotiation: {
+      tenant: risks.filter(({ hurts }) => hurts !== 'landlord').map(pointOf),
+      landlord: risks.filter(({ hurts }) => hurts !== 'tenant').map(pointOf),
+    },
+  };
+  return { ...whole, markdown: writeMarkdown(whole, analysisSections(whole)) };
+}
+
+function pointOf({
+  text,
+  question,
+  ...risk
+}: LeaseReport['risks'][number]): LeaseAnalysis['negotiation']['tenant'][number] {
+  return { point: text, ask: question, passage: risk.quote === null ? null : passagePart(risk) };
+}
+
+const briefFields: readonly FieldId[] = [
+  'landlord',
+  'tenant',
+  'premises_address',
+  'premises_rsf',
+  'permitted_use',
+  'commencement_date',
+  'expiration_date',
+  'term_months',
+  'lease_structure',
+  'security_deposit',
+  'renewal_options',
+];
+
+/** Who, what, how long, for how much, and the five gravest risks: found values only. */
+function briefOf(facts: Facts, report: Omit<LeaseReport, 'markdown'>): LeaseAnalysis['brief'] {
+  const labels = new Map(report.labels.map(({ id, label }) => [id, label]));
+  const said = briefFields.flatMap((id) =>
+    facts
+      .all(id)
+      .filter(({ decided }) => decided.state === 'found')
+      .slice(0, 2)
+      .map(({ decided, quote }) => ({
+        text: `${labels.get(id) ?? id}: ${decided.shown.slice(0, 220)}`,
+        ...passageOf(quote),
+      })),
+  );
+  const rows = facts.rent.filter(({ state, kind }) => state === 'found' && kind === 'base');
+  const rent = [rows[0], rows.length > 1 ? rows.at(-1) : undefined].flatMap((row, index) =>
+    row ? [{ text: `${index === 0 ? 'First rent' : 'Last rent'}: ${row.shown}`, ...passagePart(row) }] : [],
+  );
+  const risks = report.risks
+    .filter(({ state }) => state === 'found')
+    .flatMap((risk) =>
+      risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...passagePart(risk) }],
+    );
+  return [...said, ...rent, ...risks.slice(0, 5)];
+}
+
+/** What the analysis adds to the abstract, as Markdown. */
+function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
+  const points = (list: LeaseAnalysis['negotiation']['tenant']) =>
+    list.map(
+      ({ point, ask, passage }) => `- ${plainText(point)} ${passage ? cite(passage) : ''}\n  - ${plainText(ask)}`,
+    );
+  return [
+    section(
+      'Summary',
+      report.brief.map(
+        ({ text, ...passage }) => `- ${plainText(text)} (page ${passage.page}, ${plainText(passage.clause)})`,
+      ),
+    ),
+    section(
+      'Market comparison',
+      report.comparison.map(
+        ({ topic, customary, verdict, text, passage }) =>
+          `- **${plainText(topic)}**, ${verdict}: ${plainText(text)} Typical: ${plainText(customary)}.${passage ? ` ${cite(passage)}` : ''}`,
+      ),
+    ),
+    section('To negotiate for the tenant', points(report.negotiation.tenant)),
+    section('To negotiate for the landlord', points(report.negotiation.landlord)),
+    section(
+      'Clause index',
+      report.clauses.map(
+        ({ label, title, page, summary }) =>
+          `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Finding, LeaseReport } from '../../../contract/lease-report.ts';
+import type { Facts, FoundField } from '../extract/facts.ts';
+import { fields } from '../extract/fields/index.ts';
+import { passageOf } from '../prepare/passage.ts';
+
+/** The parts that the reports on leases and letters share: the fields with their states, and what was not found. */
+export function describeFields(
+  facts: Facts,
+): Pick<LeaseReport, 'fields' | 'labels' | 'not_found' | 'document' | 'instruments'> {
+  const found: Record<string, Finding | Finding[]> = {};
+  const missing: LeaseReport['not_found'] = [];
+  for (const field of fields) {
+    const values = facts.all(field.id).map((each) => findingOf(each, facts));
+    const [first] = values;
+    if (first === undefined)
+      missing.push({ id: field.id, label: field.label, looked_for: `Looked for ${field.lookedFor}.` });
+    else found[field.id] = 'many' in field && field.many ? values : first;
+  }
+  return {
+    fields: found,
+    labels: fields.map(({ id, label, group }) => ({ id, label, group })),
+    not_found: missing,
+    instruments: instrumentsOf(facts),
+    document: {
+      pages: facts.document.pages.length,
+      struck_passages: facts.document.struck.passages,
+      page_numbers: facts.document.pageNumbers,
+    },
+  };
+}
+
+/** A decided value as the report shows it. */
+export function findingOf({ decided, quote }: FoundField, { text }: Facts): Finding {
+  const { value, shown, note, reader } = decided;
+  const instrument = decided.block.operative ? undefined : text.instruments[decided.block.instrument]?.label;
+  return {
+    value,
+    shown,
+    ...(decided.state === 'found' ? { state: 'found' } : { state: 'check', reason: decided.reason }),
+    ...passageOf(quote),
+    ...(note === undefined ? {} : { note }),
+    ...(instrument === undefined ? {} : { instrument }),
+    ...(reader === undefined ? {} : { reader }),
+  };
+}
+
+function instrumentsOf({ text }: Facts): LeaseReport['instruments'] {
+  return text.instruments.map(({ label, kind, firstPage, lastPage, operative }) => ({
+    label,
+    kind,
+    first_page: firstPage,
+    last_page: lastPage,
+    operative,
+  }));
+}
+
+/** 'Lease Abstract: Acme Inc., 12 Harbor Street'; found values only. */
+export function titleOf(tool: string, facts: Facts): string {
+  const names = facts
+    .all('tenant')
+    .filter(({ decided }) => decided.state === 'found')
+    .map(({ decided }) => decided.shown);
+  const address = String(facts.value('premises_address') ?? '');
+  const about = [names.slice(0, 2).join(' and '), address].filter((part) => part !== '').join(', ');
+  return (about === '' ? tool : `${tool}: ${about}`).slice(0, 200);
+}
+
+/** What a reader must know of the whole document before using the report. */
+export function notesOf(facts: Facts, note: string | null): string[] {
+  const { struck, pageNumbers, pages } = facts.document;
+  const recognized = pages.filter((page) => page.recognised && !page.scanned).map((page) => page.number);
+  const unread = pages.filter((page) => page.scanned).map((page) => page.number);
+  const operative = facts.text.instruments.find((each) => each.operative);
+  return [
+    ...(note === null ? [] : [note]),
+    ...(facts.text.instruments.length > 1 && operative
+      ? [
+          `This file contains ${facts.text.instruments.length} instruments. The report is about: ${operative.label}. Values from the others say where they come from.`,
+        ]
+      : []),
+    ...(struck.passages > 0
+      ? [
+          `${struck.passages} struck-out ${struck.passages === 1 ? 'passage was' : 'passages were'} left out: struck text is not part of the document.`,
+        ]
+      : []),
+    ...(recognized.length > 0
+      ? [
+          `${pagesNamed(recognized, 'is an image', 'are images')}: the text was recognized by OCR, with low confidence. Check every quote and figure from there against the document; text struck out by hand may have been missed.`,
+        ]
+      : []),
+    ...(unread.length > 0
+      ? [
+          `${pagesNamed(unread, 'is an image', 'are images')} without readable text; what they say is not in this report.`,
+        ]
+      : []),
+    ...(pageNumbers === 'none' || pageNumbers === 'breaks'
+      ? [
+          'The file does not say where its pages end; places are given by clause, and page numbers may differ from a printout.',
+        ]
+      : []),
+    'Made by the built-in engine from the document’s own words. It is a reading aid, not legal advice.',
+  ];
+}
+
+/** 'Page 3 is', 'Pages 1 to 4 and 9 are'. */
+function pagesNamed(numbers: readonly number[], one: string, many: string): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const open = ranges.at(-1);
+    if (open && number === open.last + 1) open.last = number;
+    else ranges.push({ first: number, last: number });
+  }
+  const names = ranges.map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`));
+  const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
+  return numbers.length === 1 ? `Page ${listed} ${one}` : `Pages ${listed} ${many}`;
+}

@@ -1,0 +1,120 @@
+import type {
+  CrossCheck,
+  DocumentReport,
+  Finding,
+  KeyDate,
+  Obligation,
+  Passage,
+  RentLine,
+  Risk,
+  TermChange,
+} from '../../../contract/lease-report.ts';
+import { findingsOf, pleaseChecks, rentField } from '../../../contract/report-checks.ts';
+import { showDate } from '../lexicon/dates.ts';
+
+type Written = Omit<DocumentReport, 'markdown'> & {
+  readonly obligations?: readonly Obligation[];
+  readonly changes?: readonly TermChange[];
+};
+
+/** The report to read: what to check, then what was found by group, what disagrees, what is risky, what is due. */
+export function writeMarkdown(report: Written, sections: readonly string[] = []): string {
+  const isFound = ({ state }: { readonly state: string }) => state === 'found';
+  return [
+    `# ${plainText(report.title)}`,
+    report.notes.map((note) => `> ${plainText(note)}`).join('\n>\n'),
+    ...sections,
+    section(
+      'Please check',
+      pleaseChecks(report as DocumentReport).map(
+        ({ label, shown, reason, passage }) =>
+          `- **${plainText(label)}**: ${plainText(shown)}. ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
+      ),
+    ),
+    section('Changes made by this amendment', (report.changes ?? []).map(writeChange)),
+    ...fieldSections(report),
+    section('Rent schedule', report.rent.filter(isFound).map(writeRent)),
+    section('Key dates', report.dates.filter(isFound).map(writeDate)),
+    section('Risks', report.risks.filter(isFound).map(writeRisk)),
+    section('Cross-checks', report.cross_checks.filter(isFound).map(writeCheck)),
+    section(
+      'Obligations',
+      (report.obligations ?? []).map(
+        ({ who, topic, what, when, ...passage }) =>
+          `- ${plainText(topic)}, **${who === 'both' ? 'both' : who}**: ${plainText(what)}${when === undefined ? '' : ` (${plainText(when)})`} (${place(passage)})`,
+      ),
+    ),
+    section(
+      'Not found',
+      report.not_found.length === 0 ? [] : [report.not_found.map(({ label }) => plainText(label)).join(', ')],
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+export function section(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `## ${title}\n\n${items.join('\n')}`;
+}
+
+function fieldSections(report: Written): string[] {
+  const groups = [...new Set(report.labels.map(({ group }) => group))];
+  return groups.map((group) =>
+    section(
+      group,
+      report.labels
+        .filter((label) => label.group === group && label.id !== rentField)
+        .flatMap(({ id, label }) =>
+          findingsOf(report, id)
+            .filter(({ state }) => state === 'found')
+            .map((finding) => writeFinding(label, finding)),
+        ),
+    ),
+  );
+}
+
+function writeFinding(label: string, { shown, note, ...passage }: Finding): string {
+  const said = shown === passage.quote || shown.length > 120 ? '' : `${plainText(shown)}. `;
+  return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}`;
+}
+
+function writeRent({ shown, premises, ...line }: RentLine): string {
+  return `- ${premises === undefined ? '' : `${plainText(premises)}: `}${plainText(shown)} (${place(line)})`;
+}
+
+export function writeChange({ label, old, new: now, ...passage }: TermChange): string {
+  const said = old === undefined ? `now ${plainText(now)}` : `before ${plainText(old)}, now ${plainText(now)}`;
+  return `- **${plainText(label)}**: ${said}. ${cite(passage)}`;
+}
+
+function writeCheck({ severity, text, passages }: CrossCheck): string {
+  return `- **${capital(severity)}**: ${plainText(text)} ${passages.map(cite).join(' / ')}`;
+}
+
+function writeRisk(risk: Risk): string {
+  const where = risk.quote === null ? plainText(risk.looked_for) : cite(risk);
+  return `- **${capital(risk.severity)}**, risk to ${risk.hurts === 'both' ? 'both parties' : risk.hurts}: ${plainText(risk.text)} ${where}\n  - Why: ${plainText(risk.why)}\n  - Question to raise: ${plainText(risk.question)}`;
+}
+
+function writeDate({ date, label, derived, ...passage }: KeyDate): string {
+  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`} ${cite(passage)}`;
+}
+
+/** The quote with its place. */
+export function cite(passage: Pick<Passage, 'quote' | 'page' | 'clause' | 'confidence'>): string {
+  return `“${plainText(passage.quote)}” (${place(passage)})`;
+}
+
+function place({ page, clause, confidence }: Pick<Passage, 'page' | 'clause' | 'confidence'>): string {
+  return `page ${page}, ${plainText(clause)}${confidence === 'low' ? ', recognized' : ''}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A document's words are text in Markdown, never marks. */
+export function plainText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
+}
