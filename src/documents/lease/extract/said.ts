@@ -1,6 +1,6 @@
-import { clip } from '../prepare/sentences.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import { clip } from '../prepare/sentences.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
 
@@ -72,7 +72,7 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
     return sentencesOf(block).flatMap((span): Said[] => {
       const hit = hitsIn(block, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      if (hit === undefined || sentence.length < 30 || !/\s[a-z]+\s+[a-z]/.test(sentence)) return [];
+      if (hit === undefined || sentence.length < 30 || !/\s[a-z]+\s+[a-z]|\d/.test(sentence)) return [];
       return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
     });
   });

@@ -1,4 +1,9 @@
 import { defineField } from '../../field.ts';
+import { wordsEvidence } from '../../said.ts';
+
+const section = /damage|destr|casualty|fire/;
+const about = ['casualty'] as const;
+const damage = '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+)\\b';
 
 export const casualty = defineField({
   id: 'casualty',
@@ -6,5 +11,41 @@ export const casualty = defineField({
   group: 'Insurance and casualty',
   lookedFor: 'what happens after fire or other damage',
   topics: ['casualty'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'mayEnd',
+      ['terminate', 'terminated', 'cancel', 'terminates', 'termination', 'end'],
+      new RegExp(
+        `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end)\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'restores',
+      ['restore', 'rebuild', 'repair', 'restoration', 'reconstruct', 'repaired', 'restored', 'replace', 'rebuilding'],
+      new RegExp(
+        `\\b${damage}[^.;]{0,360}?\\b(?:restor(?:e|ed|ation)|rebuild(?:ing)?|repair(?:ed)?|reconstruct|replace)\\b`,
+        'i',
+      ),
+      { section, about, weight: -4 },
+    ),
+    wordsEvidence(
+      'rentAbates',
+      ['abate', 'abated', 'abatement', 'reduced', 'exempt', 'losses', 'loss'],
+      new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|exempt|loss(?:es)?)\\b`, 'i'),
+      { section, about, weight: -10 },
+    ),
+  ],
+  exclusions: [
+    {
+      // Upkeep, insurance and the end of the term name damage too.
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /insur|repair|mainten|surrender|alteration|default|indemn|hazard|deposit|liabil|renewal|condemn|eminent/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) && !section.test(block.section),
+    },
+  ],
 });

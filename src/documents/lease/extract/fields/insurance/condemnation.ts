@@ -1,4 +1,20 @@
 import { defineField } from '../../field.ts';
+import { wordsEvidence } from '../../said.ts';
+
+const section = /condemn|eminent|taking|expropriat|requisition/;
+const about = ['condemnation'] as const;
+const words = [
+  'condemnation',
+  'eminent',
+  'taking',
+  'condemned',
+  'taken',
+  'expropriation',
+  'expropriated',
+  'condemning',
+  'requisitioned',
+];
+const taking = '(?:condemn(?:ed|ation|ing)|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
 export const condemnation = defineField({
   id: 'condemnation',
@@ -6,5 +22,40 @@ export const condemnation = defineField({
   group: 'Insurance and casualty',
   lookedFor: 'a taking by eminent domain',
   topics: ['condemnation'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'ends',
+      words,
+      new RegExp(
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'award',
+      words,
+      new RegExp(
+        `\\b(?:awards?|compensation|damages|proceeds)\\b[^.;]{0,260}?\\b${taking}|\\b${taking}[^.;]{0,300}?\\b(?:awards?|compensation)\\b`,
+        'i',
+      ),
+      { section, about },
+    ),
+    wordsEvidence(
+      'rentAbates',
+      words,
+      new RegExp(`\\b${taking}[^.;]{0,420}?\\b(?:abate[ds]?|abatement|reduced|reduction)\\b`, 'i'),
+      { section, about, weight: -4 },
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /insur|tax|default|subordin|mortgage|renewal|definition|expense|alteration|use\b/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) && !section.test(block.section),
+    },
+  ],
 });

@@ -1,10 +1,102 @@
-import { defineField } from '../../field.ts';
+import { readClause } from '../../../assess/reading.ts';
+import { around, defineField } from '../../field.ts';
+import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
+const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held)\b[^.;]{0,60}?\bharmless)\b/i;
+const section = /indemn|liabil|insur|hold harmless|release|waiver/;
+/** Indemnities for one matter only say nothing of the rest. */
+const special =
+  /\b(?:broker|commission|finder|hazardous|environmental|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|personal\s+property\s+tax)/i;
+const specialSection =
+  /broker|hazard|environment|lien|tax|hold(?:ing)?[\s-]?over|surrender|guarant|deposit|letter of credit|sign|alteration|subordin|roof|antenna|compliance/;
 
 export const indemnity = defineField({
   id: 'indemnity',
   label: 'Indemnity',
   group: 'Insurance and casualty',
   lookedFor: 'who indemnifies whom',
-  topics: ['indemnity', 'insurance'],
-  evidence: [],
+  topics: ['indemnity', 'insurance', 'landlord_liability'],
+  evidence: [
+    saidEvidence('eachParty', words, act, (said) => (sidesOf(said) === 'both' ? valueOf('mutual') : null), {
+      section,
+      weight: 12,
+    }),
+    saidEvidence(
+      'bothInTurn',
+      words,
+      act,
+      (said) => (isGeneral(said) && inDocument(said).size === 2 && sidesOf(said) !== null ? valueOf('mutual') : null),
+      { section, weight: 4 },
+    ),
+    saidEvidence(
+      'oneSide',
+      words,
+      act,
+      (said) => {
+        const sides = inDocument(said);
+        const side = sidesOf(said);
+        return isGeneral(said) && sides.size === 1 && (side === 'tenant' || side === 'landlord')
+          ? valueOf(side === 'tenant' ? 'tenant_only' : 'landlord_only')
+          : null;
+      },
+      { section },
+    ),
+  ],
+  exclusions: [
+    {
+      // Among sentences on brokers, each party's indemnity is for their claims.
+      name: 'ofBrokers',
+      excludes: (candidate) => /\b(?:broker|commission|finder)/i.test(around(candidate, 500)),
+    },
+  ],
 });
+
+const shown = { mutual: 'Both sides', tenant_only: 'Tenant only', landlord_only: 'Landlord only' } as const;
+
+function valueOf(value: keyof typeof shown): SaidValue {
+  return { value, shown: shown[value] };
+}
+
+function isGeneral({ sentence, at, block }: Said): boolean {
+  const title = block.section.split(' > ').at(-1) ?? '';
+  return (
+    !special.test(sentence.slice(Math.max(0, at - 200), at + 250)) &&
+    (section.test(title) || !specialSection.test(title)) &&
+    block.operative &&
+    !block.attached
+  );
+}
+
+function sidesOf({ sentence, block, start, at, match, context }: Said): 'tenant' | 'landlord' | 'both' | null {
+  const direct = directly(sentence);
+  if (direct !== null) return direct;
+  const { actor, negated, modality } = readClause(context.text, block, {
+    start: start + at,
+    end: start + at + match.length,
+  });
+  if (negated || modality === 'may' || modality === 'waives') return null;
+  if (actor === 'each' || actor === 'either') return 'both';
+  return actor === 'tenant' || actor === 'landlord' ? actor : null;
+}
+
+/** `Landlord (a) shall be responsible for, and shall indemnify Tenant`: the one side before the verb, the other behind it. */
+function directly(sentence: string): 'tenant' | 'landlord' | null {
+  const said = (subject: string, object: string) =>
+    new RegExp(
+      `\\b${subject}\\b(?![’'])(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,140}?\\b(?:shall|will|agrees?|hereby|must)\\b(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,100}?\\b(?:indemnif(?:y|ies)|save|hold)\\b[^.;]{0,40}?\\b${object}\\b(?![’'])`,
+      'i',
+    ).test(sentence);
+  return said(landlord, tenant) ? 'landlord' : said(tenant, landlord) ? 'tenant' : null;
+}
+
+/** Which sides indemnify, each for itself, in sentences that are not about one matter only. */
+function inDocument({ context }: Said): ReadonlySet<string> {
+  return new Set(
+    saidIn(context, words, act).flatMap((said) => {
+      const side = isGeneral(said) ? sidesOf(said) : null;
+      return side === null || side === 'both' ? [] : [side];
+    }),
+  );
+}

@@ -1,4 +1,11 @@
+import type { FieldValue } from '../../../../../contract/lease-report.ts';
+import { moneyIn } from '../../../lexicon/figures.ts';
 import { defineField } from '../../field.ts';
+import { showMoney } from '../../readers.ts';
+import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
+
+const section = /insur|liabil/;
+const liability = '(?:liability|bodily\\s+injury|personal\\s+injury|injur(?:y|ies))';
 
 export const insuranceLiability = defineField({
   id: 'insurance_liability',
@@ -6,5 +13,85 @@ export const insuranceLiability = defineField({
   group: 'Insurance and casualty',
   lookedFor: 'liability limits per occurrence and in the aggregate',
   topics: ['insurance'],
-  evidence: [],
+  isSame: isCompatible,
+  evidence: [
+    saidEvidence(
+      'limits',
+      ['occurrence', 'aggregate', 'accident', 'incident', 'occurrences'],
+      /\$\s?\d[^;]{0,400}\b(?:occurrence|aggregate|accident|incident)|\b(?:occurrence|aggregate|accident|incident)\b[^;]{0,160}\$\s?\d/i,
+      limitsOf,
+      { section, about: ['insurance', 'indemnity'] },
+    ),
+    saidEvidence(
+      'singleLimit',
+      ['liability', 'injury', 'injuries'],
+      new RegExp(
+        `\\b${liability}\\b[^;]{0,260}?\\$\\s?\\d[^;$]{0,120}|\\$\\s?\\d[\\d,.]*\\)?[^;$]{0,120}?\\b(?:combined\\s+single\\s+limit|${liability})`,
+        'i',
+      ),
+      ({ sentence, match }) => {
+        if (/\b(?:occurrence|aggregate)\b/i.test(sentence)) return null;
+        const amount = moneyIn(match)[0];
+        return amount === undefined || Number(amount.amount) < 100_000
+          ? null
+          : { value: Number(amount.amount), shown: short(amount.amount) };
+      },
+      { section, about: ['insurance', 'indemnity'], weight: -12 },
+    ),
+  ],
+  exclusions: [
+    notWhere(
+      'otherPolicy',
+      /^(?![^$]{0,400}\b(?:general|public|commercial|comprehensive)\b[^$]{0,60}\bliab)[^$]{0,400}\b(?:employers?[’']?s?[’']?\s+liab|automobile|auto\s+liab|umbrella|excess\s+liab|property\s+manager|workers|pollution|environmental|professional|liquor|contractor[’']s|builder[’']s)/i,
+    ),
+    notWhere(
+      'byLandlord',
+      /\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
+    ),
+  ],
 });
+
+const short = (amount: string): string => showMoney(amount).replace(/\.00$/, '');
+
+/** An umbrella's limits beside, or one part in each of two sentences, do not contradict each other. */
+function isCompatible(a: FieldValue, b: FieldValue): boolean {
+  const [left, right] = [String(a), String(b)];
+  if (left === right) return true;
+  if (typeof a === 'number' && typeof b === 'number') return false;
+  if (typeof a === 'number') return right.includes(short(left));
+  if (typeof b === 'number') return left.includes(short(right));
+  const part = (shown: string, name: string) => shown.split(', $').find((each) => each.includes(name));
+  return ['occurrence', 'aggregate'].every((name) => {
+    const [one, other] = [part(left, name), part(right, name)];
+    return one === undefined || other === undefined || one.replace('$', '') === other.replace('$', '');
+  });
+}
+
+function limitsOf({ sentence, block, context }: Said): SaidValue | null {
+  if (
+    !/\b(?:insur|polic(?:y|ies)|coverage)/i.test(`${block.section} ${sentence}`) &&
+    !context.text.topicsOf(block).includes('insurance')
+  )
+    return null;
+  if (/\bliability\s+of\s+(?:the\s+)?(?:landlord|lessor)\b/i.test(sentence)) return null;
+  const amounts = moneyIn(sentence).filter(({ amount }) => Number(amount) >= 100_000);
+  const per = '(?:(?:per|each|any\\s+one|(?:for\\s+)?(?:any\\s+)?one|any|an)\\s+)(?:occurrence|accident|incident)';
+  const occurrence =
+    amounts.find(({ end }) => new RegExp(`^\\)?[^$]{0,260}?\\b${per}`, 'i').test(sentence.slice(end))) ??
+    amounts.find(({ start }) =>
+      new RegExp(`\\b${per}\\w*[^$]{0,60}$`, 'i').test(sentence.slice(Math.max(0, start - 110), start)),
+    );
+  const aggregate = amounts.find(
+    (amount) =>
+      amount !== occurrence &&
+      (/^\)?[^$]{0,60}?\baggregate/i.test(sentence.slice(amount.end)) ||
+        /\baggregate\b[^$]{0,60}$/i.test(sentence.slice(Math.max(0, amount.start - 90), amount.start))),
+  );
+  const shown = [
+    occurrence ? `${short(occurrence.amount)} per occurrence` : '',
+    aggregate ? `${short(aggregate.amount)} aggregate` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  return shown === '' ? null : { value: shown, shown, weight: aggregate && occurrence ? 4 : 0 };
+}

@@ -1,10 +1,100 @@
+import { readClause } from '../../../assess/reading.ts';
 import { defineField } from '../../field.ts';
+import { notWhere, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const section = /insur|subrogation|waiver|release/;
+const about = ['insurance', 'indemnity', 'casualty'] as const;
+const words = ['subrogation', 'recovery', 'waive', 'waives', 'release', 'releases', 'insured', 'released', 'waived'];
+const insured =
+  '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\binsurance|insurance\\s+coverage|insured)';
+const waive = '(?:waives?|waived|releases?|waiver|relieves?|releasing|waiving)\\b';
+const both = `(?:each|both|either|mutual(?:ly)?|neither|respective|parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
 
 export const waiverSubrogation = defineField({
   id: 'waiver_subrogation',
   label: 'Waiver of subrogation',
   group: 'Insurance and casualty',
   lookedFor: 'a waiver of subrogation',
-  topics: ['insurance'],
-  evidence: [],
+  topics: ['insurance', 'indemnity'],
+  evidence: [
+    saidEvidence(
+      'mutual',
+      words,
+      new RegExp(`\\b${both}\\b[^;]{0,320}?\\b(?:${waive}|liable|no\\s+right)[^;]{0,420}?\\b${insured}`, 'i'),
+      ({ sentence }) => (isWaiver(sentence) ? mutual : null),
+      { section, about, weight: 12 },
+    ),
+    saidEvidence(
+      'mutualAfter',
+      words,
+      new RegExp(
+        `\\b(?:${waive}|subrogation)[^;]{0,260}?\\b(?:against\\s+(?:each|the)\\s+other|other\\s+party|each\\s+party|either\\s+party|parties)\\b`,
+        'i',
+      ),
+      ({ sentence }) => (isWaiver(sentence) && new RegExp(`\\b${insured}`, 'i').test(sentence) ? mutual : null),
+      { section, about, weight: 8 },
+    ),
+    saidEvidence(
+      'bothInTurn',
+      ['subrogation', 'recovery'],
+      new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i'),
+      (said) => (bySides(said.context).size === 2 ? mutual : null),
+      { section, about },
+    ),
+    saidEvidence(
+      'oneWay',
+      ['subrogation', 'recovery'],
+      new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i'),
+      (said) => {
+        const sides = bySides(said.context);
+        return sides.size === 1 && sideOf(said) !== null ? { value: 'one_way', shown: 'One way' } : null;
+      },
+      { section, about, weight: -20 },
+    ),
+    saidEvidence(
+      'policies',
+      ['subrogation'],
+      /\b(?:polic(?:y|ies)|coverages?|insurance)\b[^.;]{0,160}?\b(?:contain|provide|include|waive)\b[^.;]{0,120}?\bsubrogation\b/i,
+      ({ sentence }) =>
+        new RegExp(`\\b${both}\\b`, 'i').test(sentence)
+          ? null
+          : {
+              value: 'one_way',
+              shown: 'One way',
+              doubt: 'Only the insurance policies are asked to waive subrogation.',
+            },
+      { section, about, weight: -24 },
+    ),
+  ],
+  exclusions: [
+    notWhere('reference', /\bwaiver\s+of\s+subrogation\s+(?:set\s+forth|contained|provided|described|provisions?)\b/i),
+    {
+      // Consents, subleases and guaranties waive other claims.
+      name: 'ofGuarantor',
+      excludes: ({ span, block }, { text }) =>
+        /guarant/.test(block.section) || /\bguarantor\b/i.test(text.document.text.slice(span.start, span.end)),
+    },
+  ],
 });
+
+const mutual: SaidValue = { value: 'mutual', shown: 'Mutual' };
+
+function isWaiver(sentence: string): boolean {
+  return (
+    /\b(?:subrogation|subrogated|recovery)\b/i.test(sentence) ||
+    /\b(?:releas|waive|relieve|not\s+be\s+liable|neither)/i.test(sentence)
+  );
+}
+
+function sideOf({ block, start, at, match, context }: Said): 'tenant' | 'landlord' | null {
+  const end = start + at + match.length;
+  const { actor, negated } = readClause(context.text, block, { start: end - 8, end });
+  return !negated && (actor === 'tenant' || actor === 'landlord') ? actor : null;
+}
+
+/** Which sides waive, each for itself. */
+function bySides(context: Said['context']): ReadonlySet<'tenant' | 'landlord'> {
+  const pattern = new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i');
+  return new Set(saidIn(context, ['subrogation', 'recovery'], pattern).flatMap((said) => sideOf(said) ?? []));
+}

@@ -1,4 +1,10 @@
 import { defineField } from '../../field.ts';
+import { wordsEvidence } from '../../said.ts';
+import { tenant } from '../../sides.ts';
+
+const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
+const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
+const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
 export const alterationsRestoration = defineField({
   id: 'alterations_restoration',
@@ -6,5 +12,62 @@ export const alterationsRestoration = defineField({
   group: 'Repairs',
   lookedFor: 'consent to alterations and their removal',
   topics: ['alterations', 'surrender'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'notWithoutConsent',
+      ['alterations', 'alteration', 'additions', 'improvements', 'changes', 'alter', 'modifications'],
+      new RegExp(
+        `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter)\\b`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'mayAlter',
+      [
+        'alterations',
+        'alteration',
+        'additions',
+        'improvements',
+        'changes',
+        'modifications',
+        'remodel',
+        'decorate',
+        'renovation',
+        'alter',
+        'renovate',
+      ],
+      new RegExp(
+        `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\s+to|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
+        'i',
+      ),
+      { section, about },
+    ),
+    wordsEvidence(
+      'removal',
+      ['remove', 'removal', 'removed', 'restore', 'restoration', 'restoring'],
+      new RegExp(
+        `\\b(?:remov(?:e|al|ed|ing)|restor(?:e|ation|ing))\\b[^.;]{0,160}?\\b(?:${changes}|original\\s+(?:condition|state))\\b|\\b${changes}\\b[^.;]{0,200}?\\b(?:removed?|removal|restored?)\\b`,
+        'i',
+      ),
+      { section, about, weight: -2 },
+    ),
+    wordsEvidence(
+      'becomesProperty',
+      ['alterations', 'additions', 'improvements', 'alteration'],
+      new RegExp(`\\b${changes}\\b[^.;]{0,200}?\\b(?:become|be|remain)\\b[^.;]{0,40}?\\bproperty\\s+of\\b`, 'i'),
+      { section, about, weight: -10 },
+    ),
+  ],
+  exclusions: [
+    {
+      // The landlord's own works, and the change of a document.
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /casualty|damage|destr|condemn|insurance|tax|deposit|hazard|default|signs?\b|operating|common|miscell|expense|mortgage|entire|zoning/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ),
+    },
+  ],
 });

@@ -1,4 +1,11 @@
 import { defineField } from '../../field.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const words = ['maintain', 'maintenance', 'repair', 'repairs', 'repairing', 'keep', 'structure'];
+const section = /repair|maint|upkeep|service/;
+const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
+const own = `(?:(?!\\b${tenant}\\b)[^.;]){0,160}?`;
 
 export const maintenanceLandlord = defineField({
   id: 'maintenance_landlord',
@@ -6,5 +13,52 @@ export const maintenanceLandlord = defineField({
   group: 'Repairs',
   lookedFor: 'what the landlord maintains and repairs',
   topics: ['repairs'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'shallMaintain',
+      words,
+      new RegExp(
+        `\\b${landlord}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'isResponsible',
+      words,
+      new RegExp(
+        `\\b${landlord}\\b${own}\\b(?:(?:(?:shall|will)\\s+be|is)\\s+(?:solely\\s+)?(?:responsible\\s+for|liable\\s+for)|takes?\\s+charge\\s+of)\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|damage\\s+of\\s+the\\s+main\\s+structure)\\b`,
+        'i',
+      ),
+      { section, about },
+    ),
+    wordsEvidence(
+      'noDuty',
+      words,
+      new RegExp(
+        `\\b${landlord}\\b${own}\\b(?:not\\s+be\\s+(?:required|obligated|responsible|liable)|(?:have|has)\\s+no\\s+(?:obligation|duty|responsibility))\\b[^.;]{0,160}?\\b(?:repairs?|maintain|maintenance)\\b`,
+        'i',
+      ),
+      { section, about, weight: -14 },
+    ),
+  ],
+  exclusions: [
+    notWhere(
+      'otherUpkeep',
+      /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|confidential|deposit|informed)\b/i,
+    ),
+    {
+      // What follows a fire, a taking or a failure is another duty.
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /casualty|damage|destr|condemn|alteration|default|remed|insurance|indemn|signs?\b|signage|hazard|operating|expense|work|rules|access|entry|estoppel/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) && !/repair|maint/.test(block.section),
+    },
+    notWhere(
+      'afterDamage',
+      /\bdamaged\s+or\s+destroyed\b|\bfire\s+or\s+other\b|\bcasualty\b[^.;]{0,60}\b(?:landlord|lessor)\b|\bfree\s+and\s+clear\b/i,
+    ),
+  ],
 });

@@ -1,4 +1,23 @@
 import { defineField } from '../../field.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const words = [
+  'maintain',
+  'maintenance',
+  'repair',
+  'repairs',
+  'repairing',
+  'keep',
+  'maintained',
+  'maintaining',
+  'care',
+];
+const section = /repair|maint|upkeep|care of/;
+const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
+/** Words of a subject's own, up to the verb: `Tenant, at its sole cost and expense, shall`; no other side in between. */
+const own = `(?:(?!\\b${landlord}\\b)[^.;]){0,160}?`;
+const keep = '(?:maintain|repair|keep|maintenance|repairs|take\\s+(?:good\\s+)?care)\\b';
 
 export const maintenanceTenant = defineField({
   id: 'maintenance_tenant',
@@ -6,5 +25,49 @@ export const maintenanceTenant = defineField({
   group: 'Repairs',
   lookedFor: 'what the tenant maintains and repairs',
   topics: ['repairs'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'shallMaintain',
+      words,
+      new RegExp(
+        `\\b${tenant}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'isResponsible',
+      words,
+      new RegExp(
+        `\\b${tenant}\\b${own}\\b(?:(?:shall|will)\\s+be|is|are)\\s+(?:solely\\s+|fully\\s+)?(?:responsible|liable)\\s+for\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|upkeep)\\b`,
+        'i',
+      ),
+      { section, about },
+    ),
+    wordsEvidence(
+      'atTenantsCost',
+      words,
+      new RegExp(
+        `\\b(?:maintained|kept|repaired|repairs?|maintenance)\\b[^.;]{0,160}?\\b(?:by|(?:sole\\s+)?(?:cost|expense|responsibility)\\s+of)\\s+(?:the\\s+)?${tenant}\\b`,
+        'i',
+      ),
+      { section, about, weight: -8 },
+    ),
+  ],
+  exclusions: [
+    notWhere(
+      'otherUpkeep',
+      /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|in\s+(?:full\s+)?force|confidential|deposit|existence|license|informed)\b/i,
+    ),
+    {
+      // What follows a fire, a taking, the end of the term or an alteration is another duty.
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|hazard|guarant|work\s*letter|rules/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) && !section.test(block.section),
+    },
+    notWhere('noDuty', /\bnot\s+be\s+(?:obligated|required|responsible)\b|\btolerate\b|\bbreach\s+by\b/i),
+  ],
 });

@@ -46,7 +46,7 @@ export const profitSharing = defineField({
       ),
       ({ sentence, block }) =>
         home.test(`${block.section} ${sentence}`) &&
-        /\b(?:rent|consideration|sums?|amounts?)\b/i.test(sentence) &&
+        /\b(?:rents?|rental|consideration|sums?|amounts?)\b/i.test(sentence) &&
         !new RegExp(share, 'i').test(sentence)
           ? { value: '100%', shown: '100% (all of it)' }
           : null,

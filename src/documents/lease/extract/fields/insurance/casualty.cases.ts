@@ -1,0 +1,24 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { casualty } from './casualty.ts';
+
+const ends =
+  'If the Premises are damaged by fire so that they cannot be restored within 180 days, either party may terminate this Lease.';
+const restores = 'If the Building is damaged by fire, Landlord shall promptly rebuild it to its former condition.';
+const abates =
+  'While the Premises are untenantable after a fire, Base Rent shall abate in proportion to the area affected.';
+
+export const casualtyCases: FieldCases = {
+  field: casualty,
+  finds: [
+    { by: 'mayEnd', text: `DAMAGE\n${restores}\n${ends}`, value: ends, state: 'found' },
+    { by: 'restores', text: `DAMAGE\n${restores}`, value: restores },
+    { by: 'rentAbates', text: `FIRE\n${abates}`, value: abates },
+  ],
+  silent: [
+    {
+      by: 'anotherClause',
+      text: 'SURRENDER\nUpon the end of the term Tenant shall repair any damage, and restore what it has destroyed or removed.',
+    },
+    { text: 'USE\nTenant shall not do anything in the Premises that increases the rate of fire insurance.' },
+  ],
+};

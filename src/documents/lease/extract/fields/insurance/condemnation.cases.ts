@@ -1,0 +1,24 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { condemnation } from './condemnation.ts';
+
+const ends =
+  'If the whole of the Premises is taken by eminent domain, the Term shall cease as of the date of the taking.';
+const award =
+  'Landlord shall be entitled to the entire award that is made for the taking, and Tenant assigns it to Landlord.';
+const abates = 'Upon a partial condemnation the Base Rent shall be reduced in proportion to the area of the Premises.';
+
+export const condemnationCases: FieldCases = {
+  field: condemnation,
+  finds: [
+    { by: 'ends', text: `CONDEMNATION\n${award}\n${ends}`, value: ends, state: 'found' },
+    { by: 'award', text: `CONDEMNATION\n${award}`, value: award },
+    { by: 'rentAbates', text: `CONDEMNATION\n${abates}`, value: abates },
+  ],
+  silent: [
+    {
+      by: 'anotherClause',
+      text: 'TAXES\nAssessments for a taking by eminent domain do not terminate this Lease and are not charged to Tenant.',
+    },
+    { text: 'USE\nTenant is taking possession of the Premises in the condition in which they are.' },
+  ],
+};

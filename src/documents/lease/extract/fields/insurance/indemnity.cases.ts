@@ -1,0 +1,41 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { indemnity } from './indemnity.ts';
+
+export const indemnityCases: FieldCases = {
+  field: indemnity,
+  finds: [
+    {
+      by: 'eachParty',
+      text: 'INDEMNITY\nEach party shall indemnify, defend and hold harmless the other from all claims arising from its negligence.',
+      value: 'mutual',
+      state: 'found',
+    },
+    {
+      by: 'bothInTurn',
+      text: 'INDEMNITY\nTenant shall indemnify and hold Landlord harmless from all claims arising in the Premises.\nLandlord shall indemnify and hold Tenant harmless from all claims arising in the common areas.',
+      value: 'mutual',
+      state: 'found',
+    },
+    {
+      by: 'oneSide',
+      text: 'INDEMNITY\nLessee agrees to indemnify and hold harmless Lessor from and against any loss, claim, damage, or liability.',
+      value: 'tenant_only',
+      state: 'found',
+    },
+    {
+      by: 'oneSide',
+      text: 'INDEMNITY\nThe Landlord shall indemnify the Tenant against all claims that arise from defects of the structure.',
+      value: 'landlord_only',
+    },
+  ],
+  silent: [
+    {
+      by: 'ofBrokers',
+      text: 'BROKERS\nEach party shall indemnify and hold the other harmless from claims of any other broker for a commission.',
+    },
+    {
+      text: 'INDEMNITY\nTenant shall not be obligated to indemnify Landlord from claims that arise from Landlord’s negligence.',
+    },
+    { text: 'LIENS\nTenant shall indemnify Landlord against any mechanic’s lien that is filed against the Premises.' },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { insuranceLiability } from './insurance-liability.ts';
+
+export const insuranceLiabilityCases: FieldCases = {
+  field: insuranceLiability,
+  finds: [
+    {
+      by: 'limits',
+      text: 'INSURANCE\nTenant shall maintain commercial general liability insurance with limits of $1,000,000 each occurrence and $2,000,000 general aggregate.',
+      value: '$1,000,000 per occurrence, $2,000,000 aggregate',
+      state: 'found',
+    },
+    {
+      by: 'limits',
+      text: 'INSURANCE\nTenant shall carry commercial general liability insurance in an amount not less than $1 million per occurrence.',
+      value: '$1,000,000 per occurrence',
+    },
+    {
+      by: 'limits',
+      text: 'INSURANCE\nTenant shall carry public liability insurance with limits per occurrence of not less than $3,000,000.',
+      value: '$3,000,000 per occurrence',
+    },
+    {
+      by: 'singleLimit',
+      text: 'INSURANCE\nTenant shall carry liability insurance of not less than Three Million Dollars ($3,000,000.00) combined single limit for bodily injury.',
+      value: 3000000,
+    },
+  ],
+  silent: [
+    {
+      by: 'otherPolicy',
+      text: 'INSURANCE\nTenant shall carry employer’s liability insurance with limits of $500,000 each accident.',
+    },
+    {
+      by: 'byLandlord',
+      text: 'INSURANCE\nLandlord shall maintain commercial general liability insurance of $5,000,000 per occurrence for the Building.',
+    },
+    { text: 'INSURANCE\nTenant shall carry insurance of the contents with a deductible of $5,000 per occurrence.' },
+  ],
+};

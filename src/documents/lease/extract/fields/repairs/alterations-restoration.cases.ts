@@ -1,0 +1,37 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { alterationsRestoration } from './alterations-restoration.ts';
+
+export const alterationsRestorationCases: FieldCases = {
+  field: alterationsRestoration,
+  finds: [
+    {
+      by: 'notWithoutConsent',
+      text: 'ALTERATIONS\nTenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
+      value:
+        'Tenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
+      state: 'found',
+    },
+    {
+      by: 'mayAlter',
+      text: 'With Party A’s consent, Party B has the right to remodel the property if its structure is not affected.',
+      value: 'With Party A’s consent, Party B has the right to remodel the property if its structure is not affected.',
+    },
+    {
+      by: 'removal',
+      text: 'Lessor, at its option, may require Lessee to remove any improvements in order to restore the Premises.',
+      value: 'Lessor, at its option, may require Lessee to remove any improvements in order to restore the Premises.',
+    },
+    {
+      by: 'becomesProperty',
+      text: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
+      value: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
+    },
+  ],
+  silent: [
+    {
+      by: 'anotherClause',
+      text: 'INSURANCE\nTenant shall insure all alterations, and the insurer may pay for what is to be removed or restored.',
+    },
+    { text: 'Landlord may make alterations and improvements to the common areas of the Building at any time.' },
+  ],
+};

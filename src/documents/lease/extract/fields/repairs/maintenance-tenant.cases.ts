@@ -1,0 +1,41 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { maintenanceTenant } from './maintenance-tenant.ts';
+
+export const maintenanceTenantCases: FieldCases = {
+  field: maintenanceTenant,
+  finds: [
+    {
+      by: 'shallMaintain',
+      text: 'REPAIRS\nTenant, at Tenant’s sole cost and expense, shall maintain and keep the Premises and every part thereof in good condition and repair.',
+      value:
+        'Tenant, at Tenant’s sole cost and expense, shall maintain and keep the Premises and every part thereof in good condition and repair.',
+      state: 'found',
+    },
+    {
+      by: 'isResponsible',
+      text: 'Party B is responsible for the property maintenance during the lease term.',
+      value: 'Party B is responsible for the property maintenance during the lease term.',
+    },
+    {
+      by: 'atTenantsCost',
+      text: 'MAINTENANCE\nAll interior parts of the store, with its windows and doors, are to be maintained by Lessee.',
+      value: 'All interior parts of the store, with its windows and doors, are to be maintained by Lessee.',
+    },
+  ],
+  silent: [
+    {
+      by: 'otherUpkeep',
+      text: 'Tenant shall be responsible for maintenance of insurance for all repairs of the Premises.',
+    },
+    {
+      by: 'anotherClause',
+      text: 'SURRENDER\nUpon the end of the Term Tenant shall repair all damage to the Premises that the removal of its property causes.',
+    },
+    {
+      by: 'noDuty',
+      text: 'REPAIRS\nLessor shall not be obligated to reimburse Lessee for any improvements or repairs performed by Lessee.',
+    },
+    { text: 'REPAIRS\nTenant shall not be required to maintain or repair the roof or the structure of the Building.' },
+    { text: 'REPAIRS\nLandlord shall maintain the roof and the structure of the Building in good repair.' },
+  ],
+};
