@@ -1,0 +1,104 @@
+import type { Span } from '../../document.ts';
+import { type Decided, type Decision, decideField, isSameValue } from '../extract/decide.ts';
+import type { Candidate, Field, FieldContext } from '../extract/field.ts';
+import { fields as sharedFields } from '../extract/fields/index.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { letterFields } from './fields/index.ts';
+import type { LetterTopic } from './letter-topic.ts';
+import { onlyWithin, withBlanks } from './live-text.ts';
+import { messagesOf } from './messages.ts';
+import { type OldTerm, oldTermsOf } from './superseded.ts';
+import { termsOf, topicsWithin } from './terms.ts';
+
+/** A value of an older message that the newest one replaced. */
+export interface ReplacedValue {
+  readonly field: Field;
+  readonly old: Decided;
+  readonly fresh: Decided;
+}
+
+export interface LetterDecisions {
+  readonly fields: readonly Field[];
+  readonly decisions: ReadonlyMap<string, Decision>;
+  /** Old terms that the newest message states beside its own. */
+  readonly oldTerms: readonly OldTerm[];
+  readonly replaced: readonly ReplacedValue[];
+  /** The newest message, everything else blank. */
+  readonly newest: LeaseText;
+  /** The same without the old terms that it states. */
+  readonly live: LeaseText;
+}
+
+/** How an older message contributes: what the newest does not mention still counts. */
+const nothing: Decision = { values: [], others: [] };
+
+/** Values of readers of leases are taken for what offers seldom say otherwise; sentences of offers are not like those of leases. */
+const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
+
+export function decideLetter(text: LeaseText): LetterDecisions {
+  const messages = messagesOf(text);
+  const mentioned = new Set<LetterTopic>();
+  const views = messages.map((message) => {
+    const own = messages.length === 1 ? text : onlyWithin(text, message);
+    const old = oldTermsOf(own);
+    const live = withBlanks(
+      own,
+      old.map((each): Span => each.old),
+    );
+    // What a newer message speaks of no longer counts in an older one.
+    const gone = termsOf(own).filter(({ topics }) => topics.some((topic) => mentioned.has(topic)));
+    const rest = withBlanks(
+      live,
+      gone.flatMap(({ parts }) => parts),
+    );
+    for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
+    return { own, old, live, rest };
+  });
+  const newest = views[0] ?? { own: text, live: text, old: [] };
+  const decisions = new Map<string, Decision>();
+  const replaced: ReplacedValue[] = [];
+  const open = new Set<string>();
+  const fields: readonly Field[] = [
+    ...letterFields,
+    ...sharedFields.filter(({ id }) => !letterFields.some((own) => own.id === id)),
+  ];
+  const decide = (id: string): Decision => {
+    const known = decisions.get(id);
+    if (known) return known;
+    const field = fields.find((each) => each.id === id);
+    if (field === undefined || open.has(id)) return nothing;
+    open.add(id);
+    let decided = nothing;
+    for (const { live, rest } of views) {
+      const fresh = decided.values[0];
+      const found = decideOne(field, contextOf(fresh === undefined ? rest : live));
+      const value = found.values[0];
+      if (value === undefined) continue;
+      if (fresh === undefined) decided = found;
+      else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
+        replaced.push({ field, old: value, fresh });
+    }
+    open.delete(id);
+    decisions.set(id, decided);
+    return decided;
+  };
+  const contextOf = (live: LeaseText): FieldContext => ({
+    text: live,
+    kind: 'loi',
+    best: (id): Candidate | null => decide(id).values[0] ?? null,
+  });
+  for (const { id } of fields) decide(id);
+  return { fields, decisions, oldTerms: newest.old, replaced, newest: newest.own, live: newest.live };
+}
+
+function decideOne(field: Field, context: FieldContext): Decision {
+  const own = letterFields.find(({ id }) => id === field.id);
+  const decided = own === undefined ? nothing : decideField(own, context);
+  if (decided.values.length > 0) return decided;
+  const shared = sharedFields.find(({ id }) => id === field.id);
+  if (shared === undefined) return decided;
+  const values = decideField(shared, context).values.filter(
+    ({ kind, state }) => trustedKinds.has(kind) && state === 'found',
+  );
+  return { values, others: [] };
+}

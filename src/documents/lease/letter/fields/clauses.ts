@@ -1,0 +1,214 @@
+import type { ReadValue } from '../../extract/readers.ts';
+import { statePattern } from '../../lexicon/addresses.ts';
+import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { letterField } from './letter-field.ts';
+
+const nothing = /^\W*(?:none|n\/?a|not applicable|tbd|to be agreed|see lease)\b/i;
+
+export const landlordWork = letterField('landlord_work', [
+  inSentence(
+    'builds',
+    /\b(?:landlord|owner|LL|we)(?:['’]ll| will| shall| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
+    readWords,
+    { unless: /\bwarranty\b|\bpays?\b/i },
+  ),
+  underHeading('heading', ['landlord_work'], readWords, { unless: nothing, notUnder: /who performs|contribution/i }),
+  inSentence(
+    'atItsCost',
+    /\b(?:landlord|owner|LL|Fennimore)['’]s (?:sole )?(?:cost|expense)\b[^.]{0,40}\b(?:finished|within|before|complete)|\bat (?:landlord|owner)['’]s (?:cost|expense):/i,
+    readWords,
+  ),
+  underHeading('vanillaShell', ['condition'], readWords, { when: /\bshell\b|\bgraded\b|\bstubbed\b/i }),
+]);
+
+export const condition = letterField('condition', [
+  inSentence('asIs', /\bas[\s-]is\b|\bas they are\b|\bas it stands\b|\bwhere is\b/i, readWords, {
+    unless: /\b(?:HVAC|propane|AV|furniture)\b/i,
+  }),
+  underHeading('heading', ['condition'], readWords, {
+    unless: /^\W*(?:none|this offer is conditional)|\bconditional\b/i,
+  }),
+  inSentence(
+    'inTheState',
+    /\bin the state (?:described|shown)\b|\bvanilla shell\b|\bcold (?:dark )?shell\b|\bwhite box\b/i,
+    readWords,
+  ),
+]);
+
+export const parking = letterField('parking', [
+  underHeading('heading', ['parking'], readWords, { unless: /^\W*(?:n\/?a|tbd)/i, notUnder: /^Roof/i }),
+  inSentence(
+    'stalls',
+    /\b(?:stalls|parking spaces|spaces)\b[^.;]{0,40}\b(?:per 1,000|free|unreserved|reserved|month)\b|\bNo on-site parking\b|\bvalidated passes\b/i,
+    readWords,
+  ),
+]);
+
+export const signage = letterField('signage', [
+  underHeading('heading', ['signage'], readWords, { unless: nothing }),
+  inSentence(
+    'sign',
+    /\b(?:fascia|monument|pylon|lobby directory|building) sign\w*\b|\bdirectory (?:line|listing)\b/i,
+    readWords,
+  ),
+]);
+
+export const holdover = letterField('holdover', [
+  underHeading('heading', ['holdover'], sentenceWith(/\d\s?%|\btimes\b|\bdouble\b/i), {
+    when: /\d\s?%|\btimes\b|\bdouble\b/i,
+  }),
+  inSentence('holdingOver', /\bhold(?:s|ing)?[\s-]?over\b[^.;]{0,80}?(?:\d{3}\s?%|\btwice\b|\bdouble\b)/i, readWords),
+]);
+
+export const insuranceLiability = letterField('insurance_liability', [
+  underHeading('heading', ['insurance'], sentenceWith(/[$£€]\s?\d[\d,.]*\s?(?:m\b|million|,000,000|\/)/i)),
+]);
+
+export const casualty = letterField('casualty', [
+  underHeading('heading', ['casualty'], readWords, { unless: nothing }),
+  inSentence(
+    'damage',
+    /\b(?:damage|destruction|fire|casualty)\b[^.;]{0,80}\b(?:terminate|end the lease|rebuil\w+|restore|made good|abate)/i,
+    readWords,
+    { unless: /\bearnest\b|\bdeposit\b/i },
+  ),
+]);
+
+export const condemnation = letterField('condemnation', [
+  underHeading('heading', ['condemnation'], readWords, { unless: nothing }),
+]);
+
+function days(pattern: RegExp): (piece: string) => readonly ReadValue[] {
+  return (piece) => {
+    const match = pattern.exec(piece);
+    return match?.[1] === undefined
+      ? []
+      : [
+          {
+            value: Number(match[1]),
+            shown: `${match[1]} days`,
+            start: match.index,
+            end: match.index + match[0].length,
+          },
+        ];
+  };
+}
+
+export const defaultMonetaryCure = letterField('default_monetary_cure', [
+  underHeading(
+    'heading',
+    ['default'],
+    days(/\b(\d{1,2})\)? (?:business )?days\b[^.,;]{0,40}\b(?:money|monetary|rent|payment)/i),
+  ),
+]);
+
+export const defaultNonmonetaryCure = letterField('default_nonmonetary_cure', [
+  underHeading(
+    'heading',
+    ['default'],
+    days(/\b(\d{1,3})\)? days\b[^.,;]{0,30}\b(?:otherwise|non-?monetary|other|else)/i),
+  ),
+]);
+
+export const subordinationSnda = letterField('subordination_snda', [
+  underHeading('heading', ['snda'], sentenceWith(/\b(?:SNDA|non-?disturbance|subordinat\w+|junior|recognition)\b/i)),
+  inSentence('nonDisturbance', /\bSNDA\b|\bnon-?disturbance\b/i, readWords),
+]);
+
+export const hazardous = letterField('hazardous', [
+  underHeading('heading', ['hazardous'], readWords, { unless: nothing }),
+  inSentence(
+    'environmental',
+    /\b(?:environmental conditions?|hazardous (?:materials|substances)|contaminat\w+|asbestos)\b[^.;]{0,60}\b(?:landlord|owner|tenant|remain|responsib\w+)/i,
+    readWords,
+  ),
+]);
+
+export const alterationsRestoration = letterField('alterations_restoration', [
+  inSentence(
+    'reinstate',
+    /\b(?:reinstat\w+|restor(?:e|ation))\b|\bask for demolition\b|\bremoved? (?:on|at|upon) (?:expiry|expiration|the end)\b/i,
+    readWords,
+    { unless: /\bsigns?\b|\b(?:rent|casualty|damage)\b[^.]{0,30}\brestor/i },
+  ),
+]);
+
+export const maintenanceTenant = letterField('maintenance_tenant', [
+  inSentence(
+    'tenantColon',
+    /(?:^|[.;]\s|\t)(?:tenant|operator|T|lessee)(?:\s*:| maintains)\s*([^.]{0,200}\b(?:maintain|repair|replac|interior|inside|HVAC|doors?|premises|contract|upkeep|pumping)[^.]{0,200})/i,
+    readWords,
+    { unless: /\b(?:corporation|company)\b|\bobligations\b/i },
+  ),
+  underHeading(
+    'heading',
+    ['maintenance'],
+    sentenceWith(
+      /\b(?:tenant|T|copperleaf|operator)\b[^.;]{0,40}\b(?:maintains?|repairs?|replaces?|service contract)\b/i,
+    ),
+  ),
+  inSentence('isTheirs', /\bHVAC (?:is|are) theirs\b|\btenant (?:takes|maintains|is responsible for)\b/i, readWords),
+]);
+
+export const maintenanceLandlord = letterField('maintenance_landlord', [
+  inSentence(
+    'landlordColon',
+    /(?:^|[.;]\s|\t)(?:landlord|owner|LL|lessor)(?:,[^:.]{0,30})?(?:\s*:| maintains)\s*([^.]{0,200}\b(?:maintain|repair|replac|roof|structur|walls|foundation|paving|HVAC|cost in CAM)[^.]{0,200})/i,
+    readWords,
+    { unless: /\b(?:trust|LLC|limited)\b/i },
+  ),
+  underHeading(
+    'heading',
+    ['maintenance', 'utilities'],
+    sentenceWith(/\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b/i),
+  ),
+]);
+
+export const governingLaw = letterField('governing_law', [
+  inSentence(
+    'stateLaw',
+    new RegExp(
+      String.raw`\b(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|English|England|Scots|Scotland)\b(?:\s+courts and)?\s+law\b`,
+    ),
+    place,
+  ),
+  inSentence(
+    'lawsOf',
+    new RegExp(
+      String.raw`\blaws? of (?:the )?(?:(?:State|Province|Commonwealth) of )?(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|England(?: and Wales)?|Scotland)\b`,
+    ),
+    place,
+  ),
+  underHeading('heading', ['law'], (piece) => {
+    const match = new RegExp(
+      String.raw`^\W*(?:State of |Province of )?(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|England|Scotland)\b`,
+    ).exec(piece);
+    return match?.[1] === undefined
+      ? []
+      : [{ value: match[1], shown: match[1], start: match[0].indexOf(match[1]), end: match[0].length }];
+  }),
+]);
+
+function place(piece: string): readonly ReadValue[] {
+  const value = /^English$/.test(piece) ? 'England' : /^Scots$/.test(piece) ? 'Scotland' : piece;
+  return [{ value, shown: value, start: 0, end: piece.length }];
+}
+
+export const clauseFields = [
+  landlordWork,
+  condition,
+  parking,
+  signage,
+  holdover,
+  insuranceLiability,
+  casualty,
+  condemnation,
+  defaultMonetaryCure,
+  defaultNonmonetaryCure,
+  subordinationSnda,
+  hazardous,
+  alterationsRestoration,
+  maintenanceTenant,
+  maintenanceLandlord,
+  governingLaw,
+] as const;

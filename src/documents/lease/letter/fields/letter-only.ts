@@ -1,0 +1,183 @@
+import type { Field, FieldContext } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { shiftDays, showDate } from '../../lexicon/dates.ts';
+import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
+import { datesAfter, letterDayOf } from '../letter-values.ts';
+
+/** What only offers say. */
+export const letterOnlyIds = [
+  'letter_expiration',
+  'exclusivity',
+  'confidentiality',
+  'deposit_refundable',
+  'legal_fees',
+  'conditions',
+  'lease_form',
+] as const;
+
+function field(
+  id: (typeof letterOnlyIds)[number],
+  label: string,
+  lookedFor: string,
+  evidence: Field['evidence'],
+): Field {
+  return { id, label, group: 'Other', lookedFor, topics: [], evidence };
+}
+
+const deadline =
+  /\b(?:stands?|open|good|valid|hold(?: these)?(?: numbers)?|irrevocable|remains?|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b/i;
+const otherDeadline =
+  /\b(?:lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
+
+/** The date behind the words that set the deadline, else the first one of the sentence; `30 days` from the letter's date. */
+function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
+  const day = letterDayOf(context);
+  const marker =
+    /\b(?:until|through|till|by|before|not later than|no later than|hear|lapses?|expires?|stale)\b/i.exec(piece)
+      ?.index ?? 0;
+  const dates = datesAfter(piece, day);
+  const date = dates.find(({ start }) => start >= marker) ?? dates[0];
+  if (date !== undefined) return [{ ...date, start: Math.min(date.start, 0), end: piece.length }];
+  const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
+    piece,
+  );
+  if (period?.[1] !== undefined && period[2] === undefined && day !== null) {
+    const iso = shiftDays(day, Number(period[1]));
+    return [
+      {
+        value: iso,
+        shown: showDate(iso),
+        start: 0,
+        end: piece.length,
+        note: `${period[1]} days from the date of the letter.`,
+      },
+    ];
+  }
+  return [];
+}
+
+export const letterExpiration = field('letter_expiration', 'Answer by', 'a date by which the offer must be answered', [
+  underHeading('heading', ['answer_by'], answerDay, { notUnder: /timetable|date$/i }),
+  inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
+  inSentence(
+    'ifNotSigned',
+    /\b(?:if|unless)\b[^.]{0,90}\b(?:not|hasn['’]t|isn['’]t)?\b[^.]{0,30}\b(?:accepted|signed|executed|returned|countersigned|initialed)\b[^.]{0,60}\b(?:by|before|on or before)\b/i,
+    answerDay,
+    {
+      unless: /\b(?:lease (?:is )?(?:signed|executed)|prior to the issue|keys)\b/i,
+    },
+  ),
+]);
+
+export const exclusivity = field(
+  'exclusivity',
+  'Exclusivity',
+  'a promise not to market the space or negotiate with others',
+  [
+    inSentence(
+      'willNot',
+      /\b(?:will|shall|agrees?(?: to)?|won['’]t|does)\s?(?:not)?\b[^.;]{0,30}\b(?:not )?(?:to )?(?:market|negotiate|solicit|entertain|offer|sign with)\b[^.]{0,120}/i,
+      readWords,
+      {
+        unless:
+          /\bsublet\b[^.]{0,10}\bwithout\b|\bexclusive use\b|\bwill offer\b|\bto offer tenant\b|^(?!.*\b(?:not|won['’]t|never)\b)|\bremains? free\b|\bguaranty\b|\bonly the\b/i,
+      },
+    ),
+    inSentence(
+      'negotiateOnly',
+      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|take(?:n)? the (?:space|suite|premises) off the market|lock-?out (?:period|agreement))\b/i,
+      readWords,
+    ),
+  ],
+);
+
+export const confidentiality = field(
+  'confidentiality',
+  'Confidentiality',
+  'a promise to keep terms or information confidential',
+  [
+    inSentence('keep', /\bconfiden(?:ce|tial\w*)\b/i, readWords, {
+      unless: /\b(?:not|no) (?:be )?confidential\b|^\W*confidential\W*$/i,
+    }),
+    inSentence(
+      'discloseNot',
+      /\b(?:not|neither)\b[^.;]{0,40}\b(?:disclose|talk about|announce|reveal)\b|\bkeep\b[^.;]{0,120}\bto (?:yourselves|itself|themselves|yourself)\b/i,
+      readWords,
+    ),
+  ],
+);
+
+export const depositRefundable = field(
+  'deposit_refundable',
+  'Return of the deposit',
+  'whether and when the deposit is returned',
+  [
+    underHeading('heading', ['deposit'], (piece) => {
+      const sentences = piece.split(/(?<=[.;])\s+/);
+      const said = sentences.find((sentence) =>
+        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|released?|forfeit\w*|non-?refundable|reduced?|goes down|keeps? it)\b/i.test(
+          sentence,
+        ),
+      );
+      if (said === undefined) return [];
+      const start = piece.indexOf(said);
+      const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps it)\b/i.test(said);
+      return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
+    }),
+  ],
+);
+
+export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs of the lawyers', [
+  underHeading('heading', ['legal_fees'], readWords, { notUnder: /solicitors/i }),
+  inSentence(
+    'each',
+    /\b(?:each|both)\b[^.;]{0,40}\b(?:own (?:legal|lawyers?|attorneys?|counsel|costs|review))\b|\bcover (?:our|your) own\b[^.;]{0,30}\b(?:drafting|review|legal)/i,
+    readWords,
+  ),
+]);
+
+export const conditions = field(
+  'conditions',
+  'Conditions',
+  'approvals, permits, financing or other conditions of the deal',
+  [
+    inSentence(
+      'approval',
+      /\b(?:board|lender|investment committee|partners?|owner)(?:['’]s)?\b[^.;]{0,30}\b(?:must approve|(?:has|have) yet to approve|approval|consent(?:ed)?)\b/i,
+      readWords,
+      { unless: /\bassign|\bsublet|\bsign\b|\balteration/i },
+    ),
+    inSentence(
+      'conditional',
+      /\b(?:is |are )?(?:conditional|contingent)\b[^.;]{0,20}\b(?:upon|on|for|until)\b/i,
+      readWords,
+    ),
+    underHeading('heading', ['permits', 'approvals', 'financing'], readWords, {
+      unless: nothingSaid(),
+      notUnder: /extraction/i,
+    }),
+  ],
+);
+
+export const leaseForm = field('lease_form', 'Lease form', 'whose form of lease is used, and by when', [
+  underHeading('heading', ['lease_form'], readWords),
+  inSentence(
+    'draft',
+    /\b(?:draft|form) (?:of )?(?:the )?lease\b[^.;]{0,60}\b(?:by|from|within|counsel)\b|\b(?:landlord|owner|tenant|LL)['’]s (?:standard )?(?:lease )?form\b/i,
+    readWords,
+  ),
+]);
+
+function nothingSaid(): RegExp {
+  return /^\W*(?:none|n\/?a|not applicable)\b/i;
+}
+
+export const letterOnlyFields = [
+  letterExpiration,
+  exclusivity,
+  confidentiality,
+  depositRefundable,
+  legalFees,
+  conditions,
+  leaseForm,
+] as const;

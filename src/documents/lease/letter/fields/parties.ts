@@ -1,0 +1,219 @@
+import type { Evidence } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { isPartyName, partyNamesIn } from '../../lexicon/party-names.ts';
+import { inSentence, underHeading } from '../letter-evidence.ts';
+import { letterField } from './letter-field.ts';
+
+const landlordRole = '(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor|Freeholder)';
+const tenantRole = '(?:Tenant|Lessee|Occupant|Operator|Sub-?tenant|Sub-?lessee|Occupier)';
+const company = String.raw`[A-Z0-9][\w.&'’-]*(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]*|of|and|the))*`;
+/** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
+const namedSo = (role: string) =>
+  new RegExp(
+    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+)?[“"](?:the\\s+)?${role}[”"]`,
+  );
+
+function firstParty(piece: string): readonly ReadValue[] {
+  const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|the)\s+)?/.exec(piece)?.[0].length ?? 0;
+  const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '').replace(/\s+$/, '');
+  const found = partyNamesIn(own)[0];
+  if (found === undefined || found.start > 4) return [];
+  const value = found.name;
+  if (!isPartyName(value) || /\b(?:Realty|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
+  const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
+    ? 'The entity is still to be formed.'
+    : undefined;
+  return [
+    {
+      value,
+      shown: value,
+      start: start + found.start,
+      end: start + found.start + value.length,
+      ...(doubt === undefined ? {} : { doubt }),
+    },
+  ];
+}
+
+const undecided = /^\W*(?:none|n\/?a|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
+
+/** The company that writes on its own letterhead: its first word does something about the space. */
+const letterhead: Evidence = {
+  name: 'letterhead',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const head = text.blocks.find((block) => block.text.trim() !== '');
+    const name = head === undefined ? undefined : firstParty(head.text)[0];
+    const word = /^[A-Z][\w’'-]{3,}/.exec(String(name?.value ?? ''))?.[0];
+    if (head === undefined || name === undefined || word === undefined || head.text.length > 60) return [];
+    const acts = new RegExp(
+      `\\b${word}\\b[^.\\n]{0,40}\\b(?:(?:is (?:ready|prepared|pleased|willing)|would like|offers?|proposes?|agrees?) to )?(?:sub-?let|sub-?lease|lease)(?:\\s+to\\s+you|\\s+you\\b)`,
+    );
+    return acts.test(text.document.text)
+      ? [{ ...name, span: { start: head.start + name.start, end: head.start + name.end }, block: head }]
+      : [];
+  },
+};
+
+/** The company that a letter is addressed to, where the letter speaks of its reader as the tenant. */
+const addressee: Evidence = {
+  name: 'addressee',
+  kind: 'phrase',
+  find: ({ text }) => {
+    if (
+      !/\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
+        text.document.text,
+      )
+    )
+      return [];
+    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
+    const lines = text.blocks.slice(0, Math.max(0, dear)).slice(-9);
+    const dated = lines.findIndex((block) => /\b(?:19|20)\d{2}\s*$/.test(block.text));
+    for (const block of lines.slice(dated + 1)) {
+      const name = firstParty(block.text)[0];
+      if (
+        name &&
+        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co)\b|\bInc)\.?\s*$/.test(block.text)
+      ) {
+        return [{ ...name, span: { start: block.start + name.start, end: block.start + name.end }, block }];
+      }
+    }
+    return [];
+  },
+};
+
+/** `Dale Whitcomb | Burleson Flex Holdings LLC | 512-555-0148` below the message of somebody who offers space. */
+const signature: Evidence = {
+  name: 'signature',
+  kind: 'phrase',
+  find: ({ text }) =>
+    /\b(?:we['’]?d propose|my partners|I['’]ll take the space off the market|we(?:['’]ll| will) (?:replace|deliver|lease)|can lease you)\b/i.test(
+      text.document.text,
+    )
+      ? text.blocks.flatMap((block) => {
+          const cells = block.text.split('|');
+          const second = cells[1];
+          if (cells.length < 2 || cells.length > 5 || second === undefined || block.text.length > 140) return [];
+          const at = (cells[0]?.length ?? 0) + 1;
+          const name = firstParty(second.trimStart())[0];
+          if (name === undefined || !/\b(?:LLC|LP|Inc|Corp|Ltd|Trust|Company)\b/.test(second)) return [];
+          const start = block.start + at + second.length - second.trimStart().length;
+          return [{ ...name, span: { start: start + name.start, end: start + name.end }, block }];
+        })
+      : [],
+};
+
+export const landlord = letterField('landlord', [
+  underHeading('heading', ['landlord'], firstParty, { unless: undecided }),
+  inSentence('namedSo', namedSo(landlordRole), firstParty),
+  inSentence(
+    'managerFor',
+    /\b(?:[Pp]roperty manager|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
+    firstParty,
+  ),
+  letterhead,
+  signature,
+]);
+
+export const tenant = letterField('tenant', [
+  underHeading('heading', ['tenant'], firstParty, { unless: undecided }),
+  inSentence('namedSo', namedSo(tenantRole), firstParty),
+  inSentence(
+    'onBehalfOf',
+    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
+    firstParty,
+    {
+      unless: /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b/i,
+    },
+  ),
+  inSentence(
+    'forTheSpace',
+    /\b[Ff]or ([A-Z].{2,60}?(?:Inc\.?|LLC|Corp\.?|Ltd\.?|LLP|PLLC|Co\.)) (?:on|at|in) (?:Bldg|Building|Suite|Unit|the)\b/,
+    firstParty,
+  ),
+  inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
+  addressee,
+]);
+
+function guarantors(piece: string): readonly ReadValue[] {
+  const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
+  const list = String.raw`${person}(?:(?:,|,?\s(?:and|&))\s${person}){0,5}`;
+  const patterns = [
+    new RegExp(
+      String.raw`^\W*(?:Yes[:,.]\s+)?(${list})(?=,?\s+(?:individually|jointly|personally|shall|will|to\s+guarant|until|capped|as\s+guarant|guarantees?|for\b|\()|\s*[.;]?\s*$)`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
+      'u',
+    ),
+    new RegExp(String.raw`\b[Gg]uarant(?:y|ee|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
+    new RegExp(
+      String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
+      'u',
+    ),
+  ];
+  for (const pattern of patterns) {
+    const match = pattern.exec(piece);
+    const name = match?.[1];
+    if (
+      match === null ||
+      name === undefined ||
+      undecided.test(name) ||
+      /^(?:Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
+    )
+      continue;
+    const start = match.index + match[0].indexOf(name);
+    const unsure =
+      /\b(?:can go away|may be (?:waived|dropped)|depending on|if (?:we|landlord|owner) (?:get|requires?))\b/i.test(
+        piece,
+      );
+    return [
+      {
+        value: name,
+        shown: name,
+        start,
+        end: start + name.length,
+        ...(unsure ? { doubt: 'The guaranty depends on a condition.' } : {}),
+      },
+    ];
+  }
+  return [];
+}
+
+export const guarantor = letterField('guarantor', [
+  underHeading('heading', ['guaranty', 'deposit'], guarantors, {
+    when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
+    unless: /^\W*(?:none|no\b|n\/a|not required|waived)(?!.*guarantees)/i,
+  }),
+  inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
+    unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
+  }),
+]);
+
+export const brokers = letterField('brokers', [
+  underHeading(
+    'heading',
+    ['brokers'],
+    (piece) => {
+      const words = piece.trim().slice(0, 300);
+      return words === ''
+        ? []
+        : [
+            {
+              value: words.replace(/\s+/g, ' '),
+              shown: words.replace(/\s+/g, ' '),
+              start: piece.indexOf(words),
+              end: piece.indexOf(words) + words.length,
+            },
+          ];
+    },
+    { unless: /\bdon['’]t have a broker\b|^\W*none\b/i },
+  ),
+  inSentence(
+    'commission',
+    /\b(?:commission|brokerage fee)\b[^.]{0,100}\d(?:\.\d+)?\s?%|\d(?:\.\d+)?\s?%[^.]{0,40}\bcommission\b/i,
+    (piece) => [{ value: piece.trim(), shown: piece.trim(), start: 0, end: piece.length }],
+  ),
+]);
+
+export const partyFields = [landlord, tenant, guarantor, brokers] as const;

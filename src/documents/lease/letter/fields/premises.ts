@@ -1,0 +1,247 @@
+import type { Evidence } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { addressesIn } from '../../lexicon/addresses.ts';
+import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { letterField } from './letter-field.ts';
+
+const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
+const meterUnit = String.raw`(?:square\s+met(?:er|re)s?|sq\.?\s?m(?:et(?:er|re)s?)?\b\.?|m²|m2\b)`;
+const areaPattern = new RegExp(
+  String.raw`(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s*(?:(${footUnit})|(${meterUnit}))`,
+  'gi',
+);
+/** Areas that are of something else than the premises. */
+const otherArea =
+  /\b(?:building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
+
+function areas(
+  piece: string,
+): readonly (ReadValue & { readonly before: string; readonly after: string; readonly meters: boolean })[] {
+  return [...piece.matchAll(areaPattern)].flatMap((match) => {
+    const value = Number((match[1] ?? '').replaceAll(',', ''));
+    const meters = match[3] !== undefined;
+    if (!Number.isFinite(value) || value < (meters ? 10 : 100)) return [];
+    const start = match.index;
+    const end = start + match[0].length;
+    return [
+      {
+        value,
+        shown: `${value.toLocaleString('en-US')} ${meters ? 'square meters' : 'square feet'}`,
+        start,
+        end,
+        before: piece.slice(Math.max(0, start - 60), start),
+        after: piece.slice(end, end + 40),
+        meters,
+      },
+    ];
+  });
+}
+
+function premisesArea(piece: string): readonly ReadValue[] {
+  const all = areas(piece).filter(
+    ({ before, after }) =>
+      !otherArea.test(before.split(/[.;]\s/).at(-1) ?? '') &&
+      !/^\s*(?:of\s+(?:it\s+)?(?:office|mezzanine)|of\s+courtyard|building\b|cross-dock)/i.test(after),
+  );
+  const rentable = all.find(({ start, end }) => /rentable|rsf/i.test(piece.slice(start, end)));
+  const meters = all.find((each) => each.meters);
+  const best = rentable ?? meters ?? all[0];
+  return best === undefined ? [] : [best];
+}
+
+export const premisesRsf = letterField('premises_rsf', [
+  underHeading('heading', ['premises', 'measurement'], premisesArea),
+  inSentence('inPassing', /\b(?:on|for|at|of) the (\d{1,3},\d{3})\b(?=\.|,|\s*$)/, (piece) => [
+    { value: Number(piece.replaceAll(',', '')), shown: `${piece} square feet`, start: 0, end: piece.length },
+  ]),
+  inSentence(
+    'inBrackets',
+    /^.{0,200}\b(?:Suite|Unit|Building|Bldg|Road|Rd|Street|Avenue|Ave)\b.{0,80}\(.{0,10}\d[\d,]+ ?(?:RSF|SF|sf|square feet)/,
+    premisesArea,
+  ),
+  inSentence('subletArea', /\bhalf\b[^.]{0,20}\d[\d,]+ RSF/i, premisesArea),
+]);
+
+export const buildingRsf = letterField('building_rsf', [
+  underHeading('heading', ['building', 'premises'], (piece) =>
+    areas(piece)
+      .filter(
+        ({ before, after }) =>
+          /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|building (?:contains|has|totals|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
+            before,
+          ) || /^\s*(?:building|cross-dock|warehouse|office building|center|property)\b/i.test(after),
+      )
+      .slice(0, 1),
+  ),
+]);
+
+const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle)`;
+const street = new RegExp(
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s+[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+);
+
+function streetAddress(piece: string): readonly ReadValue[] {
+  const match = street.exec(piece);
+  if (match) {
+    const value = match[0].trim();
+    return [{ value, shown: value, start: match.index, end: match.index + value.length }];
+  }
+  const found = addressesIn(piece)[0];
+  return found === undefined ? [] : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
+}
+
+/** The tenant's present address in a letter about staying there. */
+const addressee: Evidence = {
+  name: 'addressee',
+  kind: 'sentence',
+  find: ({ text }) => {
+    if (
+      !/\bextend(?:ing)? your lease\b|\byour (?:current|existing) lease\b|\brenew(?:ing|al of)? your lease\b/i.test(
+        text.document.text,
+      )
+    )
+      return [];
+    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|re)\b/i.test(block.text));
+    for (const block of text.blocks.slice(0, Math.max(0, dear))) {
+      const found = streetAddress(block.text)[0];
+      if (found) return [{ ...found, span: { start: block.start + found.start, end: block.start + found.end }, block }];
+    }
+    return [];
+  },
+};
+
+/** `Re: Sublease of 6th floor, 588 West Superior` under a letterhead of that number and street. */
+const subjectAndLetterhead: Evidence = {
+  name: 'subjectAndLetterhead',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const subject = text.blocks.slice(0, 20).find((block) => /^\s*(?:re|subject)\s*:/i.test(block.text));
+    const short = /\b\d{1,6} (?:[NSEW]\.? |North |South |East |West )?[A-Z]\w+/.exec(subject?.text ?? '')?.[0];
+    const block = text.blocks
+      .slice(0, 12)
+      .find((each) => short !== undefined && each !== subject && each.text.startsWith(short));
+    const found = block === undefined ? undefined : streetAddress(block.text)[0];
+    return block === undefined || found === undefined
+      ? []
+      : [{ ...found, span: { start: block.start + found.start, end: block.start + found.end }, block }];
+  },
+};
+
+export const premisesAddress = letterField('premises_address', [
+  underHeading('heading', ['premises', 'building'], streetAddress, { firstOnly: true }),
+  inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
+  inSentence(
+    'spaceAt',
+    /\b(?:inspected|space|premises|located|Bldg\.? \w+|Building \w+|sub-?lease|store|suite \w+)\b[^.]{0,60}?(?:,| at| in)\s+(.{5,160})/i,
+    streetAddress,
+  ),
+  subjectAndLetterhead,
+  inSentence('corner', /^\W*((?:NEC|SEC|NWC|SWC)\b.{10,160})$/, streetAddress),
+  addressee,
+]);
+
+const unitPattern =
+  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|–|-)\s*[A-Z]?-?\d[\w-]*)?|(?:the\s+)?(?:\w+|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/gi;
+
+function unitNames(piece: string): readonly ReadValue[] {
+  const parts = [...piece.matchAll(unitPattern)].slice(0, 2);
+  const first = parts[0];
+  if (first === undefined) return [];
+  const value = parts.map((match) => match[0].replace(/^the\s+/i, '')).join(', ');
+  const last = parts.at(-1) ?? first;
+  return [{ value, shown: value, start: first.index, end: last.index + last[0].length }];
+}
+
+export const suiteFloor = letterField('suite_floor', [
+  underHeading('heading', ['premises'], unitNames),
+  underHeading('shopNumber', ['premises'], (piece) => {
+    const match = /^\s*([A-Z]{0,2}-?\d{1,4}[A-Z]?),\s/.exec(piece);
+    return match?.[1] === undefined
+      ? []
+      : [
+          {
+            value: match[1],
+            shown: match[1],
+            start: piece.indexOf(match[1]),
+            end: piece.indexOf(match[1]) + match[1].length,
+          },
+        ];
+  }),
+  inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, unitNames),
+  inSentence('spaceAt', /\b(?:having inspected|for .{3,60} on)\s+(.{5,160})/i, unitNames),
+]);
+
+export const measurementStandard = letterField('measurement_standard', [
+  inSentence('boma', /\bBOMA\b|\bANSI\b/, readWords),
+  inSentence(
+    'fixedArea',
+    /\bre-?measure(?:s|d|ment)?\b|\bstipulated\b|\bto be treated as agreed\b|\bdeemed (?:area|to (?:be|contain))\b/i,
+    readWords,
+  ),
+  inSentence(
+    'measuredBy',
+    /\b(?:architect|surveyor|CAD)\b[^.]{0,60}\b(?:certif\w+|verif\w+|measur\w+)|\bmeasured\b[^.]{0,80}\bwalls\b|\b(?:certif\w+|verif\w+)\b[^.]{0,40}\b(?:area|square footage)\b/i,
+    readWords,
+  ),
+  inSentence('surveyed', /\bto be surveyed\b/i, readWords),
+]);
+
+export const permittedUse = letterField('permitted_use', [
+  underHeading('heading', ['use'], readWords, { unless: /^\W*(?:tbd|to be)/i }),
+  inSentence(
+    'shallBeUsed',
+    /\b(?:premises|space)\b[^.]{0,40}\b(?:used|occupied) (?:only |solely |exclusively )?(?:as|for)\b/i,
+    readWords,
+  ),
+]);
+
+export const exclusiveUse = letterField('exclusive_use', [
+  underHeading(
+    'heading',
+    ['exclusive'],
+    sentenceWith(
+      /\bno (?:other|one)\b|\bnot\b[^.]{0,40}\b(?:lease|let|rent|permit|sell)\b|\bexclusive\b|\bonly\b/i,
+      () => true,
+    ),
+    {
+      unless: /^\W*(?:none|no exclusive|not (?:offered|granted|available)|n\/a)/i,
+    },
+  ),
+  inSentence(
+    'otherTenants',
+    /\b(?:landlord|owner|LL)\b[^.]{0,20}\b(?:will|shall|agrees?) (?:to )?not\b[^.]{0,40}\b(?:lease|let|rent)\b[^.]{0,60}\b(?:whose|primar|main|another|any other|competing|sell)/i,
+    (piece) => [{ value: true, shown: piece.trim(), start: 0, end: piece.length }],
+  ),
+]);
+
+export const radiusRestriction = letterField('radius_restriction', [
+  inSentence(
+    'miles',
+    /\b(?:in|within)\s+(?:a\s+)?(?:(?:\w+\s+)?\()?(\d{1,2}(?:\.\d)?)\)?[\s-]miles?\b/i,
+    (piece) => [{ value: Number(piece), shown: `${piece} miles`, start: 0, end: piece.length }],
+    {
+      unless: /\b(?:landlord|owner|trust)\b[^.]{0,60}\bowned\b|\bno other\b/i,
+    },
+  ),
+]);
+
+export const continuousOperation = letterField('continuous_operation', [
+  underHeading(
+    'heading',
+    ['operation'],
+    sentenceWith(/\b(?:shall|must|will|at least|open|days? a week)\b/i, () => true),
+    { unless: /^\W*(?:none|no\b|n\/a|not required)/i },
+  ),
+]);
+
+export const premisesFields = [
+  premisesRsf,
+  buildingRsf,
+  premisesAddress,
+  suiteFloor,
+  measurementStandard,
+  permittedUse,
+  exclusiveUse,
+  radiusRestriction,
+  continuousOperation,
+] as const;

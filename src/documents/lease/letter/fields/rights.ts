@@ -1,0 +1,261 @@
+import type { ReadValue } from '../../extract/readers.ts';
+import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { readMonths } from '../letter-values.ts';
+import { letterField } from './letter-field.ts';
+
+const counts: readonly (readonly [number, RegExp])[] = [
+  [1, /\bone\b|\b1\b|\ba single\b|\bonce\b|\ban?\b(?= (?:\w+ )?option)/i],
+  [2, /\btwo\b|\b2\b/i],
+  [3, /\bthree\b|\b3\b/i],
+  [4, /\bfour\b|\b4\b/i],
+  [5, /\bfive\b|\b5\b/i],
+];
+const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
+
+/** '2 x 60 months'. */
+function options(piece: string): readonly ReadValue[] {
+  const lengths = readMonths(piece).filter(
+    ({ start, end }) =>
+      !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice)/i.test(piece.slice(end, end + 14)) &&
+      !/\b(?:notice|least|than|year|month|between)\s*(?:of\s+)?$/i.test(piece.slice(Math.max(0, start - 12), start)),
+  );
+  const length = lengths[0];
+  if (length === undefined) return [];
+  const before =
+    piece
+      .slice(Math.max(0, length.start - 60), length.start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
+  const behind = new RegExp(String.raw`^\s*(?:each\b|${offered})`, 'i').test(piece.slice(length.end, length.end + 30));
+  const count =
+    counts.filter(([, pattern]) => pattern.test(before)).at(-1)?.[0] ?? (before.trim() === '' || behind ? 1 : null);
+  if (count === null) return [];
+  const start = Math.max(0, length.start - before.trimStart().length);
+  const value = `${count} x ${length.value} months`;
+  return [{ value, shown: value, start, end: length.end }];
+}
+
+export const renewalOptions = letterField('renewal_options', [
+  underHeading('heading', ['renewal', 'expansion'], options, {
+    limit: 320,
+    when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
+    unless: /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)/i,
+    notUnder: /\brent in\b/i,
+  }),
+  inSentence(
+    'furtherTerms',
+    /\b(?:further|additional|renewal) (?:terms?|periods?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
+    options,
+  ),
+]);
+
+export const renewalNotice = letterField('renewal_notice', [
+  underHeading('heading', ['renewal', 'expansion', 'term'], notice, {
+    limit: 700,
+    when: /\bnotice\b|\bahead\b/i,
+    notUnder: /right of first|termination/i,
+  }),
+  inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
+]);
+
+/** '9 months', 180 of days, '12-15 months' of a window. */
+function notice(piece: string): readonly ReadValue[] {
+  const number = String.raw`(?:(\d{1,3})|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
+  const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
+  if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
+    return [
+      {
+        value: `${window[1]}-${window[2]} months`,
+        shown: window[0],
+        start: window.index,
+        end: window.index + window[0].length,
+      },
+    ];
+  }
+  const patterns = [
+    new RegExp(
+      String.raw`\b${number}\s*(?:full\s+|calendar\s+)?(days?|months?|mos?\b)['’]?\s+(?:prior\s+|written\s+|advance\s+)*notice`,
+      'i',
+    ),
+    new RegExp(String.raw`\bnotice\b[^.;\d]{0,40}?${number}\s*(days?|months?|mos?\b)`, 'i'),
+    new RegExp(
+      String.raw`\b(?:at least|not less than|no later than)\s+${number}\s*(days?|months?)['’]?\s+(?:ahead|before|prior|written)`,
+      'i',
+    ),
+  ];
+  for (const pattern of patterns) {
+    const match = pattern.exec(piece);
+    if (match === null) continue;
+    const digits =
+      match[1] === undefined
+        ? ['two', 'three', 'four', 'six', 'nine', 'twelve', 'fifteen', 'eighteen'].indexOf(
+            (match[2] ?? '').toLowerCase(),
+          )
+        : -1;
+    const count = match[1] === undefined ? ([2, 3, 4, 6, 9, 12, 15, 18][digits] ?? 0) : Number(match[1]);
+    const isDays = /^d/i.test(match[3] ?? '');
+    return [
+      {
+        value: isDays ? count : `${count} months`,
+        shown: isDays ? `${count} days` : `${count} months`,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  }
+  return [];
+}
+
+const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
+
+export const terminationOption = letterField('termination_option', [
+  underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused }),
+  inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
+    weight: 15,
+  }),
+  inSentence(
+    'mayLeave',
+    /\b(?:tenant|operator|lessee)\b[^.;]{0,40}\b(?:may|can|has the right to)\b[^.;]{0,20}\b(?:walk|leave|terminate|cancel|drop the deal)\b|\bobligations fall away\b/i,
+    readWords,
+    {
+      unless:
+        /\b(?:no|not)\b[^.]{0,20}\bright to (?:terminate|cancel)\b|\b(?:isn['’]t|not|slips?|late)\b[^.]{0,30}\b(?:ready|past|delivered|handed)\b/i,
+    },
+  ),
+]);
+
+export const rofoRofr = letterField('rofo_rofr', [
+  inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
+    unless: /\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])/i,
+  }),
+  inSentence(
+    'match',
+    /\bto match\b[^.;]{0,40}\boffer\b|\bgive (?:you|tenant) notice before marketing\b/i,
+    asValue(true),
+  ),
+]);
+
+export const purchaseOption = letterField('purchase_option', [
+  inSentence(
+    'toBuy',
+    /\boption to (?:purchase|buy)\b|\bpurchase option\b|\bmatch a bona fide offer for the fee\b|\bright of first refusal to purchase\b/i,
+    readWords,
+    { unless: /\bno (?:option|purchase option|right)\b/i },
+  ),
+]);
+
+export const relocation = letterField('relocation', [
+  inSentence(
+    'mayMove',
+    /\b(?:landlord|owner|lessor|LL)\b[^.;]{0,20}\b(?:may|can|has the right to|shall have the right to|reserves the right to)\b[^.;]{0,20}\b(?:move|relocate|substitute)\b/i,
+    asValue(true),
+  ),
+  underHeading('heading', ['relocation'], asValue(true), {
+    when: /\b(?:may|right to|days['’]? notice)\b/i,
+    unless: /^\W*(?:none|no\b|not)|\bmay not\b|\bno right\b|\bstrike\b|\bcan['’]t be moved\b/i,
+  }),
+]);
+
+export const demolition = letterField('demolition', [
+  inSentence(
+    'redevelop',
+    /\b(?:landlord|owner|lessor|LL)\b[^.;]{0,20}\b(?:may|can|has the right to|shall have the right to)\b[^.;]{0,40}\b(?:terminat|cancel|end)\w*[^.]{0,100}\b(?:redevelop|demolish|demolition|renovat)/i,
+    asValue(true),
+  ),
+]);
+
+export const assignment = letterField('assignment', [
+  underHeading('free', ['assignment'], (piece) => {
+    const match =
+      /^\W*(?:freely|free\b|permitted without consent|without (?:landlord['’]?s? )?consent)[^.;]{0,60}/i.exec(piece);
+    return match === null || /\b(?:otherwise|else)\b[^.]{0,60}\bconsent\b/i.test(piece)
+      ? []
+      : [{ value: 'free', shown: 'Free', start: 0, end: match[0].length }];
+  }),
+  underHeading(
+    'soleDiscretion',
+    ['assignment'],
+    standard('sole_discretion', /\bsole (?:and absolute )?discretion\b/i, 'Consent in its sole discretion'),
+  ),
+  underHeading(
+    'prohibited',
+    ['assignment'],
+    standard(
+      'prohibited',
+      /\b(?:not permitted|prohibited|no assignment or subletting)\b(?!\s+(?:without|in first))/i,
+      'Prohibited',
+    ),
+  ),
+  underHeading(
+    'reasonable',
+    ['assignment'],
+    standard(
+      'reasonable',
+      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\breasonabl[ye] consent\b/i,
+      'Consent not unreasonably withheld',
+    ),
+    { limit: 900, weight: 5 },
+  ),
+  underHeading(
+    'consent',
+    ['assignment'],
+    standard(
+      'consent',
+      /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b/i,
+      'With consent',
+    ),
+    { unless: /\bunreasonabl|\breasonable\b|\bwithheld\b|\bsole\b/i },
+  ),
+]);
+
+function standard(value: string, pattern: RegExp, shown: string): (piece: string) => readonly ReadValue[] {
+  return (piece) => sentenceWith(pattern, () => value)(piece, null as never).map((found) => ({ ...found, shown }));
+}
+
+export const changeOfControl = letterField('change_of_control', [
+  inSentence(
+    'countsNot',
+    /\b(?:interest transfers?|sale of shares|transfers? of (?:shares|interests|stock)|change (?:of|in) control)\b[^.;]{0,60}\b(?:don['’]?t count|(?:is|are|shall) not (?:be )?(?:deemed )?(?:a |an )?(?:transfer|assignment))/i,
+    asValue(false),
+  ),
+  inSentence(
+    'counts',
+    /\bchange (?:of|in) (?:voting )?control\b[^.;]{0,30}\b(?:is|shall be) deemed an? (?:assignment|transfer)/i,
+    asValue(true),
+  ),
+]);
+
+export const recapture = letterField('recapture', [
+  inSentence(
+    'takeBack',
+    /\b(?:may|days to|right to|option to|right of owner to|right of landlord to)\b[^.;]{0,20}\b(?:take back|recapture)\b|\bLL may end lease instead\b/i,
+    asValue(true),
+    { unless: /\b(?:no|not|without)\b[^.]{0,20}\brecapture\b/i },
+  ),
+]);
+
+export const profitSharing = letterField('profit_sharing', [
+  inSentence(
+    'shared',
+    /\bprofits?\b[^.;]{0,40}(?:\b50\s?\/\s?50\b|\d{2}\s?%|\bto Tenant\b|\bto Landlord\b|\bshared\b)/i,
+    (piece) => {
+      const found = /\b(\d{2})\s?(?:\/\s?\d{2}|%)/.exec(piece);
+      const words = readWords(piece)[0];
+      return words === undefined ? [] : [{ ...words, value: found?.[1] === undefined ? words.value : `${found[1]}%` }];
+    },
+  ),
+]);
+
+export const rightFields = [
+  renewalOptions,
+  renewalNotice,
+  terminationOption,
+  rofoRofr,
+  purchaseOption,
+  relocation,
+  demolition,
+  assignment,
+  changeOfControl,
+  recapture,
+  profitSharing,
+] as const;

@@ -1,0 +1,214 @@
+import type { Evidence, FieldContext } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { datesIn, showDate } from '../../lexicon/dates.ts';
+import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
+import { datesAfter, letterDayOf, readMonths } from '../letter-values.ts';
+import { letterField } from './letter-field.ts';
+
+function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
+  return datesAfter(piece, letterDayOf(context)).slice(0, 1);
+}
+
+/** The first date near the top: alone on its line or behind words such as 'Date:', 'Rev C –', 'Circulated'. */
+const atTop: Evidence = {
+  name: 'atTop',
+  kind: 'label',
+  find: ({ text }) => {
+    for (const block of text.blocks.filter(({ text: own }) => own.trim() !== '').slice(0, 24)) {
+      const date = datesIn(block.text)[0];
+      if (date === undefined || block.text.length > 120) continue;
+      const before = block.text.slice(0, date.start);
+      const isAlone =
+        before.trim() === '' ||
+        /^\W*(?:(?:letter|response|offer)?\s*dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
+          before,
+        ) ||
+        /\b(?:draft|version)\b[^)]{0,20}$/i.test(before);
+      if (
+        isAlone &&
+        !/\b(?:proposal|paper|lease|counter|rfp|offer) of\s*$/i.test(before) &&
+        !/\b(?:until|expir|by|before)\b/i.test(before)
+      )
+        return [
+          {
+            value: date.iso,
+            shown: showDate(date.iso),
+            span: { start: block.start + date.start, end: block.start + date.end },
+            block,
+          },
+        ];
+    }
+    return [];
+  },
+};
+
+export const agreementDate = letterField('agreement_date', [
+  atTop,
+  inSentence('datedThisDay', /^\W*(?:DATED|Dated)\b.{0,60}?\b(this .{3,60})/, (piece) =>
+    datesIn(piece)
+      .slice(0, 1)
+      .map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end })),
+  ),
+]);
+
+const isNotice = /\b(?:notice|renew|option|extend|extension|prior|further|more|free|abat|after|deposit|cure)\b/i;
+
+export const termMonths = letterField('term_months', [
+  underHeading('heading', ['term'], (piece) => readMonths(piece).slice(0, 1), {
+    limit: 260,
+    when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
+  }),
+  inSentence(
+    'fromTo',
+    /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]*(?:calendar\s+)?(?:months|years))/i,
+    (piece) => readMonths(piece).slice(0, 1),
+    { unless: isNotice },
+  ),
+]);
+
+const starts = String.raw`(?:commenc(?:e|es|ing|ement)|begin(?:s|ning)?|start(?:s|ing)?|from)`;
+
+export const commencementDate = letterField('commencement_date', [
+  underHeading(
+    'heading',
+    ['commencement'],
+    (piece, context) => {
+      const date = firstDate(piece, context);
+      const floats =
+        /\b(?:earlier|later|sooner|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(
+          piece.slice(0, 120),
+        );
+      return date.length > 0 && !floats ? date : readWords(piece);
+    },
+    { notUnder: /rent/i },
+  ),
+  underHeading(
+    'inTheTerm',
+    ['term'],
+    (piece, context) => {
+      const match =
+        new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
+        /(?:\d|\bmonths?\b|^)[^.;]{0,6}/.exec(piece);
+      const at = match?.index ?? 0;
+      return firstDate(piece.slice(at, at + 120), context).map((found) => ({
+        ...found,
+        start: found.start + at,
+        end: found.end + at,
+      }));
+    },
+    { unless: /\b(?:years?|months)\s+(?:from|following|after)\s+(?:the\s+)?(?:completion|rent|delivery)/i },
+  ),
+  underHeading('fromAnEvent', ['term'], (piece) => {
+    const match = /\bfrom (?:the )?(?:completion of the lease|lease execution|delivery)\b[^.;]{0,60}/i.exec(piece);
+    return match === null
+      ? []
+      : [
+          {
+            value: match[0].trim(),
+            shown: match[0].trim(),
+            start: match.index,
+            end: match.index + match[0].trimEnd().length,
+          },
+        ];
+  }),
+  inSentence(
+    'keys',
+    /\b(?:[Kk]eys|[Pp]ossession|[Aa]vailable)\s+(.{3,40}?)(?:\s+if\b|,|\.|$)[^.]{0,90}\brent\b[^.]{0,40}\bsame day\b/,
+    (piece, context) => firstDate(piece, context),
+  ),
+]);
+
+export const expirationDate = letterField('expiration_date', [
+  underHeading('heading', ['expiration'], firstDate),
+  underHeading('inTheTerm', ['term'], (piece, context) => {
+    const match =
+      /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating)\s+(?:on\s+)?(?=\w+ \d|\d)/i.exec(
+        piece,
+      );
+    if (match === null) return [];
+    const at = match.index + match[0].length;
+    return firstDate(piece.slice(at, at + 40), context)
+      .filter(({ start }) => start < 4)
+      .map((found) => ({ ...found, start: found.start + at, end: found.end + at }));
+  }),
+]);
+
+export const deliveryDate = letterField('delivery_date', [
+  underHeading(
+    'heading',
+    ['delivery'],
+    (piece, context) => {
+      const date = firstDate(piece.slice(0, 160), context);
+      if (date.length > 0) return date;
+      const match = /\b(?:within|upon|on)\b[^.;]{3,80}/i.exec(piece.slice(0, 160));
+      return match === null
+        ? []
+        : [
+            {
+              value: match[0].trim(),
+              shown: match[0].trim(),
+              start: match.index,
+              end: match.index + match[0].trimEnd().length,
+            },
+          ];
+    },
+    { unless: /^[^.]{0,40}\b(?:shell|tbd)\b(?![^.]{0,60}\d)/i, notUnder: /condition|early|access/i },
+  ),
+  inSentence(
+    'possessionOn',
+    /\b(?:possession|hand(?:ed)?[\s-]?over|[Kk]eys|deliver(?:ed|y)? (?:of )?(?:the )?(?:premises|possession)?|shared drive paved in by)\b[^.]{0,50}?\b((?:(?:on|by|and commencement:)\s+)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}\b[^.]{0,8})/i,
+    firstDate,
+  ),
+  underHeading(
+    'stateOfTheLand',
+    ['condition'],
+    (piece, context) => {
+      const match =
+        /\bby ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4})/.exec(
+          piece,
+        );
+      return match?.[1] === undefined
+        ? []
+        : firstDate(piece.slice(match.index), context).map((found) => ({
+            ...found,
+            start: found.start + match.index,
+            end: found.end + match.index,
+          }));
+    },
+    { unless: /Landlord['’]s condition/i },
+  ),
+]);
+
+export const rentCommencement = letterField('rent_commencement', [
+  underHeading('heading', ['rent_start'], readWords, { limit: 200 }),
+  inSentence(
+    'rentClock',
+    /\brent clock\b|\brent (?:shall |will )?(?:commences?|begins?|starts?)\b|\bno (?:Basic |Base |Minimum )?Rent\b[^.]{0,60}\buntil\b/i,
+    readWords,
+  ),
+]);
+
+export const freeRent = letterField('free_rent', [
+  underHeading('heading', ['free_rent'], readWords, {
+    unless: /^\W*(?:none|no abatement|n\/a|not offered)/i,
+    limit: 320,
+  }),
+  inSentence(
+    'monthsFree',
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
+    readWords,
+    {
+      unless: /\b(?:furniture|parking|inventory|assignment|transfer)\b/i,
+    },
+  ),
+]);
+
+export const timeFields = [
+  agreementDate,
+  termMonths,
+  commencementDate,
+  expirationDate,
+  deliveryDate,
+  rentCommencement,
+  freeRent,
+] as const;

@@ -1,0 +1,164 @@
+import type { Span } from '../../document.ts';
+import type { Evidence, FieldContext, Reading } from '../extract/field.ts';
+import type { ReadValue } from '../extract/readers.ts';
+import type { Block } from '../prepare/block.ts';
+import type { LetterTopic } from './letter-topic.ts';
+import { allSentences, partsAbout, type Term, type TermPart } from './terms.ts';
+
+/** Evidence as offers state it: under a heading, label or question that names the topic, or in a sentence anywhere. */
+
+type OfferReader = (piece: string, context: FieldContext) => readonly ReadValue[];
+
+interface UnderOptions {
+  /** Only parts that match. */
+  readonly when?: RegExp;
+  readonly unless?: RegExp;
+  /** Headings that name the topic and mean something else. */
+  readonly notUnder?: RegExp;
+  /** Characters that are read of each part. */
+  readonly limit?: number;
+  readonly weight?: number;
+  /** Only the first reading of the first part that has one. */
+  readonly firstOnly?: boolean;
+}
+
+/** Values under a heading. */
+export function underHeading(
+  name: string,
+  topics: readonly LetterTopic[],
+  read: OfferReader,
+  { when, unless, notUnder, limit = 600, weight = 0, firstOnly = true }: UnderOptions = {},
+): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) => {
+      const parts = [...partsAbout(context.text, topics)].sort((a, b) => rankOf(a.term) - rankOf(b.term));
+      const found = parts.flatMap((part) => {
+        const piece = part.text.slice(0, limit);
+        if (
+          piece.trim() === '' ||
+          (when && !when.test(piece)) ||
+          unless?.test(piece) ||
+          notUnder?.test(part.term.heading)
+        )
+          return [];
+        return readings(part, read(piece, context), part.block, weight).map((each) => ({
+          ...each,
+          span: withHeading(each.span, part),
+        }));
+      });
+      return firstOnly ? found.slice(0, 1) : found;
+    },
+  };
+
+  /** A heading that first names this topic counts before one that names it among others. */
+  function rankOf(term: Term): number {
+    return term.topics.findIndex((topic) => topics.includes(topic));
+  }
+}
+
+/** The quote begins with the heading, or with the sentence where the heading is far away. */
+function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span {
+  const heading =
+    part.term.heading === '' || part.term.parts[0]?.start !== part.start
+      ? -1
+      : part.block.text.indexOf(part.term.heading);
+  const start = heading >= 0 ? part.block.start + heading : part.start;
+  if (span.start - start < 120) return { start, end: span.end };
+  const before = part.block.text.slice(0, span.start - part.block.start);
+  const sentence =
+    part.block.start + Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\t')) + 1;
+  return span.start - sentence < 200 && sentence >= part.start ? { start: sentence, end: span.end } : span;
+}
+
+/** Values in a sentence that matches; group 1 is read where there is one, else the whole sentence. */
+export function inSentence(
+  name: string,
+  pattern: RegExp,
+  read: OfferReader,
+  { unless, weight = 0, firstOnly = true }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> = {},
+): Evidence {
+  return {
+    name,
+    kind: 'sentence',
+    find: (context) => {
+      const found = allSentences(context.text).flatMap((sentence) => {
+        const match = pattern.exec(sentence.text);
+        if (match === null || unless?.test(sentence.text)) return [];
+        const part = match[1];
+        const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
+        return readings(
+          { ...sentence, start: sentence.start + at },
+          read(part ?? sentence.text, context),
+          sentence.block,
+          weight,
+        );
+      });
+      return firstOnly ? found.slice(0, 1) : found;
+    },
+  };
+}
+
+function readings(
+  part: Pick<TermPart, 'start'>,
+  values: readonly ReadValue[],
+  block: Block,
+  weight: number,
+): Reading[] {
+  return values.map((found) => ({
+    value: found.value,
+    shown: found.shown,
+    span: { start: part.start + found.start, end: part.start + found.end },
+    block,
+    weight: weight + (found.weight ?? 0),
+    ...(found.note === undefined ? {} : { note: found.note }),
+    ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
+  }));
+}
+
+const longest = 320;
+
+/** The words themselves, whole sentences of them up to 320 characters. */
+export function readWords(piece: string): readonly ReadValue[] {
+  const lead = piece.length - piece.trimStart().length;
+  const trimmed = piece.trim();
+  if (trimmed === '') return [];
+  const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);
+  const words = cut.replace(/\s+/g, ' ');
+  return [{ value: words, shown: words, start: lead, end: lead + cut.length }];
+}
+
+function wholeSentences(text: string): string {
+  const stop = Math.max(text.lastIndexOf('. ', longest), text.lastIndexOf('; ', longest));
+  return stop > 60 ? text.slice(0, stop + 1) : text.slice(0, Math.max(text.lastIndexOf(' ', longest), 60));
+}
+
+/** Only those sentences of the piece that match, as words; the first one. */
+export function sentenceWith(pattern: RegExp, value?: (sentence: string) => ReadValue['value'] | null): OfferReader {
+  return (piece) => {
+    let from = 0;
+    for (const sentence of piece.split(/(?<=[.;!?])\s+(?=[A-Z0-9$£€(])/)) {
+      const start = piece.indexOf(sentence, from);
+      from = start + sentence.length;
+      if (!pattern.test(sentence)) continue;
+      const made = value === undefined ? sentence.trim().replace(/\s+/g, ' ') : value(sentence);
+      return made === null || made === ''
+        ? []
+        : [
+            {
+              value: made,
+              shown: typeof made === 'string' ? made : sentence.trim(),
+              start,
+              end: start + sentence.length,
+            },
+          ];
+    }
+    return [];
+  };
+}
+
+/** A value that the words stand for: `true`, 'reasonable'. */
+export function asValue(value: ReadValue['value']): OfferReader {
+  return (piece) => readWords(piece).map((found) => ({ ...found, value }));
+}

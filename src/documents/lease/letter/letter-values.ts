@@ -1,0 +1,171 @@
+import type { Span } from '../../document.ts';
+import type { FieldContext } from '../extract/field.ts';
+import type { ReadValue } from '../extract/readers.ts';
+import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
+import { numberOfWords, numberWords } from '../lexicon/numbers.ts';
+
+/** An amount with its currency, as offers write it: '$12', '£48,500', 'CAD $38,136.75', '14,850 a month'. */
+export interface OfferAmount extends Span {
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly per: AmountUnit | null;
+  readonly text: string;
+}
+
+export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
+
+const signed =
+  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
+const unsigned = /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?)(?=\s*(?:a|per|\/)\s*(?:month|mo\b|year|annum))/gi;
+const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
+const perMonth = String.raw`(?:months?\b|mos?\b|monthly)`;
+const perYear = String.raw`(?:years?\b|yrs?\b|annum|annually|yearly|p\.?\s?a\b)`;
+const units: readonly (readonly [AmountUnit, RegExp])[] = [
+  [
+    'sf_month',
+    new RegExp(
+      String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:\/|per|a|,)?\s*(?:per\s+)?${perMonth}`,
+      'i',
+    ),
+  ],
+  [
+    'sf_year',
+    new RegExp(
+      String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:\/|per|a|,)?\s*(?:per\s+)?${perYear}`,
+      'i',
+    ),
+  ],
+  ['sf', new RegExp(String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}`, 'i')],
+  ['month', new RegExp(String.raw`^\s*(?:\/|per|a|an|each)?\s*(?:calendar\s+)?${perMonth}`, 'i')],
+  ['year', new RegExp(String.raw`^\s*(?:\/|per|a|an|each)?\s*(?:lease\s+|calendar\s+)?${perYear}|^\s*p\.\s?a\.`, 'i')],
+  ['hour', /^\s*(?:\/|per|an|a)\s*(?:hours?|hr)\b/i],
+];
+
+export function amountsOf(text: string): OfferAmount[] {
+  const read = (match: RegExpMatchArray, sign: string | undefined, digits: string, scale = ''): OfferAmount[] => {
+    const value = Number(digits.replaceAll(',', '')) * (/^k/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1);
+    if (!Number.isFinite(value)) return [];
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    const per = units.find(([, pattern]) => pattern.test(text.slice(end, end + 60)))?.[0] ?? null;
+    return [{ amount: value, currency: currencyOf(match[0], sign), per, text: match[0], start, end }];
+  };
+  return [
+    ...[...text.matchAll(signed)].flatMap((match) =>
+      read(match, match[1] ?? match[4], match[2] ?? match[5] ?? '', match[3]),
+    ),
+    ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? '')),
+  ].sort((a, b) => a.start - b.start);
+}
+
+function currencyOf(text: string, sign: string | undefined): string {
+  if (sign === '£' || /GBP/i.test(text)) return 'GBP';
+  if (sign === '€' || /EUR/i.test(text)) return 'EUR';
+  return /\bC(?:A|AD)?\s?\$|CAD/i.test(text) ? 'CAD' : 'USD';
+}
+
+/** '$1,234.50', '£48,500.00', 'C$15,000.00'. */
+export function showAmount(amount: number, currency: string): string {
+  const sign = currency === 'GBP' ? '£' : currency === 'EUR' ? '€' : currency === 'CAD' ? 'C$' : '$';
+  return `${sign}${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/** Amounts that are totals, not rates. */
+export function readTotals(piece: string): ReadValue[] {
+  return amountsOf(piece)
+    .filter(({ per }) => per === null || per === 'other')
+    .map(asValue);
+}
+
+export function readAnyAmount(piece: string): ReadValue[] {
+  return amountsOf(piece).map(asValue);
+}
+
+function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
+  return { value: amount, shown: showAmount(amount, currency), start, end };
+}
+
+const duration = new RegExp(
+  String.raw`(?:(\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s*[\s-]\s*(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
+  'gi',
+);
+
+/** Terms in months, 'yr' and 'mo' included. */
+export function readMonths(piece: string): ReadValue[] {
+  return [...piece.matchAll(duration)].flatMap((match) => {
+    const count = match[1] ?? match[3];
+    const number = count === undefined ? numberOfWords(match[2] ?? '') : Number(count);
+    if (number === null || number === 0) return [];
+    const extra = match[5] === undefined ? numberOfWords(match[6] ?? '') : Number(match[5]);
+    const months = Number(number) * (/^y/i.test(match[4] ?? '') ? 12 : 1) + Number(extra ?? 0);
+    return [{ value: months, shown: `${months} months`, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const withoutYear = new RegExp(
+  String.raw`\b(?:(${monthNames})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(${monthNames})\b)(?!\s*,?\s*\d{4}|\d)`,
+  'gi',
+);
+const weekday =
+  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tues|wednes|thurs|fri|satur|sun)day\b(?!\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
+const dayOfMonth = /\bby\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
+
+/** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */
+export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
+  const whole = datesIn(piece).map(
+    ({ iso, start, end }): ReadValue => ({ value: iso, shown: showDate(iso), start, end }),
+  );
+  if (letterDay === null) return whole;
+  const found = [...whole];
+  const add = (iso: string, { start, end }: Span) => {
+    if (found.some((other) => other.start < end && start < other.end)) return;
+    found.push({
+      value: iso,
+      shown: showDate(iso),
+      start,
+      end,
+      note: 'The year is not stated; it follows from the date of the letter.',
+    });
+  };
+  const [year = 0, month = 0] = letterDay.split('-').map(Number);
+  for (const match of piece.matchAll(withoutYear)) {
+    const name = (match[1] ?? match[4] ?? '').slice(0, 3).toLowerCase();
+    const index =
+      ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(name) + 1;
+    const day = Number(match[2] ?? match[3]);
+    const iso = [year, year + 1]
+      .map((each) => isoOf(each, index, day))
+      .find((each) => each !== null && each >= letterDay);
+    if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of piece.matchAll(weekday)) {
+    const wanted = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'].indexOf((match[1] ?? '').toLowerCase());
+    const next = Array.from({ length: 7 }, (_, index) => shiftDays(letterDay, index + 1)).find(
+      (iso) => new Date(`${iso}T00:00:00Z`).getUTCDay() === wanted,
+    );
+    if (next) add(next, { start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of piece.matchAll(dayOfMonth)) {
+    const day = Number(match[1]);
+    const iso = [isoOf(year, month, day), isoOf(month === 12 ? year + 1 : year, (month % 12) + 1, day)].find(
+      (each) => each !== null && each >= letterDay,
+    );
+    if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function isoOf(year: number, month: number, day: number): string | null {
+  if (month < 1 || day < 1 || day > 31) return null;
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 ? at.toISOString().slice(0, 10) : null;
+}
+
+/** The day of the letter, where it was found. */
+export function letterDayOf({ best }: FieldContext): string | null {
+  const value = best('agreement_date')?.value;
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+}

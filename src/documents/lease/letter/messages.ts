@@ -1,0 +1,66 @@
+import type { Span } from '../../document.ts';
+import { datesIn } from '../lexicon/dates.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+
+/** One message of a thread. */
+export interface Message extends Span {
+  /** As printed: 'Dale Whitcomb'; null where the thread does not say. */
+  readonly from: string | null;
+  /** The day it was sent. */
+  readonly date: string | null;
+}
+
+/** What opens an older message: `On Wed, Mar 11, 2026 … wrote:`, `-----Original Message-----`, a second `From:` line. */
+const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*:?\s*$|^(?:>\s*)*On\b.{4,140}?\bwrote:/i;
+const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
+const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
+
+/** The messages of a thread, the newest first; one message that is the whole document where it is no thread. */
+export function messagesOf(text: LeaseText): readonly Message[] {
+  const { blocks } = text;
+  const opens: { at: number; from: string | null; date: string | null }[] = [];
+  blocks.forEach((block, index) => {
+    const line = block.text.trim();
+    const next = blocks
+      .slice(index + 1, index + 6)
+      .map((each) => each.text)
+      .join('\n');
+    const header = fromLine.exec(line);
+    if (wrote.test(line)) opens.push({ at: block.start, from: senderOf(line), date: datesIn(line)[0]?.iso ?? null });
+    else if (header && /^(?:>\s*)*\*{0,2}(?:sent|date|to|subject):/im.test(`${line.replace(/^[^\n]*/, '')}\n${next}`)) {
+      opens.push({ at: block.start, from: nameOf(header[1] ?? ''), date: datesIn(`${line}\n${next}`)[0]?.iso ?? null });
+    } else if (original.test(line) && !blocks.slice(index + 1, index + 3).some((each) => fromLine.test(each.text))) {
+      opens.push({ at: block.start, from: null, date: null });
+    }
+  });
+  const end = text.document.text.length;
+  const first = opens[0];
+  if (first === undefined || opens.length + (first.at > 0 ? 1 : 0) < 2) {
+    return [{ start: 0, end, from: first?.from ?? null, date: first?.date ?? null }];
+  }
+  const starts = first.at > 200 ? [{ at: 0, from: null, date: null }, ...opens] : opens;
+  const messages = starts.map(
+    ({ at, from, date }, index): Message => ({
+      start: index === 0 ? 0 : at,
+      end: starts[index + 1]?.at ?? end,
+      from,
+      date,
+    }),
+  );
+  const days = messages.flatMap(({ date }) => date ?? []);
+  const ascending = days.length > 1 && days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day);
+  return ascending && days[0] !== days.at(-1) ? [...messages].reverse() : messages;
+}
+
+function senderOf(line: string): string | null {
+  const match =
+    /(?:[AP]M|\d{4}|\d{1,2}:\d{2})\s*,?\s+(?:[AP]M,?\s+)?([A-Z][^<>@:\d]{2,60}?)\s*(?:<[^>]*>)?\s*wrote/i.exec(line);
+  return match?.[1]?.replace(/^at\s+/i, '').trim() ?? null;
+}
+
+function nameOf(line: string): string {
+  return line
+    .replace(/<[^>]*>|\[[^\]]*\]/g, '')
+    .replace(/["“”]/g, '')
+    .trim();
+}

@@ -1,0 +1,106 @@
+import type { Span } from '../../document.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
+
+/** A part of an offer that states something other than what is offered now, and what replaces it where that is said. */
+export interface OldTerm {
+  /** Name of the rule that recognized it. */
+  readonly by: string;
+  readonly term: Term;
+  readonly old: Span;
+  /** Null where the offer only says that the old term goes. */
+  readonly fresh: Span | null;
+}
+
+/**
+ * Ways in which one message states old terms beside new ones. Readers of values must not see the old: a rule that finds them
+ * has an example each in `superseded.cases.ts`.
+ */
+export interface OldTermRule {
+  readonly name: string;
+  find(part: TermPart, term: Term): readonly { readonly old: Span; readonly fresh: Span | null }[];
+}
+
+/** A rule on the words of one paragraph: group `old`, and group `fresh` where the paragraph says what is new. */
+function byWords(name: string, pattern: RegExp): OldTermRule {
+  return {
+    name,
+    find: (part) =>
+      [...part.text.matchAll(pattern)].flatMap((match) => {
+        const { old, fresh } = match.indices?.groups ?? {};
+        const place = (at: [number, number]): Span => ({ start: part.start + at[0], end: part.start + at[1] });
+        return old === undefined ? [] : [{ old: place(old), fresh: fresh === undefined ? null : place(fresh) }];
+      }),
+  };
+}
+
+/** A rule on whole sentences that tell what is or was, not what is offered. */
+function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule {
+  return {
+    name,
+    find: (part) =>
+      sentencesIn(part)
+        .filter(({ text }) => pattern.test(text) && !unless?.test(text))
+        .map(({ start, end }) => ({ old: { start, end }, fresh: null })),
+  };
+}
+
+export const oldTermRules: readonly OldTermRule[] = [
+  byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
+  byWords(
+    'youThenWe',
+    /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s*(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s+.{1,2000})$/dgi,
+  ),
+  byWords(
+    'notWhatWasSent',
+    /(?<old>\((?:not|instead of|vs\.?|was|previously|formerly|down from|up from)\s[^()\d]{0,20}[$£€]?\d[^()]{0,60}\))/dgi,
+  ),
+  byWords(
+    'refused',
+    /(?<old>\b(?:can['’]t|cannot|can not|won['’]t|unable to) (?:do|get to|go to|accept|agree to)\s(?:[^.;\n]|\.(?=\d)){1,60}[.;]?)/dgi,
+  ),
+  byWords(
+    'fromTo',
+    /\b(?:moves?|goes|going|changes?|changed|increase[sd]?|decrease[sd]?|reduced?|raised?|lowered?|drops?|up|down|becomes?|^)\s*(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)\s+to\s+(?<fresh>[$£€]?\d[\d,.]*\d?%?)/dgi,
+  ),
+  byWords(
+    'becomesFrom',
+    /\b(?:goes to|becomes?|is now|changes? to|moves? to|increased? to|reduced to|raised to)\s+(?<fresh>[$£€]?\d[^.;]{0,50}?)\s+(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)/dgi,
+  ),
+  byWords('insteadOf', /(?<old>\b(?:instead of|in lieu of|rather than)\s+(?:the\s+)?[$£€]?\d[^.;,)]{0,60})/dgi),
+  bySentence(
+    'currentRent',
+    /\b(?:you|tenant|we|they|it)\s+(?:now|currently|presently|today)\s+pays?\b|\b(?:pays?|paying)\b[^.]{0,60}\b(?:there today|today|at present|currently)\b|\bcurrent(?:ly)? (?:base )?rent (?:is|of)\b/i,
+    /\brunning\b|\bestimat/i,
+  ),
+  bySentence(
+    'currentLease',
+    /\b(?:your|the) (?:current|existing|present) lease\b[^.]{0,120}\b(?:ends?|expires?|runs? out|expiring)\b|\bunder a lease dated\b[^.]{0,120}\b(?:runs? out|ends?|expires?)\b/i,
+  ),
+  bySentence(
+    'rightGivenUp',
+    /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
+  ),
+  bySentence(
+    'notWhatWasAsked',
+    /\b(?:the )?(?:rfp|you|tenant|client) (?:had )?(?:asked|requested) (?:for )?\b[^.]{0,80}\b(?:sorry|no\b|not|unable|can['’]t|decline)/i,
+  ),
+  {
+    name: 'struckTerm',
+    find: (part, term) =>
+      /^\s*(?:strike|delete|remove|omit)(?:\s+(?:it|this|in (?:its|their) entirety|entirely|completely|the (?:clause|section|paragraph)))*\s*[.;]/i.test(
+        part.text,
+      ) && term.heading !== ''
+        ? [{ old: { start: part.start, end: part.end }, fresh: null }]
+        : [],
+  },
+];
+
+/** Everything that a message states and no longer offers. */
+export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldTermRules): readonly OldTerm[] {
+  return termsOf(text).flatMap((term) =>
+    term.parts.flatMap((part) =>
+      rules.flatMap(({ name, find }) => find(part, term).map((found) => ({ by: name, term, ...found }))),
+    ),
+  );
+}

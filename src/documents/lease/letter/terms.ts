@@ -1,0 +1,203 @@
+import type { Span } from '../../document.ts';
+import type { Block } from '../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
+
+/** A term of an offer: what stands under one number, label, question or bullet. */
+export interface Term {
+  /** As printed, without number: 'The space'; empty for a paragraph without one. */
+  readonly heading: string;
+  /** As printed: '3', 'B.2'; empty where there is none. */
+  readonly number: string;
+  readonly topics: readonly LetterTopic[];
+  /** The paragraphs or parts of them, in order; a table's rows each for itself. */
+  readonly parts: readonly TermPart[];
+}
+
+export interface TermPart extends Span {
+  readonly text: string;
+  readonly block: Block;
+}
+
+/** `1.`, `B.2`, `(a)`, `¶3`, `New ¶21`, `Q1.`, `Section 4:`, a bullet. */
+const numbering =
+  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*[.:)–-]?\s*|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
+/** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
+const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*[.:=](?=\s|$)|\s+[–—-]\s)\s*/;
+const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
+const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
+
+const known = new WeakMap<LeaseText, readonly Term[]>();
+
+/** The terms of an offer in whichever form it is laid out; paragraphs that belong to none are terms without heading. */
+export function termsOf(text: LeaseText): readonly Term[] {
+  const cached = known.get(text);
+  if (cached) return cached;
+  const terms: { -readonly [Key in keyof Term]: Term[Key] extends readonly (infer Item)[] ? Item[] : Term[Key] }[] = [];
+  const open = (heading: string, number: string, part: TermPart | null) =>
+    terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
+  /** The heading on a line of its own that the next paragraphs belong to. */
+  let titled = false;
+  for (const block of text.blocks) {
+    if (block.text.trim() === '') continue;
+    const last = terms.at(-1);
+    if (block.kind === 'row') {
+      const cells = cellsOf(block);
+      const label = cells[0];
+      if (label && cells.length > 1 && isLabel(label.text, cells.length)) {
+        const value = { start: cells[1]?.start ?? block.start, end: block.end };
+        open(label.text.trim(), '', partOf(block, value.start, value.end));
+        titled = false;
+      } else if (last) last.parts.push(partOf(block, block.start, block.end));
+      else open('', '', partOf(block, block.start, block.end));
+      continue;
+    }
+    if (answer.test(block.text) && last) {
+      last.parts.push(partOf(block, block.start + (answer.exec(block.text)?.[0].length ?? 0), block.end));
+      continue;
+    }
+    const lead = numbering.exec(block.text);
+    const number = lead?.slice(1).find((group) => group !== undefined) ?? '';
+    const offset = lead?.[0].length ?? 0;
+    const body = block.text.slice(offset);
+    if (question.test(block.text)) {
+      open(body, number, null);
+      titled = true;
+      continue;
+    }
+    const head = runIn.exec(body);
+    const heading = head?.[1]?.trim() ?? '';
+    const untold = titled && last !== undefined && last.parts.length === 0 && last.topics.length > 0;
+    if (head && heading !== '' && isHeading(heading, number !== '', head[0]) && !(untold && party.test(heading))) {
+      const from = block.start + offset + head[0].length;
+      open(heading, number, from < block.end ? partOf(block, from, block.end) : null);
+      titled = from >= block.end;
+      continue;
+    }
+    if (isTitleLine(block, body)) {
+      open(body.replace(/[:.]\s*$/, ''), number, null);
+      titled = true;
+      continue;
+    }
+    const part = partOf(block, block.start + offset, block.end);
+    if (last && titled) last.parts.push(part);
+    else {
+      // A line without heading is its own: a bullet of an e-mail names its topic somewhere in its words.
+      open('', number, part);
+      const own = terms.at(-1);
+      if (own && body.length < 240) own.topics = [...topicsOfLine(body)];
+    }
+  }
+  known.set(text, terms);
+  return terms;
+}
+
+/** The paragraphs under a topic, in order. */
+export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): readonly (TermPart & { term: Term })[] {
+  return termsOf(text)
+    .filter((term) => term.topics.some((topic) => topics.includes(topic)))
+    .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
+}
+
+/** All topics that a term names in its heading and, where it has none, in its words. */
+export function topicsWithin(term: Term): readonly LetterTopic[] {
+  if (term.heading !== '') return term.topics;
+  const clauses = term.parts.flatMap(({ text }) => text.slice(0, 400).split(/[.;,]\s/));
+  return [
+    ...new Set([
+      ...term.topics,
+      ...clauses.filter((clause) => clause.length < 90).flatMap((clause) => topicsOfHeading(clause)),
+    ]),
+  ];
+}
+
+/** The sentences of a part. */
+export function sentencesIn(part: TermPart): readonly TermPart[] {
+  return sentencesOf(part.block).flatMap(({ start, end }) => {
+    const from = Math.max(start, part.start);
+    const to = Math.min(end, part.end);
+    return to > from ? [{ start: from, end: to, block: part.block, text: slice(part.block, from, to) }] : [];
+  });
+}
+
+/** Every sentence of the offer, in order; a heading or a table's row counts as one. */
+export function allSentences(text: LeaseText): readonly TermPart[] {
+  return text.blocks.flatMap((block) =>
+    block.kind === 'row'
+      ? [partOf(block, block.start, block.end)]
+      : sentencesOf(block).map(({ start, end }) => partOf(block, start, end)),
+  );
+}
+
+/** Lines that state a term without naming it. */
+const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
+  ['term', /^(?:a\s+)?\d{1,3}[\s-]*(?:mos?|months?|yrs?|years?)\b(?!\s*(?:notice|free|abat))/i],
+  ['free_rent', /\bfree\b|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i],
+  ['rent', /^[$£€]\s?\d[\d.,]*\s?(?:\/|per\b|psf\b|p\.?a\b)/i],
+];
+
+function topicsOfLine(line: string): readonly LetterTopic[] {
+  // Only its first clause: what follows a comma explains.
+  const named = topicsOfHeading(line.split(/[,;(]|\.\s/)[0] ?? '');
+  return [...new Set([...named, ...unnamed.filter(([, pattern]) => pattern.test(line)).map(([topic]) => topic)])];
+}
+
+function partOf(block: Block, start: number, end: number): TermPart {
+  return { block, start, end, text: slice(block, start, end) };
+}
+
+function slice(block: Block, start: number, end: number): string {
+  return block.text.slice(start - block.start, end - block.start);
+}
+
+/** Under `Repair` or `Business rates`, `Tenant: …` says who does it and opens no term. */
+const party = /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|owner|l|t|ll)(?:$|,)/i;
+const verb =
+  /\b(?:is|are|was|were|will|shall|has|have|had|been|remains?|can|may|must|don['’]t|there['’]s|it['’]s|takes|pays|would|by|isn['’]t)\b/i;
+
+/** A heading in the line is short and no sentence; a number before it, or words that name a topic, make it one. */
+function isHeading(heading: string, numbered: boolean, withMark: string): boolean {
+  const words = heading.split(/\s+/);
+  if (numbered) return words.length <= 6 && !verb.test(heading);
+  if (words.length > 8 || notTerms.test(heading)) return false;
+  if (/\.\s*$/.test(withMark) && (words.length > 5 || /,/.test(heading) || verb.test(heading))) return false;
+  return topicsOfHeading(heading).length > 0;
+}
+
+const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|name|title|tel|thanks)\b/i;
+
+/** `Landlord` on a line of its own, `FUTURE RIGHTS`. */
+function isTitleLine(block: Block, body: string): boolean {
+  const line = body.trim();
+  if (line.length > 60 || /[.;,!?)]$/.test(line) || (/\d/.test(line) && !/\bact\s+(?:of\s+)?\d{4}$/i.test(line)))
+    return false;
+  if (/[$£€@]/.test(line)) return false;
+  if (block.kind === 'heading') return true;
+  return (
+    /^(?!No\s)[A-Z]/.test(line) &&
+    !line.includes(',') &&
+    !verb.test(line) &&
+    line.split(/\s+/).length <= 5 &&
+    topicsOfHeading(line).length > 0
+  );
+}
+
+/** Cells that open a row of terms name something: not a period, a number or an amount. */
+function isLabel(cell: string, cells: number): boolean {
+  const words = cell.trim();
+  // The head of a rent table.
+  if (cells > 2 && /^(?:period|item|term|lease years?|years?|months?|dates?|from|qty)$/i.test(words)) return false;
+  if (words.length > 70 || !/[A-Za-z]/.test(words)) return false;
+  if (/^(?:(?:lease\s+)?(?:months?|years?|yrs?|mos?)\b|\d|[£€$])/i.test(words)) return false;
+  return !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d/i.test(words);
+}
+
+function cellsOf(block: Block): TermPart[] {
+  const cells: TermPart[] = [];
+  let at = 0;
+  for (const cell of block.text.split('\t')) {
+    if (cell.trim() !== '') cells.push(partOf(block, block.start + at, block.start + at + cell.length));
+    at += cell.length + 1;
+  }
+  return cells;
+}
