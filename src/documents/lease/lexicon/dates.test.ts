@@ -10,7 +10,7 @@ import {
   wholeMonths,
 } from './dates.ts';
 
-const read: readonly (readonly [string, readonly string[], DateOrder?])[] = [
+const read: readonly (readonly [text: string, days: readonly string[], order?: DateOrder])[] = [
   ['October 1, 2025', ['2025-10-01']],
   ['commencing on February1, 2012', ['2012-02-01']],
   ['August -20th, 2024(the “Commencement Date”)', ['2024-08-20']],
@@ -46,9 +46,12 @@ const read: readonly (readonly [string, readonly string[], DateOrder?])[] = [
 ];
 
 describe('days that documents name', () => {
-  test.each(read)('%s → %j (%s) [D.102]', (text, wanted, order) => {
-    expect(datesIn(text, order).map(({ iso }) => iso)).toEqual(wanted);
-  });
+  test.each(read.map(([text, days, order]) => ({ text, days, order })))(
+    '$text → $days ($order) [D.102]',
+    ({ text, days: wanted, order }) => {
+      expect(datesIn(text, order).map(({ iso }) => iso)).toEqual(wanted);
+    },
+  );
 
   test('a numeric date that is another day in the other order is marked [D.102]', () => {
     expect(datesIn('02/03/2019 and 13/05/2020 and 4/4/2004 and May 1, 2004').map(({ ambiguous }) => ambiguous)).toEqual(

@@ -77,7 +77,7 @@ function inBlock(block: Block): DefinedTerm[] {
       const defined = hit.group(1);
       const { start } = sentenceAt(hit.start);
       return defined && start < hit.start
-        ? [term('parenthesis', defined, Math.max(start, hit.start - 500), hit.start)]
+        ? [term('parenthesis', defined, Math.max(start, hit.start - 600), hit.start)]
         : [];
     }),
   ];

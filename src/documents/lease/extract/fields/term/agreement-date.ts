@@ -15,6 +15,7 @@ const opening = new RegExp(
   `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}`,
   'i',
 );
+const otherDay = /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i;
 const parties = /\b(?:between|among|landlord|lessor|sublandlord|sublessor|owner|party\s+a)\b/i;
 
 /** `THIS LEASE is made as of the 31st day of January, 2025, by and between …`: the first such date is the document's. */
@@ -29,7 +30,8 @@ const preamble: Evidence = {
           // A scanned preamble may be broken off right before its date.
           const above = date.start < 4 ? `${blocks[index - 1]?.text ?? ''} ` : '';
           const lead = `${above}${block.text.slice(0, date.start)}`.slice(-360);
-          if (!opening.test(lead) || isOfAnother(lead, block.text.slice(date.end))) return [];
+          if (!opening.test(lead) || isOfAnother(lead, block.text.slice(date.end)) || otherDay.test(lead.slice(-60)))
+            return [];
           const cue = new RegExp(made, 'i').exec(lead.slice(above.length))?.index ?? 0;
           const from = above === '' ? Math.max(0, date.start - lead.length + cue) : date.start;
           return [
@@ -47,13 +49,16 @@ const preamble: Evidence = {
 };
 
 const ofAnother =
-  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:to|the|a|an|[“"])\s*(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated)\b[^.;]{0,100}$/i;
+  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:to|the|a|an|[“"])\s*(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated(?=[^.;]{0,25}$))\b[^.;]{0,100}$/i;
 const namesAnother =
   /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
 
 /** `that certain Lease dated …`, `Amendment to Lease dated …`: the day belongs to the instrument that is changed or named. */
 function isOfAnother(lead: string, trail: string): boolean {
-  return (ofAnother.test(lead) || namesAnother.test(trail)) && !/\bthis\b[^.;]{0,60}$/i.test(lead.slice(-70));
+  return (
+    (ofAnother.test(lead) || namesAnother.test(trail)) &&
+    !/\bthis\b(?![^.;]{0,50}\bto\s)[^.;]{0,60}$/i.test(lead.slice(-70))
+  );
 }
 
 /** A line of its own at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
@@ -62,7 +67,7 @@ const lone: Evidence = {
   kind: 'phrase',
   find: ({ text }) =>
     text.blocks
-      .filter(({ start, page, text: line }) => start < 1_500 && page === 1 && line.length < 60)
+      .filter(({ start, index, kind, text: line }) => start < 800 && (kind !== 'row' || index < 6) && line.length < 60)
       .flatMap((block) =>
         readDates(block.text)
           .filter(
@@ -139,11 +144,8 @@ export const agreementDate = defineField({
     },
     {
       name: 'otherDay',
-      excludes: (candidate, { text }) =>
-        candidate.kind !== 'label' &&
-        /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i.test(
-          text.document.text.slice(candidate.span.start, candidate.span.end).replace(/\d.*$/, ''),
-        ),
+      excludes: ({ kind, span }, { text }) =>
+        kind === 'definedTerm' && otherDay.test(text.document.text.slice(Math.max(0, span.start - 50), span.start)),
     },
   ],
 });

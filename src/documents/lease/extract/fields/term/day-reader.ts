@@ -3,6 +3,9 @@ import { durationPattern } from '../../../lexicon/durations.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 
+/** Longer than any formula that is worth repeating. */
+const longest = 480;
+
 /** Days and formulas as the fields of the term read them. */
 
 export const formulaNote = 'A formula, not a fixed day.';
@@ -15,9 +18,9 @@ const leadIn = new RegExp(
 );
 const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');
 const oneOf =
-  /^(?:(?:the|a)\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
+  /^(?:(?:the|a)\s+)?(?:(?:date|day)\s+(?:which|that)\s+is\s+the\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
 const formulaHead = new RegExp(
-  `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:date\\s+of\\s+)?(?:(?:mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
+  `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|subl\\w+|subtenant|both|all|this|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:date\\s+of\\s+)?(?:(?:mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
   'i',
 );
 const namedDay = /^(?:the\s+)?(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)/;
@@ -28,7 +31,7 @@ const reference =
   /\s*\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
-  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:Lease\s+)?(?:Commencement|Expiration|Termination)\s+Date\s*$/i;
+  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:Lease\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant)\b.*)?$/i;
 
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
@@ -39,7 +42,7 @@ export function dayOrFormula(piece: string): ReadValue[] {
   if (date) return [{ value: date.iso, shown: showDate(date.iso), start: lead + date.start, end: lead + date.end }];
   const choice = oneOf.test(rest);
   if (!choice && !formulaHead.test(rest) && !namedDay.test(rest)) return [];
-  const limited = rest.slice(0, 330);
+  const limited = rest.slice(0, choice ? longest : longest - 150);
   // 'expires ninety-one (91) months thereafter on February 29, 2016': the printed day is the value.
   const settled = choice ? null : dayAtEnd.exec(endOfFormula(limited));
   const printedDay = settled ? datesIn(settled[1] ?? '')[0] : undefined;
@@ -87,7 +90,7 @@ function endOfChoice(text: string): string {
 }
 
 function cutAtWord(words: string, whole: string): string {
-  return words.length === whole.length && whole.length >= 330 ? words.replace(/\s+\S*$/, '') : words;
+  return words.length === whole.length && whole.length >= longest - 150 ? words.replace(/\s+\S*$/, '') : words;
 }
 
 /** Numeric days of evidence in the order of the document's country; where nothing tells the order, a person should look. */

@@ -90,7 +90,7 @@ function lengthIn(piece: string): ReadValue | null {
 }
 
 const nthMonth =
-  /\b(?:last\s+day\s+of\s+the\s+)?((?:[a-z]+(?:[\s-][a-z]+){0,3}\s+)?\(?\d{0,3}(?:st|nd|rd|th)?\)?)\s+(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
+  /((?:[a-z]+[\s-]){1,5}(?:\(\d{1,3}(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
 
 /** '… on the last day of the 84th full calendar month after …' says 84 months. */
 function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
@@ -112,13 +112,12 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“"])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
   /\b(?:during|throughout|within|remainder\s+of|balance\s+of|rest\s+of|portion\s+of|part\s+of|end\s+of|expiration\s+of|termination\s+of|prior\s+to|before|after|unexpired|duration\s+of|over|beyond|any|each|renewal|option|expansion|holdover|license|abatement|policy|guaranty|storage|temporary|defined)\s+(?:the\s+|this\s+|said\s+|such\s+|its\s+|initial\s+|lease\s+|any\s+|full\s+|entire\s+){0,3}$/i;
-const demise =
-  /\b(?:leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|rents?|hires?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
+const demise = /\b(?:leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
 
 const known = new WeakMap<LeaseText, readonly TermClause[]>();
 
@@ -132,7 +131,7 @@ export function termClauses(text: LeaseText): readonly TermClause[] {
 }
 
 function inBlock(text: LeaseText, block: Block): TermClause[] {
-  if (block.kind === 'heading') return [];
+  if (block.kind !== 'text' || block.contents) return [];
   const spans = sentencesOf(block);
   const found = hitsIn(block, subject).flatMap((hit): TermClause[] => {
     const at = spans.findIndex(({ start, end }) => start <= hit.start && hit.start < end);
@@ -141,7 +140,11 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     const whole = block.text;
     const before = whole.slice(own.start - block.start, hit.start - block.start);
     if (otherTerm.test(before)) return [];
-    if (/^for\b/i.test(hit.text) && !demise.test(before)) return [];
+    if (
+      /^for\b/i.test(hit.text) &&
+      (!demise.test(before) || /\b(?:rent|abat\w*|insurance|notice)\b[^.;]{0,80}$/i.test(before))
+    )
+      return [];
     // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
@@ -153,12 +156,13 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       ? text.document.text.slice(block.start + from, block.start + to + 420).replace(/\n/g, ' ')
       : whole.slice(from, to);
     const read = near(readTermParts(tail), tail);
-    // A lease may be 'effective' as a contract long before its term starts.
+    // A lease may bind or be 'effective' as a contract long before its term starts.
     const isContract =
-      read.start !== null &&
+      read.start?.note !== undefined &&
       read.length === null &&
       read.end === null &&
-      /^\W*(?:(?:is|be|be\s+deemed)\s+)?effective\s+(?:as\s+of|upon|on)\b/i.test(tail.slice(read.start.start));
+      /lease/i.test(hit.text) &&
+      !/^(?:commenc|begin|start)/i.test(tail.slice(read.start.start));
     const parts = isContract ? { ...read, start: null } : read;
     if (parts.start === null && parts.length === null && parts.end === null) return [];
     const place = (read: ReadValue | null): ReadValue | null =>

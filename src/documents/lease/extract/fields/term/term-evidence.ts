@@ -56,7 +56,7 @@ export function lineEvidence(label: string): Evidence {
     phraseEvidence(
       'line',
       ['date'],
-      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s)${label}\\s*[.–-]{0,3}\\s*(${datePattern})`, 'dg'),
+      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s)${label}\\s*[.–-]{0,3}\\s*((?:${datePattern}))`, 'dgi'),
       dayOrFormula,
       { weight: 15 },
     ),

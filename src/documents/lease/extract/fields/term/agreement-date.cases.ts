@@ -1,0 +1,99 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { agreementDate } from './agreement-date.ts';
+
+export const agreementDateCases: FieldCases = {
+  field: agreementDate,
+  finds: [
+    {
+      by: 'preamble',
+      text: 'THIS LEASE is made as of the 31st day of January, 2025, by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).',
+      value: '2025-01-31',
+      state: 'found',
+    },
+    {
+      by: 'preamble',
+      text: 'LEASE AGREEMENT made and entered into on 20th August 2024 between Alder Ridge Ltd and Quill Ltd.',
+      value: '2024-08-20',
+    },
+    {
+      by: 'preamble',
+      text: '1.1 Parties: This Lease ("Lease"), dated for reference purposes only,\nSEPTEMBER 23, 2005 is made by and between Alder Ridge ("Lessor") and Quill ("Lessee").',
+      value: '2005-09-23',
+    },
+    {
+      by: 'preamble',
+      kind: 'amendment',
+      text: 'THIS SECOND AMENDMENT TO GROUND LEASE AGREEMENT DATED NOVEMBER 21, 2021 (“Second Amendment”), is made effective the 10th day of April, 2025, by and between Alder Ridge (“Landlord”) and Quill (“Tenant”).',
+      value: '2025-04-10',
+      state: 'found',
+    },
+    {
+      by: 'preamble',
+      kind: 'sublease',
+      text: 'This Sublease Agreement is made effective as of the 7th day of October, 2004, by Blue Birch Inc.\nThe Lease dated as of March 20, 2001, between Sun Trust (“Master Lessor”) and Blue Birch Inc. is attached.',
+      value: '2004-10-07',
+      state: 'found',
+    },
+    {
+      by: 'preamble',
+      text: 'This Lease is made on 13/05/2020 between Alder Ridge Ltd and Quill Ltd of London, England.\nRent is payable from 03/06/2020.',
+      value: '2020-05-13',
+      state: 'found',
+    },
+    {
+      by: 'preamble',
+      text: 'This Lease is made on 03/04/2020 between Alder Ridge and Quill.',
+      value: '2020-03-04',
+      state: 'check',
+    },
+    { by: 'label', text: 'BASIC LEASE INFORMATION\nLease Date:\tJuly 24, 2008', value: '2008-07-24', state: 'found' },
+    { by: 'label', text: 'Date of Lease: May 1, 2014', value: '2014-05-01' },
+    {
+      by: 'lone',
+      kind: 'amendment',
+      text: 'Date:\tNovember 4, 2024\nRe: Lease dated May 1, 2009',
+      value: '2024-11-04',
+      state: 'found',
+    },
+    { by: 'lone', kind: 'amendment', text: 'November 4, 2024\nRe: Fifth Amendment to Lease', value: '2024-11-04' },
+    {
+      by: 'line',
+      text: 'Accounting for Leases Agreement Date March 16, 2010\nType Tenant Lease',
+      value: '2010-03-16',
+    },
+    {
+      by: 'defined',
+      text: 'Alder Ridge LLC leases to Quill Inc. the Premises as of December 7, 2011 (the “date of this Lease”).',
+      value: '2011-12-07',
+      state: 'found',
+    },
+    {
+      by: 'signed',
+      text: 'Party A lets the house.\nParty B pays rent.\nBoth keep it clean.\nThis contract takes effect when both parties sign.\nLessor:\tSeal\nLessee:\tSeal\nDate:\tSeptember 30, 2012',
+      value: '2012-09-30',
+      state: 'check',
+    },
+  ],
+  silent: [
+    { text: 'THIS LEASE is made this ____ day of _______, 2012, by and between Alder Ridge and Quill.' },
+    { text: 'This Lease is entered into as of the day of , 2016, by and between Alder Ridge and Quill.' },
+    {
+      by: 'otherInstrument',
+      kind: 'amendment',
+      text: 'SECOND AMENDMENT TO GROUND LEASE AGREEMENT\nDATED NOVEMBER 16, 2021',
+      not: '2021-11-16',
+    },
+    {
+      text: 'WHEREAS, Landlord and Tenant are parties to that certain Lease dated June 5, 2001 (the “Lease”).',
+    },
+    {
+      by: 'otherDay',
+      text: 'Lessee shall pay Rent from March 1, 2009 (the “Effective Date”) in advance.',
+    },
+    {
+      by: 'formula',
+      text: 'Lease Date: The date of full execution and delivery of this Lease by both parties',
+    },
+    { text: 'The lease contract shall be effective from October 1, 2012 and ending on December 31, 2017.' },
+  ],
+};

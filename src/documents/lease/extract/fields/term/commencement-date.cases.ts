@@ -1,0 +1,126 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { commencementDate } from './commencement-date.ts';
+
+export const commencementDateCases: FieldCases = {
+  field: commencementDate,
+  finds: [
+    { by: 'label', text: 'BASIC TERMS\nCommencement Date:\tAugust 1, 2009', value: '2009-08-01', state: 'found' },
+    { by: 'label', text: 'Lease Start Date: 1 September 2020', value: '2020-09-01' },
+    {
+      by: 'label',
+      text: 'Commencement Date: The later of (a) May 1, 2020 and (b) the date on which Landlord delivers the Premises.',
+      value: 'The later of (a) May 1, 2020 and (b) the date on which Landlord delivers the Premises',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Commencement Date: Ninety (90) days after the Delivery Date (as defined in Section 3).',
+      value: 'Ninety (90) days after the Delivery Date',
+    },
+    { by: 'estimate', text: 'Estimated Commencement Date: March 1, 2021', value: '2021-03-01', state: 'check' },
+    {
+      by: 'line',
+      text: 'Lease of the twelfth floor\nCommencement Date March 16, 2010\nMonthly rent 520,000',
+      value: '2010-03-16',
+    },
+    {
+      by: 'termLabel',
+      text: '1.3 Term: ONE (1) years and 0months ("Original Term") commencing OCTOBER 1, 2005 and ending SEPTEMBER 30, 2006.',
+      value: '2005-10-01',
+      state: 'found',
+    },
+    { by: 'termLabel', text: 'Leasing Period: From August 1, 2010 to July 31, 2022.', value: '2010-08-01' },
+    { by: 'termLabel', text: 'Term:\t1 April 2019 - 31 March 2024', value: '2019-04-01' },
+    {
+      by: 'defined',
+      text: 'The installments are due from and after March 1, 2009 (the "Scheduled Lease Commencement Date").',
+      value: '2009-03-01',
+    },
+    {
+      by: 'defined',
+      text: '(h) “Commencement Date” shall mean the Effective Date.',
+      value: 'the Effective Date',
+      state: 'found',
+    },
+    {
+      by: 'defined',
+      text: 'The “Commencement Date” shall be the date that is the earlier of substantial completion of the Work and June 1, 2020.',
+      value: 'the date that is the earlier of substantial completion of the Work and June 1, 2020',
+    },
+    {
+      by: 'defined',
+      kind: 'amendment',
+      text: 'The extension applies to the Bassett Premises as of April 1, 2024 (the “Extension Term Commencement Date”).',
+      value: '2024-04-01',
+    },
+    {
+      by: 'termClause',
+      text: 'The initial Lease term shall be 24 months plus any partial month and shall commence on August 1, 2009 (“Rent Commencement Date”), and shall expire on July 31, 2011.',
+      value: '2009-08-01',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      text: 'The lease term will be from Aug 1, 2008 to July 31, 2023, covering 15 years.',
+      value: '2008-08-01',
+    },
+    { by: 'termClause', text: 'The Term begins on 2019.04.01 and ends on 2024.03.31.', value: '2019-04-01' },
+    {
+      by: 'termClause',
+      text: 'The lease by the Tenant of the Leased Premises shall start on 1 September 2020, for an initial period of 10 years.',
+      value: '2020-09-01',
+    },
+    {
+      by: 'termClause',
+      text: 'To have and to hold for a term of five years commencing on the later of:\n(a) substantial completion of the Work; and\n(b) August 1, 2012.',
+      value: 'the later of: (a) substantial completion of the Work; and (b) August 1, 2012',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'The Term of the Lease is hereby extended for an additional period of five (5) years commencing on October 1, 2025 and ending on September 30, 2030.',
+      value: '2025-10-01',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      text: 'This Lease shall become effective upon the date of execution hereof and shall continue in effect for a period of Twenty (20) years.',
+      value: 'the date of execution hereof',
+    },
+    {
+      by: 'handOver',
+      text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
+      value: '2011-01-01',
+    },
+    {
+      by: 'termClause',
+      text: 'The Term of this Lease shall commence on 03/04/2020. The Premises contain 400 m² in England.',
+      value: '2020-04-03',
+      state: 'found',
+    },
+  ],
+  silent: [
+    { text: 'C. Commencement Date:\t, 2016.' },
+    { text: 'The Term commences on the Commencement Date as set forth in the Basic Terms.' },
+    { text: 'Once delivered by Landlord, this Lease shall be deemed effective as of the Effective Date.' },
+    { text: 'Tenant shall pay Base Rent during the Term, commencing on January 1, 2012.' },
+    { text: 'As used herein, the term “Lease Year” means each period of twelve months commencing on January 1, 2012.' },
+    {
+      by: 'optionTerm',
+      text: 'Tenant may renew this Lease once, and the extended Term shall commence on June 1, 2029.',
+    },
+    {
+      by: 'conditional',
+      text: 'If the Work is late, the Term shall commence on the date on which the Premises are delivered to Tenant.',
+    },
+    {
+      by: 'priorTerm',
+      kind: 'amendment',
+      text: 'A. WHEREAS, the Term of the Lease originally commenced on the date hereof and the Term commences on May 1, 2001.',
+    },
+    {
+      by: 'otherPremises',
+      text: 'The Lease Term for the Right of First Offer Space shall commence on March 1, 2020.',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { expirationDate } from './expiration-date.ts';
+
+export const expirationDateCases: FieldCases = {
+  field: expirationDate,
+  finds: [
+    { by: 'label', text: 'BASIC TERMS\nExpiration Date:\tJuly 31, 2016', value: '2016-07-31', state: 'found' },
+    {
+      by: 'label',
+      text: 'Expiration Date: The last day of the eighty-fourth (84th) full calendar month following the Commencement Date.',
+      value: 'The last day of the eighty-fourth (84th) full calendar month following the Commencement Date',
+      state: 'found',
+    },
+    { by: 'line', text: 'Expiration Date March 15, 2013\nMonthly rent 520,000', value: '2013-03-15' },
+    {
+      by: 'termLabel',
+      text: 'Term: Five (5) years and Zero (0) months commencing August 1, 2011 and ending July 31, 2016.',
+      value: '2016-07-31',
+    },
+    { by: 'termLabel', text: 'Leasing Period: From August 1, 2010 to July 31, 2022.', value: '2022-07-31' },
+    {
+      by: 'defined',
+      text: 'The installments continue through and including February 28, 2011 (the "Scheduled Lease Expiration Date").',
+      value: '2011-02-28',
+    },
+    {
+      by: 'defined',
+      text: '(a) commencing on the Delivery Date (as defined below) (the “Commencement Date”) and (b) terminating at 11:59 p.m., local time seven (7) full Lease Years following the Commencement Date (the “Termination Date”).',
+      value: 'seven (7) full Lease Years following the Commencement Date',
+    },
+    {
+      by: 'defined',
+      text: '“Expiration Date” means the day before the fifth (5th) anniversary of the Rent Commencement Date.',
+      value: 'the day before the fifth (5th) anniversary of the Rent Commencement Date',
+    },
+    {
+      by: 'defined',
+      kind: 'amendment',
+      text: 'The Lease now ends for these premises on June 30, 2029 (the “Extension Term Expiration Date”).',
+      value: '2029-06-30',
+    },
+    {
+      by: 'termClause',
+      text: 'The Term of this Lease shall commence on January 1, 2017, and shall expire on December 31, 2026.',
+      value: '2026-12-31',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      text: 'The Term commences on the Commencement Date and expires ninety-one (91) months thereafter on February 29, 2016.',
+      value: '2016-02-29',
+    },
+    {
+      by: 'termClause',
+      text: 'The term of this Lease shall begin on the Effective Date and shall expire on a date thirteen (13) years thereafter unless previously terminated or renewed or extended as provided herein.',
+      value: 'a date thirteen (13) years thereafter',
+    },
+    {
+      by: 'termClause',
+      kind: 'sublease',
+      text: 'The term of this Sublease shall end on June 30, 2006, unless sooner terminated pursuant to the Master Lease.',
+      value: '2006-06-30',
+    },
+    {
+      by: 'termClause',
+      text: 'The lease shall start on 1 September 2020, for an initial period of 10 years (to expire on 31 August 2030).',
+      value: '2030-08-31',
+    },
+    {
+      by: 'takeBack',
+      text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
+      value: '2021-12-31',
+    },
+  ],
+  silent: [
+    { text: 'D. Expiration Date:\t, 20 , or as otherwise extended or terminated pursuant to the terms hereof.' },
+    { text: 'The letter of credit shall remain in effect until June 30, 2029.' },
+    { text: 'Base Rent shall be $5,000 per month for the period ending on June 30, 2020.' },
+    {
+      by: 'conditional',
+      text: 'If all of the Premises are taken, this Lease shall terminate as of the date of the taking.',
+    },
+    {
+      by: 'optionTerm',
+      text: 'Tenant has one option to renew; the renewal term shall end on May 31, 2034 and the Term shall end on May 31, 2034.',
+    },
+    {
+      by: 'priorTerm',
+      kind: 'amendment',
+      text: 'The Term of the Lease currently expires on July 31, 2011.',
+    },
+    {
+      by: 'otherPremises',
+      text: 'The Term of this Lease as to the Third Amendment Premises shall terminate on October 15, 2009.',
+    },
+  ],
+};

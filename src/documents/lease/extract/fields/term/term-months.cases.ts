@@ -1,0 +1,84 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { termMonths } from './term-months.ts';
+
+export const termMonthsCases: FieldCases = {
+  field: termMonths,
+  finds: [
+    { by: 'termLabel', text: 'Lease Term:\tseven (7) years, seven (7) months', value: 91, state: 'found' },
+    { by: 'termLabel', text: 'Term: Approximately 48 months', value: 48 },
+    {
+      by: 'termLabel',
+      text: '1.3 Term: ONE (1) years and 0months ("Original Term") commencing OCTOBER 1, 2005.',
+      value: 12,
+    },
+    { by: 'termLabel', text: 'TERM: A period of twelve (12) months.', value: 12 },
+    { by: 'termLabel', text: 'Term: sixty (66) months', value: 66, state: 'check' },
+    { by: 'termClause', text: 'The term of this lease is 10 years.', value: 120, state: 'found' },
+    {
+      by: 'termClause',
+      text: 'The lease term will be from Aug 1, 2008 to July 31, 2023, covering 15 years.',
+      value: 180,
+    },
+    { by: 'termClause', text: 'This Lease shall be for a term of five consecutive Lease Years.', value: 60 },
+    { by: 'termClause', text: 'To have and to hold for a term of ten (10) years and four months.', value: 124 },
+    {
+      by: 'termClause',
+      text: 'The Term shall commence on the Commencement Date and shall expire at 11:59 p.m. on the one hundred twentieth (120th) monthly anniversary of the Commencement Date.',
+      value: 120,
+    },
+    {
+      by: 'termClause',
+      text: 'The Term ends at midnight on the last day of the eighty-fourth (84th) full calendar month after the Commencement Date.',
+      value: 84,
+    },
+    {
+      by: 'termClause',
+      text: 'The Term shall end on the day before the fifth anniversary of the Commencement Date.',
+      value: 60,
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'The Term of the Lease is hereby extended for an additional period of five (5) years and two (2) months, commencing on April 1, 2026.',
+      value: 62,
+    },
+    {
+      by: 'fromDates',
+      text: 'The lease contract shall be effective from October 1, 2012 and ending on December 31, 2017.',
+      given: { commencement_date: '2012-10-01', expiration_date: '2017-12-31' },
+      value: 63,
+      state: 'found',
+    },
+  ],
+  silent: [
+    { text: 'Tenant shall maintain the insurance for a period of two (2) years after the Term.' },
+    { text: 'The Base Rent shall be abated for a period of three (3) months of the Term.' },
+    { text: 'Tenant shall deliver notice within a period of twelve (12) months.' },
+    { text: 'H. Term:\tA period of [ ], commencing on the Commencement Date.' },
+    {
+      by: 'optionTerm',
+      text: 'Tenant shall have one (1) option to extend the Lease Term for a period of five (5) years.',
+    },
+    {
+      by: 'conditional',
+      text: 'If this Lease is for a term of 12 months or less, Tenant shall surrender the Premises clean.',
+    },
+    {
+      by: 'priorTerm',
+      kind: 'amendment',
+      text: 'WHEREAS, the Lease was for a term of ten (10) years;',
+    },
+    {
+      by: 'otherPremises',
+      text: 'The term for the Expansion Premises shall be forty-six (46) months.',
+    },
+    {
+      by: 'limit',
+      text: 'In no event shall the Term exceed a total of twenty-nine (29) years and eleven (11) months.',
+    },
+    {
+      text: 'The contract is effective from October 1, 2012 and ending on December 20, 2017.',
+      given: { commencement_date: '2012-10-01', expiration_date: '2017-12-20' },
+    },
+  ],
+};
