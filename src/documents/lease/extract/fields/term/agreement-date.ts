@@ -9,7 +9,7 @@ import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
-const made = '\\b(?:made|entered|dated?|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
+const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
 /** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
 const opening = new RegExp(
   `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}`,
@@ -17,6 +17,12 @@ const opening = new RegExp(
 );
 const otherDay = /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i;
 const parties = /\b(?:between|among|landlord|lessor|sublandlord|sublessor|owner|party\s+a)\b/i;
+
+function isOfTitle({ block, span }: Reading): boolean {
+  return /\bto\s(?:[\w’'-]+\s+){0,5}(?:lease|agreement)\s+dated\s[^.;]{0,30}$/i.test(
+    block.text.slice(0, span.end - block.start),
+  );
+}
 
 /** `THIS LEASE is made as of the 31st day of January, 2025, by and between …`: the first such date is the document's. */
 const preamble: Evidence = {
@@ -45,6 +51,9 @@ const preamble: Evidence = {
           ];
         }),
       )
+      .filter(({ block }, _index, [one]) => block === one?.block)
+      // 'AMENDMENT TO LEASE DATED …, is made as of …': the second day is the amendment's, where there are two.
+      .sort((a, b) => Number(isOfTitle(a)) - Number(isOfTitle(b)))
       .slice(0, 1),
 };
 
@@ -55,10 +64,7 @@ const namesAnother =
 
 /** `that certain Lease dated …`, `Amendment to Lease dated …`: the day belongs to the instrument that is changed or named. */
 function isOfAnother(lead: string, trail: string): boolean {
-  return (
-    (ofAnother.test(lead) || namesAnother.test(trail)) &&
-    !/\bthis\b(?![^.;]{0,50}\bto\s)[^.;]{0,60}$/i.test(lead.slice(-70))
-  );
+  return (ofAnother.test(lead) || namesAnother.test(trail)) && !/\bthis\b[^.;]{0,60}$/i.test(lead.slice(-70));
 }
 
 /** A line of its own at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
