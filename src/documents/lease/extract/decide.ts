@@ -38,22 +38,28 @@ export function decideField(field: Field, context: FieldContext, off: string | n
 }
 
 /** All readings that no exclusion drops, scored, the strongest first. */
-export function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
-  const { text } = context.text.document;
-  const exclusions = switchedOn(field.exclusions ?? [], off);
-  const read = switchedOn(field.evidence, off).flatMap(({ name, kind, find }) =>
-    find(context).map((reading): Candidate => ({ ...reading, evidence: name, kind, score: 0 })),
-  );
-  const kept = read.filter(
-    (candidate) =>
-      candidate.value !== '' &&
-      text.slice(candidate.span.start, candidate.span.end).trim() !== '' &&
-      !exclusions.some(({ excludes }) => excludes(candidate, context)),
-  );
+function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
+  const kept = readingsOf(field, context, off);
   return kept
     .map((candidate) => ({ ...candidate, score: scoreOf(field, candidate, kept, context) }))
     .filter(({ score }) => score >= floor)
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
+}
+
+/** What all evidence of the field reads anywhere, without what an exclusion knows; not yet scored. */
+export function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
+  const { text } = context.text.document;
+  const exclusions = switchedOn(field.exclusions ?? [], off);
+  return switchedOn(field.evidence, off)
+    .flatMap(({ name, kind, find }) =>
+      find(context).map((reading): Candidate => ({ ...reading, evidence: name, kind, score: 0 })),
+    )
+    .filter(
+      (candidate) =>
+        candidate.value !== '' &&
+        text.slice(candidate.span.start, candidate.span.end).trim() !== '' &&
+        !exclusions.some(({ excludes }) => excludes(candidate, context)),
+    );
 }
 
 function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): number {

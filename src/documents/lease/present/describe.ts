@@ -10,7 +10,7 @@ export function describeFields(
   const found: Record<string, Finding | Finding[]> = {};
   const missing: LeaseReport['not_found'] = [];
   for (const field of fields) {
-    const values = facts.all(field.id).map((each) => findingOf(each, facts));
+    const values = facts.all(field.id).map((each) => findingOf(each));
     const [first] = values;
     if (first === undefined)
       missing.push({ id: field.id, label: field.label, looked_for: `Looked for ${field.lookedFor}.` });
@@ -30,9 +30,9 @@ export function describeFields(
 }
 
 /** A decided value as the report shows it. */
-export function findingOf({ decided, quote }: FoundField, { text }: Facts): Finding {
+export function findingOf({ decided, quote }: FoundField): Finding {
   const { value, shown, note, reader } = decided;
-  const instrument = decided.block.operative ? undefined : text.instruments[decided.block.instrument]?.label;
+  const instrument = decided.block.operative ? undefined : decided.block.instrument.label;
   return {
     value,
     shown,
