@@ -40,7 +40,7 @@ function exhibit(text: string): Enumerator | null {
 
 function section(text: string): Enumerator | null {
   const said =
-    /^(?:SECTION|Section|§|PARAGRAPH|Paragraph)\s*(\d{1,3}(?:\.\d{1,3}){0,4}[A-Za-z]?(?:\([a-z0-9]{1,4}\))?)(?=[\s.:)—–-]|$)[.:)]?/.exec(
+    /^(?:SECTION|Section|SEC\.|Sec\.|§|PARAGRAPH|Paragraph)\s*(\d{1,3}(?:\.\d{1,3}){0,4}[A-Za-z]?(?:\([a-z0-9]{1,4}\))?)(?=[\s.:)—–-]|$)[.:)]?/.exec(
       text,
     );
   if (said) {

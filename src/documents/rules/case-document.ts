@@ -12,8 +12,9 @@ export function caseDocument(text: string): Document {
   let page = 1;
   for (const raw of text.split('\n')) {
     page += raw.split('\f').length - 1;
-    const line = raw.replaceAll('\f', '').trim();
-    if (line === '') continue;
+    // A tab in front is an empty first cell.
+    const line = raw.replaceAll('\f', '').replace(/^ +|\s+$/g, '');
+    if (line.trim() === '') continue;
     if (!line.includes('\t')) {
       items.push({ kind: 'text', lines: [flowLine(line, page)], heading: isHeading(line) });
       continue;

@@ -1,5 +1,15 @@
 import type { Document, Span } from '../../document.ts';
 import type { Block } from './block.ts';
+import {
+  colonLabel,
+  dashLabel,
+  innerLabel,
+  isLabel,
+  labelOf,
+  leaderLabel,
+  numbering,
+  usualLabel,
+} from './pair-labels.ts';
 
 /** A label and what stands beside, behind or below it. */
 export interface Pair {
@@ -13,168 +23,263 @@ export interface Pair {
   readonly block: Block;
 }
 
-const numbering =
-  /^\s*(?:(?:section|article|item)\s+)?(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})(?:\([a-z0-9]{1,2}\))*[.)\t]*\s+|[•☒☐*–-]\s*|\(?[a-zA-Z]\)\s*)+/;
-const labelled = /^([A-Z“"(][^:\n\t]{1,75}?)\s*:\s*/;
-
-/** Every label and value of the document, in order. */
-export function collectPairs(document: Document, blocks: readonly Block[]): Pair[] {
-  const pairs: Pair[] = [];
-  const byStart = new Map(blocks.map((block) => [block.start, block]));
-  for (const table of document.tables) {
-    let last: { pair: Mutable<Pair>; row: number } | null = null;
-    table.rows.forEach((row, at) => {
-      const block = byStart.get(row.start);
-      if (!block || block.contents) return;
-      const cells = row.cells.filter(({ start, end }) => document.text.slice(start, end).trim() !== '');
-      const first = cells[0];
-      const isLabelled = row.cells[0] !== undefined && first === row.cells[0];
-      if (last !== null && !isLabelled && cells.length > 0 && last.row === at - 1 && (first?.column ?? 0) > 0) {
-        last.pair.value = { start: last.pair.value.start, end: row.end };
-        last.pair.text = document.text.slice(last.pair.value.start, row.end);
-        last.row = at;
-        return;
-      }
-      const made = rowPairs(document, block, cells);
-      pairs.push(...made);
-      const only = made.length === 1 ? made[0] : undefined;
-      last = only ? { pair: only, row: at } : null;
-    });
-  }
-  blocks.forEach((block, index) => {
-    if (block.contents || block.kind === 'row') return;
-    const offset = numbering.exec(block.text)?.[0].length ?? 0;
-    const match = labelled.exec(block.text.slice(offset));
-    if (match?.[1] === undefined) return;
-    const start = block.start + offset;
-    const labelSpan = { start, end: start + match[1].length };
-    const valueStart = start + match[0].length;
-    const inner = innerPairs(document, block)[0];
-    if (valueStart < block.end)
-      pairs.push(
-        pair(
-          document,
-          block,
-          labelSpan,
-          { start: valueStart, end: inner ? Math.max(valueStart, inner.labelSpan.start) : block.end },
-          'labelled',
-        ),
-      );
-    else {
-      const below = blocks[index + 1];
-      if (below && below.kind !== 'heading' && !labelled.test(below.text)) {
-        pairs.push(pair(document, block, labelSpan, { start: below.start, end: below.end }, 'labelled'));
-      }
-    }
-  });
-  for (const block of blocks)
-    if (!block.contents && block.kind !== 'heading') pairs.push(...innerPairs(document, block));
-  for (const clause of document.clauses) {
-    if (clause.title === '' || clause.bodyStart >= clause.end) continue;
-    const next = document.clauses[clause.index + 1];
-    const inner = next && next.start < clause.end ? next.start : clause.end;
-    const end = inner > clause.bodyStart + 20 ? inner : clause.end;
-    const block = blockAt(blocks, clause.start);
-    if (!block || block.contents || document.text.slice(clause.bodyStart, end).trim() === '') continue;
-    const titleAt = document.text.indexOf(clause.title, clause.start);
-    const labelStart = titleAt >= 0 && titleAt < clause.bodyStart ? titleAt : clause.start;
-    pairs.push(
-      pair(
-        document,
-        block,
-        { start: labelStart, end: labelStart + clause.title.length },
-        { start: clause.bodyStart, end: Math.min(end, clause.bodyStart + 4000) },
-        'titled',
-      ),
-    );
-  }
-  return pairs.sort((a, b) => a.labelSpan.start - b.labelSpan.start);
-}
+/** The forms that labels and values have; each can be switched off for its case. */
+export const pairForms = [
+  'colon',
+  'row',
+  'rowGoesOn',
+  'columns',
+  'cells',
+  'below',
+  'inner',
+  'leaders',
+  'dash',
+  'bilingual',
+  'shortTitle',
+] as const;
+type PairForm = (typeof pairForms)[number];
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-const innerLabel =
-  /(?<=\S\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:(?:Landlord|Lessor|Tenant|Lessee|Guarantor|Premises|Building|Address|(?:Permitted |Agreed )?Use|(?:Lease |Initial )?Term|(?:Lease |Rent )?Commencement(?: Date)?|Expiration(?: Date)?|(?:Base |Minimum |Monthly |Annual )?Rent|Rent Abatement|Free Rent|Security Deposit|(?:Tenant )?Improvement Allowance|Allowance|Renewal Options?|Option to (?:Renew|Extend)|Parking|Brokers?|Operating Expenses|Governing Law|Exclusivity|Confidentiality|Right of First (?:Offer|Refusal)|Signage|Guaranty|Assignment(?: and Subletting)?))):\s+(?=\S)/g;
-
-/** Labels in capitals, or of the usual words, within a paragraph that runs several lines of a summary together: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
-function innerPairs(document: Document, block: Block): Pair[] {
-  if (block.text.length > 2_500 || !block.text.includes(':')) return [];
-  const offset = numbering.exec(block.text)?.[0].length ?? 0;
-  const lead = offset + (labelled.exec(block.text.slice(offset))?.[0].length ?? 0);
-  const labels = [...block.text.matchAll(innerLabel)].filter(
-    (match) => match.index >= lead && !/[(“"]\s?$/.test(block.text.slice(0, match.index)),
+/** Every label and value of the document, in order. */
+export function collectPairs(document: Document, blocks: readonly Block[], off: string | null = null): Pair[] {
+  const reader = new PairReader(document, blocks, off);
+  const beside = [...reader.inTables(), ...reader.inParagraphs()];
+  return [...beside, ...reader.underTitles(new Set(beside.map(({ labelSpan }) => labelSpan.start)))].sort(
+    (a, b) => a.labelSpan.start - b.labelSpan.start,
   );
-  return labels.map((match, index) => {
-    const start = block.start + match.index;
-    const valueStart = start + match[0].length;
-    const next = labels[index + 1];
-    return pair(
-      document,
-      block,
-      { start, end: start + (match[1]?.length ?? 0) },
-      { start: valueStart, end: next ? block.start + next.index : block.end },
-      'labelled',
+}
+
+class PairReader {
+  readonly #document: Document;
+  readonly #blocks: readonly Block[];
+  readonly #off: string | null;
+
+  constructor(document: Document, blocks: readonly Block[], off: string | null) {
+    this.#document = document;
+    this.#blocks = blocks;
+    this.#off = off;
+  }
+
+  inTables(): Pair[] {
+    const pairs: Pair[] = [];
+    const byStart = new Map(this.#blocks.map((block) => [block.start, block]));
+    for (const table of this.#document.tables) {
+      let last: { pair: Mutable<Pair>; row: number } | null = null;
+      table.rows.forEach((row, at) => {
+        const block = byStart.get(row.start);
+        if (!block || block.contents) return;
+        const cells = row.cells.filter((cell) => this.#text(cell).trim() !== '');
+        const first = cells[0];
+        if (last !== null && last.row === at - 1 && (first?.column ?? 0) > 0 && this.#has('rowGoesOn')) {
+          last.pair.value = { start: last.pair.value.start, end: row.end };
+          last.pair.text = this.#text(last.pair.value);
+          last.row = at;
+          return;
+        }
+        const made = this.#rowPairs(block, cells);
+        pairs.push(...made);
+        const only = made.length === 1 ? made[0] : undefined;
+        last = only ? { pair: only, row: at } : null;
+      });
+    }
+    return pairs;
+  }
+
+  /** A row is one pair, or several where its cells carry labels of their own: `OF BUILDING: 6.75%  OF PROJECT: 6.75%`. */
+  #rowPairs(block: Block, cells: readonly Span[]): Mutable<Pair>[] {
+    const own = this.#has('cells') ? cells.flatMap((cell) => this.#labelAt(block, cell) ?? []) : [];
+    const [first, ...rest] = cells.filter(
+      (cell) => !/^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]?$/.test(this.#text(cell).trim()),
     );
-  });
-}
+    const value = rest.at(-1);
+    const label = first ? this.#text(first).trim() : '';
+    if (own.length > 0 && (own.length === cells.length || value === undefined || !label.endsWith(':'))) return own;
+    if (!first || !value || label.length > 90 || !/[A-Za-z]{3}/.test(label) || /[$\d]{3}/.test(label)) return own;
+    if (!this.#has('row')) return own;
+    // Label, value, label, value: each label cell takes the cells up to the next one.
+    const labels = [first, ...rest].filter((cell) => /[A-Za-z]\s*:$/.test(this.#text(cell).trim()));
+    if (labels.length > 1 && labels[0] === first && this.#has('columns')) {
+      return labels.flatMap((cell, index) => {
+        const after = rest.filter(({ start }) => start > cell.start && start < (labels[index + 1]?.start ?? Infinity));
+        const from = after[0];
+        const to = after.at(-1);
+        return from && to ? [this.#pair(block, cell, { start: from.start, end: to.end })] : [];
+      });
+    }
+    const whole = this.#pair(block, first, { start: rest[0]?.start ?? value.start, end: value.end });
+    // A value may consist of labels of its own: `Brokers  Tenant’s Broker: X  Landlord’s Broker: Y`.
+    return [whole, ...(own.length > 0 ? this.#labelsWithin(block, whole.value) : [])];
+  }
 
-/** A row is one pair, or several where its cells carry labels of their own: `OF BUILDING: 6.75%  OF PROJECT: 6.75%`. */
-function rowPairs(document: Document, block: Block, cells: readonly Span[]): Mutable<Pair>[] {
-  const textOf = ({ start, end }: Span) => document.text.slice(start, end);
-  const own = cells.flatMap((cell) => {
-    const text = textOf(cell);
+  /** The label at the beginning of a piece, and those within it. */
+  #labelsWithin(block: Block, piece: Span): Mutable<Pair>[] {
+    const inner = this.#innerPairs(block, piece);
+    const first = this.#labelAt(block, piece, inner[0]?.labelSpan.start);
+    return first === null ? [] : [first, ...inner];
+  }
+
+  inParagraphs(): Pair[] {
+    const pairs: Pair[] = [];
+    for (const [index, block] of this.#blocks.entries()) {
+      if (block.contents || block.kind === 'row') continue;
+      const inner = this.#innerPairs(block);
+      if (block.kind !== 'heading') pairs.push(...inner);
+      const own = this.#labelAt(block, block, inner[0]?.labelSpan.start);
+      if (own !== null) {
+        pairs.push(own);
+        continue;
+      }
+      const bare = this.#bareLabel(block);
+      const value = bare === null ? null : this.#valueBelow(index);
+      if (bare !== null && value !== null) pairs.push(this.#pair(block, bare, value));
+    }
+    return pairs;
+  }
+
+  /** `Label: value`, `Label ..... value` or `Label – value` in a paragraph or a cell, up to `before`. */
+  #labelAt(block: Block, place: Span, before: number | undefined = undefined): Mutable<Pair> | null {
+    const text = this.#text(place);
     const offset = numbering.exec(text)?.[0].length ?? 0;
-    const match = labelled.exec(text.slice(offset));
-    if (match?.[1] === undefined || offset + match[0].length >= text.length) return [];
-    const start = cell.start + offset;
-    return [
-      pair(
-        document,
+    const rest = text.slice(offset);
+    const found =
+      (this.#has('colon') ? this.#colon(rest) : null) ??
+      (this.#has('leaders') ? leaderLabel.exec(rest) : null) ??
+      (this.#has('dash') && rest.length < 200 ? dashLabel.exec(rest) : null);
+    const label = found?.[1];
+    if (!found || label === undefined || !isLabel(label) || offset + found[0].length >= text.length) return null;
+    const start = place.start + offset;
+    const valueStart = start + found[0].length;
+    return this.#pair(
+      block,
+      { start, end: start + label.length },
+      { start: valueStart, end: Math.max(valueStart, before ?? place.end) },
+    );
+  }
+
+  #colon(text: string): RegExpExecArray | null {
+    const found = colonLabel.exec(text);
+    return found !== null && !this.#has('bilingual') && /[^\p{Script=Latin}\p{N}\p{P}\s]|：/u.test(found[0])
+      ? null
+      : found;
+  }
+
+  /** `LANDLORD:` with nothing behind it. */
+  #bareLabel(block: Block): Span | null {
+    if (!this.#has('below') || block.text.length > 90) return null;
+    const offset = numbering.exec(block.text)?.[0].length ?? 0;
+    const found = this.#colon(block.text.slice(offset));
+    if (!found || found[1] === undefined || offset + found[0].length < block.text.length || !isLabel(found[1]))
+      return null;
+    return { start: block.start + offset, end: block.start + offset + found[1].length };
+  }
+
+  /** The paragraph below a label, and of an address its further lines. */
+  #valueBelow(index: number): Span | null {
+    const first = this.#blocks[index + 1];
+    if (!first || first.kind === 'heading' || !/[A-Za-z0-9]{2}/.test(first.text) || this.#isLabelled(first))
+      return null;
+    let last = first;
+    for (let at = index + 2; at <= index + 5 && last.text.length < 60; at += 1) {
+      const next = this.#blocks[at];
+      if (
+        next?.kind !== 'text' ||
+        next.text.length > 60 ||
+        this.#isLabelled(next) ||
+        /(?<!\b(?:Inc|Co|Corp|Ltd|L\.P|L\.L\.C|N\.A|Ave|St|Rd|Blvd|Dr))\.$|;$/.test(last.text)
+      )
+        break;
+      last = next;
+    }
+    return { start: first.start, end: last.end };
+  }
+
+  #isLabelled(block: Block): boolean {
+    return /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) || colonLabel.test(block.text);
+  }
+
+  /** Labels within a paragraph that runs several lines of a summary together: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
+  #innerPairs(block: Block, piece: Span = block): Mutable<Pair>[] {
+    const text = this.#text(piece);
+    if (!this.#has('inner') || text.length > 2_500 || !text.includes(':')) return [];
+    const offset = numbering.exec(text)?.[0].length ?? 0;
+    const lead = offset + (colonLabel.exec(text.slice(offset))?.[0].length ?? 0);
+    const labels = [...text.matchAll(innerLabel)].filter(
+      (match) =>
+        match.index >= lead &&
+        !/[(“"]\s?$/.test(text.slice(0, match.index)) &&
+        // A list behind a word is no value: `abatement of Rent: (i) …`.
+        !/^\(?(?:i|a|1)\)/.test(text.slice(match.index + match[0].length)),
+    );
+    return labels.map((match, index) => {
+      const start = piece.start + match.index;
+      const next = labels[index + 1];
+      return this.#pair(
         block,
-        { start, end: start + match[1].length },
-        { start: start + match[0].length, end: cell.end },
-        'labelled',
-      ),
-    ];
-  });
-  const [first, ...rest] = cells.filter(
-    (cell) => !/^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]?$/.test(textOf(cell).trim()),
-  );
-  const value = rest.at(-1);
-  const label = first ? textOf(first).trim() : '';
-  if (own.length > 0 && (own.length === cells.length || value === undefined || !label.endsWith(':'))) return own;
-  if (!first || !value || label.length > 90 || !/[A-Za-z]{3}/.test(label) || /[$\d]{3}/.test(label)) return own;
-  const from = rest[0]?.start ?? value.start;
-  return [pair(document, block, { start: first.start, end: first.end }, { start: from, end: value.end }, 'labelled')];
-}
+        { start, end: start + (match[1]?.length ?? 0) },
+        { start: start + match[0].length, end: next ? piece.start + next.index : piece.end },
+      );
+    });
+  }
 
-function pair(
-  document: Document,
-  block: Block,
-  labelSpan: Span,
-  value: Span,
-  strength: Pair['strength'],
-): Mutable<Pair> {
-  return {
-    label: labelOf(document.text.slice(labelSpan.start, labelSpan.end)),
-    labelSpan,
-    value,
-    text: document.text.slice(value.start, value.end),
-    strength,
-    block,
-  };
-}
+  /** The text of a clause under its title; a few words without a verb are a value like any other. */
+  underTitles(known: ReadonlySet<number>): Pair[] {
+    const { clauses, text: whole } = this.#document;
+    return clauses.flatMap((clause) => {
+      if (clause.title === '' || clause.bodyStart >= clause.end) return [];
+      const next = clauses[clause.index + 1];
+      const inner = next && next.start < clause.end ? next.start : clause.end;
+      const end = inner > clause.bodyStart + 20 ? inner : clause.end;
+      const block = blockAt(this.#blocks, clause.start);
+      const body = whole.slice(clause.bodyStart, end).trim();
+      if (!block || block.contents || body === '') return [];
+      const titleAt = whole.indexOf(clause.title, clause.start);
+      const start = titleAt >= 0 && titleAt < clause.bodyStart ? titleAt : clause.start;
+      const isUsual = clause.kind !== 'heading' || usualLabel.test(clause.title);
+      const isShort =
+        body.length < 120 &&
+        !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(body) &&
+        !body.includes('\n') &&
+        !/^(?:signed|witness|by)\b|:/i.test(body) &&
+        /[A-Za-z]{3}|\$/.test(body);
+      return [
+        this.#pair(
+          block,
+          { start, end: start + clause.title.length },
+          { start: clause.bodyStart, end: Math.min(end, clause.bodyStart + 4000) },
+          isShort &&
+            isUsual &&
+            clause.title.length > 3 &&
+            !known.has(start) &&
+            clause.kind !== 'exhibit' &&
+            this.#has('shortTitle')
+            ? 'labelled'
+            : 'titled',
+        ),
+      ];
+    });
+  }
 
-function labelOf(text: string): string {
-  return text
-    .replace(numbering, '')
-    .replace(/[“”"]/g, '')
-    .replace(/’/g, "'")
-    .replace(/\(.*?\)/g, ' ')
-    .replace(/[.:;,]+\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  #has(form: PairForm): boolean {
+    return this.#off !== form;
+  }
+
+  #text({ start, end }: Span): string {
+    return this.#document.text.slice(start, end);
+  }
+
+  #pair(block: Block, label: Span, value: Span, strength: Pair['strength'] = 'labelled'): Mutable<Pair> {
+    const text = this.#text(value);
+    const kept = { start: value.start, end: value.start + text.trimEnd().length };
+    return {
+      label: labelOf(this.#text(label)),
+      labelSpan: { start: label.start, end: label.end },
+      value: kept,
+      text: this.#text(kept),
+      strength,
+      block,
+    };
+  }
 }
 
 function blockAt(blocks: readonly Block[], offset: number): Block | undefined {

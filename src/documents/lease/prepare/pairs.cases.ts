@@ -1,0 +1,170 @@
+/** Labels and their values in the forms that summaries have. */
+export interface PairCase {
+  /** The form that reads it; without it the case fails. */
+  readonly by?: string;
+  /** A paragraph per line, a tab between cells. */
+  readonly text: string;
+  /** Labels in lower case with the beginning and the end of their values, all of them in order. */
+  readonly pairs: readonly (readonly [label: string, value: string])[];
+}
+
+export const pairCases: readonly PairCase[] = [
+  {
+    by: 'colon',
+    text: 'Landlord: Alder Owner LLC\n(b) TENANT: Birch Inc.\n1.3 Tenant’s Trade Name: Birch Books\nItem 3. Premises: Suite 200',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ['tenant', 'Birch Inc.'],
+      ["tenant's trade name", 'Birch Books'],
+      ['premises', 'Suite 200'],
+    ],
+  },
+  {
+    by: 'colon',
+    text: '1.2(a) Premises: That certain portion of the Project known as 894 Industrial Road.\n1.7 Base Rent and Other Monies Paid Upon Execution:\n(a) Base Rent: $8,279.00 for the first month.\n☒ (c) Security Deposit: $19,619.00 (“Security Deposit”).\n[X] Parking: four spaces',
+    pairs: [
+      ['premises', 'That certain portion of the Project known as 894 Industrial Road.'],
+      ['base rent', '$8,279.00 for the first month.'],
+      ['security deposit', '$19,619.00 (“Security Deposit”).'],
+      ['parking', 'four spaces'],
+    ],
+  },
+  {
+    by: 'row',
+    text: 'Security Deposit:\t$39,761.48\n8.\tPermitted Use\tOffice and light manufacturing\nBroker\tNone',
+    pairs: [
+      ['security deposit', '$39,761.48'],
+      ['permitted use', 'Office and light manufacturing'],
+      ['broker', 'None'],
+    ],
+  },
+  {
+    by: 'rowGoesOn',
+    text: 'Landlord’s Address:\t10350 Bren Road West\n\tMinnetonka, MN 55343\nTenant:\tBirch Inc.',
+    pairs: [
+      ["landlord's address", '10350 Bren Road West Minnetonka, MN 55343'],
+      ['tenant', 'Birch Inc.'],
+    ],
+  },
+  {
+    by: 'columns',
+    text: 'Landlord:\tAlder Owner LLC\tTenant:\tBirch Inc.\nTerm:\t60 months\tDeposit:\t$5,000',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ['tenant', 'Birch Inc.'],
+      ['term', '60 months'],
+      ['deposit', '$5,000'],
+    ],
+  },
+  {
+    by: 'cells',
+    text: 'LANDLORD’S BROKER: Clogg Realty\tTENANT’S BROKER: N/A\nOF BUILDING: 6.75%\tOF PROJECT: 5.5%',
+    pairs: [
+      ["landlord's broker", 'Clogg Realty'],
+      ["tenant's broker", 'N/A'],
+      ['of building', '6.75%'],
+      ['of project', '5.5%'],
+    ],
+  },
+  {
+    by: 'cells',
+    text: 'Broker:\tTenant’s Broker: Equity Realty Landlord’s Broker: C.B. Ellis',
+    pairs: [
+      ['broker', 'Tenant’s Broker: Equity Realty Landlord’s Broker: C.B. Ellis'],
+      ["tenant's broker", 'Equity Realty'],
+      ["landlord's broker", 'C.B. Ellis'],
+    ],
+  },
+  {
+    by: 'below',
+    text: 'LANDLORD:\nAlder Owner LLC\nTenant’s Notice Address:\nBirch Inc.\n12 Oak Street\nDayton, Ohio 45402\nTerm: five years',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ["tenant's notice address", 'Birch Inc. 12 Oak Street Dayton, Ohio 45402'],
+      ['term', 'five years'],
+    ],
+  },
+  // The sentence below a blank label is not its value's second line.
+  {
+    text: 'Guarantor:\nMaria Birch\nThis Lease consists of the summary above and the provisions that follow, all of which are incorporated by reference.',
+    pairs: [['guarantor', 'Maria Birch']],
+  },
+  // A label without a value does not take the next label.
+  {
+    text: 'Guarantor:\nSecurity Deposit: $4,000.00\nExtension Option:\nBroker: None',
+    pairs: [
+      ['security deposit', '$4,000.00'],
+      ['broker', 'None'],
+    ],
+  },
+  {
+    by: 'inner',
+    text: 'PERMITTED USE: General office. SECURITY DEPOSIT: $4,000.00 PARKING DENSITY: 3 per 1,000',
+    pairs: [
+      ['permitted use', 'General office.'],
+      ['security deposit', '$4,000.00'],
+      ['parking density', '3 per 1,000'],
+    ],
+  },
+  {
+    by: 'inner',
+    text: 'Landlord: Alder Owner LLC Tenant: Birch Inc. Premises: Suite 200 Commencement Date: May 1, 2020 Monthly Rent: $4,000 Lessee’s Share: 4% Possession Date: June 1, 2020',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ['tenant', 'Birch Inc.'],
+      ['premises', 'Suite 200'],
+      ['commencement date', 'May 1, 2020'],
+      ['monthly rent', '$4,000'],
+      ["lessee's share", '4%'],
+      ['possession date', 'June 1, 2020'],
+    ],
+  },
+  {
+    by: 'leaders',
+    text: 'Security Deposit .......... $4,000.00\nLease Term ____________ 60 months\nPermitted Use . . . . . . . offices',
+    pairs: [
+      ['security deposit', '$4,000.00'],
+      ['lease term', '60 months'],
+      ['permitted use', 'offices'],
+    ],
+  },
+  {
+    by: 'dash',
+    text: 'Landlord – Alder Owner LLC\nLessee - Birch Inc.\nTwenty-two - a number of no meaning',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ['lessee', 'Birch Inc.'],
+    ],
+  },
+  {
+    by: 'bilingual',
+    text: '出租方 Lessor： East Garment Co., Ltd.\nLessee (承租方)：West Toys Co., Ltd.\n甲方 (Party A): Wang Li',
+    pairs: [
+      ['lessor', 'East Garment Co., Ltd.'],
+      ['lessee', 'West Toys Co., Ltd.'],
+      ['party a', 'Wang Li'],
+    ],
+  },
+  {
+    by: 'shortTitle',
+    text: '1.5 Security Deposit. $4,000.00.\n1.6 Use. Tenant shall use the Premises as an office, and the use shall be lawful at all times and never a nuisance to others in the Building.',
+    pairs: [['security deposit', '$4,000.00.']],
+  },
+  {
+    by: 'shortTitle',
+    text: 'SECURITY DEPOSIT\n$4,000.00\nLOGO\nPage of the lease',
+    pairs: [['security deposit', '$4,000.00']],
+  },
+  // Sentences with a colon are no labels.
+  {
+    text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',
+    pairs: [],
+  },
+  // Nor are the signature lines and what a lawyer's form puts before them.
+  // A list behind a word of the lease is no value.
+  {
+    text: 'Tenant shall vacate upon abatement of Rent: (i) as soon as it can. The costs are those of the Premises – operations only.',
+    pairs: [],
+  },
+  { text: 'At 12:00 noon the Term ends.\nhttp://www.example.com/lease', pairs: [] },
+];

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
+import { prepareText } from './lease-text.ts';
+import { type PairCase, pairCases } from './pairs.cases.ts';
+import { collectPairs, pairForms } from './pairs.ts';
+
+function differences(each: PairCase, off: string | null) {
+  const { document, blocks } = prepareText(caseDocument(each.text));
+  const got = collectPairs(document, blocks, off)
+    .filter(({ strength }) => strength === 'labelled')
+    .map(({ label, text }) => [label, text.replace(/\s+/g, ' ').trim()]);
+  return JSON.stringify(got) === JSON.stringify(each.pairs)
+    ? []
+    : [{ text: each.text, expected: JSON.stringify(each.pairs), got: JSON.stringify(got) }];
+}
+
+const suite: CaseSuite = {
+  name: 'pairs',
+  parts: pairForms,
+  missing: () =>
+    pairForms.filter((name) => !pairCases.some(({ by }) => by === name)).map((name) => `form “${name}” has no case`),
+  run: (off) => pairCases.flatMap((each) => differences(each, off)),
+};
+
+describe('labels and their values', () => {
+  test('every form is read', () => {
+    expect(suite.run(null)).toEqual([]);
+  });
+
+  test('each form has a case and cannot be deleted unnoticed', () => {
+    expect(suite.missing()).toEqual([]);
+    expect(unnoticedParts(suite)).toEqual([]);
+  });
+});
