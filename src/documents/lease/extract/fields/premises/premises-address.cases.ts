@@ -21,6 +21,11 @@ export const premisesAddressCases: FieldCases = {
       value: '100 King Street West, Toronto, Ontario M5X 1A9',
     },
     {
+      by: 'label',
+      text: 'Shopping Center:\tPlaza del Sol, 500 Sunset Road, Tempe, Arizona 85281',
+      value: '500 Sunset Road, Tempe, Arizona 85281',
+    },
+    {
       by: 'located',
       text: 'Lessor hereby leases to Lessee that certain 112,000 square foot building commonly known as 8701 Jesse B. Smith Court, Jacksonville, Florida, together with the right to use parking areas.',
       value: '8701 Jesse B. Smith Court, Jacksonville, Florida',
@@ -32,7 +37,7 @@ export const premisesAddressCases: FieldCases = {
     },
     {
       by: 'definedTerm',
-      text: 'Tenant presently leases and occupies certain real property owned by Landlord of 10030 West 27th Avenue, Wheat Ridge, Colorado 80215 (the “Premises” or “Property”) as a dispensary.',
+      text: 'Landlord is the owner of 10030 West 27th Avenue, Wheat Ridge, Colorado 80215 (the “Premises” or “Property”) as a dispensary.',
       value: '10030 West 27th Avenue, Wheat Ridge, Colorado 80215',
     },
     {

@@ -1,10 +1,280 @@
-import { defineField } from '../../field.ts';
+import { hitsIn } from '../../../prepare/lease-text.ts';
+import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
+import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import { first, type ReadValue, readAreas } from '../../readers.ts';
+import { aboutArea, isMeasure, leadOf, otherSpace, statedArea, trailOf } from './premises-areas.ts';
+
+const areaLabel =
+  /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|space|demised|floor\s+area)\b/;
+const otherLabel =
+  /\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/;
+const premisesWord =
+  '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
+const contain =
+  '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|includes?|has|have|having|measures?|measuring|covers?|(?:is|are|be)\\s+(?:deemed|agreed|stipulated|estimated|approximately)(?:\\s+(?:and\\s+)?(?:agreed|stipulated|deemed))?(?:\\s+(?:to\\s+)?(?:contain|be|consist\\s+of|comprise))?)';
 
 export const premisesRsf = defineField({
   id: 'premises_rsf',
   label: 'Premises area',
   group: 'Premises',
-  lookedFor: 'the area of the premises in square feet',
-  topics: ['premises'],
-  evidence: [],
+  lookedFor: 'the area of the premises',
+  topics: ['premises', 'parties', 'definitions', 'rent', 'term'],
+  evidence: [
+    labelEvidence('label', areaLabel, statedArea, { unless: otherLabel, limit: 600 }),
+    {
+      // `Rentable square feet: 39,174`: the unit is the label's.
+      name: 'unitInLabel',
+      kind: 'label',
+      find: (context) =>
+        labelledPairs(context, /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)\b/, otherLabel).flatMap(
+          (pair): Reading[] => {
+            const match =
+              /^(?:approximately\s+|approx\.?\s+|±\s*)?(\d{1,3}(?:,\d{3})+|\d{3,6})(?=\s*(?:\n|$|;|\(|±|\+))/i.exec(
+                pair.text,
+              );
+            const value = Number(match?.[1]?.replaceAll(',', ''));
+            if (match === null || pair.strength === 'titled' || !(value >= 100)) return [];
+            return [
+              {
+                value,
+                shown: `${value.toLocaleString('en-US')} square feet`,
+                span: { start: pair.labelSpan.start, end: pair.value.start + match[0].length },
+                block: pair.block,
+              },
+            ];
+          },
+        ),
+    },
+    {
+      // `approximately 20,175 rentable square feet of office space (the “Premises”)`
+      name: 'definedTerm',
+      kind: 'definedTerm',
+      find: ({ text }) =>
+        text.blocksWith(['premises', 'space', 'property']).flatMap((block) =>
+          hitsIn(
+            block,
+            /[“"](?:the\s+)?(?:(?:Demised|Leased|Subleased|Sublease|Licensed)\s+)?(?:Premises|PREMISES|Leased\s+Space|Space|Leased\s+Property)[,.]?[”"]/dg,
+          ).flatMap((hit) => {
+            const lead = leadOf(block, hit.start, 420);
+            const from = Math.max(
+              0,
+              ...[...lead.matchAll(/[”"]\s*\)|[.;]\s+(?=[A-Z(])/g)].map((match) => match.index + match[0].length),
+            );
+            const piece = lead.slice(from);
+            const [area] = statedArea(piece);
+            if (area === undefined || !/[(,]\s*(?:[a-z]+[\s,]+){0,6}$/.test(piece)) return [];
+            const start = hit.start - piece.length + area.start;
+            return [
+              { ...stated(area), span: { start, end: hit.end }, block, weight: hit.start - start > 260 ? -15 : 0 },
+            ];
+          }),
+        ),
+    },
+    largestOfParagraph(
+      phraseEvidence(
+        'contains',
+        ['premises', 'space', 'property'],
+        new RegExp(
+          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,60})`,
+          'dg',
+        ),
+        first(readAreas),
+        { weight: 15 },
+      ),
+    ),
+    phraseEvidence(
+      'leases',
+      ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
+      /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,220}?\b((?:approximately\s+|about\s+|a\s+total\s+of\s+|of\s+|certain\s+|the\s+)(?:[\w,’'-]+\s+){0,10}?\(?\d[^.;]{0,140})/dgi,
+      leasedArea,
+      { weight: 5 },
+    ),
+    phraseEvidence(
+      'areaOf',
+      ['premises', 'space', 'property', 'workshop', 'house', 'office'],
+      new RegExp(
+        `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?${premisesWord}\\b[^.;]{0,50}?\\b(?:is|are|be|equals?|contains?|of|or)\\s+(${aboutArea}\\d[^.;]{0,60})`,
+        'dg',
+      ),
+      first(readAreas),
+      { weight: 15 },
+    ),
+    phraseEvidence(
+      // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
+      'plainArea',
+      ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room'],
+      /\b(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop))\s+(?:is|has|of|covers|measures|totals)\s+((?:an\s+area\s+of\s+|about\s+|approximately\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
+      twoAreas,
+    ),
+    {
+      // `Area of premises` alone on its line, the area on the next.
+      name: 'below',
+      kind: 'label',
+      find: ({ text }) =>
+        text.blocks.flatMap((block, index): Reading[] => {
+          const next = text.blocks[index + 1];
+          if (block.text.length > 40 || next === undefined) return [];
+          if (
+            !/^\W*(?:rentable\s+|total\s+|floor\s+)?(?:area|size|square\s+footage)(?:\s+of\s+(?:the\s+)?premises)?\W*$/i.test(
+              block.text,
+            )
+          )
+            return [];
+          const [area] = statedArea(next.text.slice(0, 160));
+          return area === undefined || area.start > 20
+            ? []
+            : [
+                {
+                  ...stated(area),
+                  span: { start: block.start, end: next.start + area.end },
+                  block: next,
+                  weight: -10,
+                },
+              ];
+        }),
+    },
+    {
+      // `“Premises” shall mean the Remainder Premises`, and the area of that elsewhere in the amendment.
+      name: 'renamed',
+      kind: 'definedTerm',
+      find: renamedPremises,
+    },
+    {
+      // What a ground lease lets is the land.
+      name: 'land',
+      kind: 'phrase',
+      find: (context) =>
+        context.kind !== 'ground_lease'
+          ? []
+          : context.text.blocksWith(['acres', 'acre', 'hectares']).flatMap((block) =>
+              hitsIn(
+                block,
+                /\b(?:tract|parcel|land|lot|site|premises|property)\b[^.;]{0,120}?(\d[\d,.]*\s*\)?\s*(?:acres?|hectares?))/dgi,
+              ).flatMap((hit) => {
+                const part = hit.group(1);
+                const area = part === null ? undefined : readAreas(part.text)[0];
+                return part === null || area === undefined
+                  ? []
+                  : [{ ...stated(area), span: { start: hit.start, end: hit.end }, block, weight: 10 }];
+              }),
+            ),
+    },
+  ],
+  exclusions: [
+    {
+      name: 'measure',
+      excludes: ({ span, block }) => {
+        const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
+        return isMeasure(leadOf(block, span.start + at.start, 50), trailOf(block, span.start + at.end, 40));
+      },
+    },
+    {
+      name: 'otherSpace',
+      excludes: ({ span, block, kind }) =>
+        kind !== 'label' &&
+        otherSpace.test(
+          leadOf(
+            block,
+            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).start,
+            90,
+          ),
+        ),
+    },
+    {
+      // `(the “Expansion Premises”)`, `(the “Original Premises”)`: another space than the premises.
+      name: 'otherTerm',
+      excludes: ({ span, block, evidence }) =>
+        evidence !== 'renamed' &&
+        evidence !== 'definedTerm' &&
+        /^[^.;“”]{0,90}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"](?!(?:Demised|Leased|Subleased|Sublease|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?[”"]/i.test(
+          trailOf(
+            block,
+            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).end,
+            160,
+          ),
+        ),
+    },
+    {
+      name: 'building',
+      excludes: ({ span, block }) =>
+        /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
+          leadOf(
+            block,
+            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).start,
+            160,
+          ),
+        ),
+    },
+  ],
 });
+
+/** `106,610 square feet … The Premises includes 4,560 square feet of office space`: the whole, not its part. */
+function largestOfParagraph(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const found = evidence.find(context);
+      return found.filter(
+        ({ block, value }) => !found.some((other) => other.block === block && Number(other.value) > Number(value)),
+      );
+    },
+  };
+}
+
+function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
+  return { value, shown };
+}
+
+/** The place of the first area in a quote. */
+function areaAt(quote: string): { start: number; end: number } {
+  const [area] = readAreas(quote);
+  return area ?? { start: 0, end: quote.length };
+}
+
+/** The first area of a clause that lets the premises; a usable area behind it is another measure of the same space. */
+function leasedArea(piece: string): ReadValue[] {
+  return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : readAreas(piece).slice(0, 1);
+}
+
+/** Two areas of one space: built and usable. The first is reported, to be checked. */
+function twoAreas(piece: string): ReadValue[] {
+  const [area, second] = readAreas(piece);
+  if (area === undefined) return [];
+  return [second === undefined ? area : { ...area, doubt: `The document also states ${second.shown}.` }];
+}
+
+function renamedPremises({ text, kind }: FieldContext): Reading[] {
+  if (kind !== 'amendment') return [];
+  const [hit] = text.hits(
+    ['premises'],
+    /[“"]Premises[”"][^.]{0,120}?\b(?:means?|refers?\s+to|deemed|consists?\s+of|be|include)\b[^.]{0,60}?\bthe\s+((?:[A-Z0-9][\w’'-]*\s+){1,4}Premises)\b/dg,
+  );
+  const name = hit?.group(1)?.text;
+  if (name === undefined) return [];
+  return text
+    .blocksWith(['premises'])
+    .flatMap((block) => {
+      const at = block.text.indexOf(name);
+      if (at < 0) return [];
+      const from = Math.max(0, at - 160);
+      const distance = ({ start, end }: ReadValue) =>
+        from + end <= at ? at - from - end : from + start - at - name.length;
+      const [area] = readAreas(block.text.slice(from, at + 260))
+        .filter(({ start }) => start > 0)
+        .sort((a, b) => distance(a) - distance(b));
+      return area === undefined
+        ? []
+        : [
+            {
+              ...stated(area),
+              span: {
+                start: block.start + Math.min(at, from + area.start),
+                end: block.start + Math.max(at + name.length, from + area.end),
+              },
+              block,
+              weight: 10,
+            },
+          ];
+    })
+    .slice(0, 1);
+}

@@ -1,0 +1,60 @@
+import type { Block } from '../../../prepare/block.ts';
+import { type ReadValue, readAreas } from '../../readers.ts';
+
+/** `Approximately`, `about`, spelled-out numbers: what may stand between a verb and its area. */
+export const aboutArea = "(?:[\\w,’'-]+\\s+){0,14}?\\(?";
+
+/**
+ * The area that a passage states: the total of its parts where one of the areas is their sum, the first otherwise. Several
+ * areas that do not add up are a doubt.
+ */
+export function statedArea(piece: string): ReadValue[] {
+  const areas = readAreas(piece).filter(({ value }) => typeof value !== 'number' || value >= 50);
+  const [first] = areas;
+  if (first === undefined) return [];
+  const total = areas.find((area) => isTotal(area, areas, piece));
+  if (total !== undefined) return [total];
+  const second = areas[1];
+  const between = second === undefined ? '' : piece.slice(first.end, second.start);
+  // `9,608 m² of warehouse; 825 m² of offices` without a total: each is a part.
+  const isList =
+    second !== undefined &&
+    second.value !== first.value &&
+    between.length < 140 &&
+    /[;\n]|,\s+and\b|\band\s+(?:approximately\s+|approx\.?\s+)?\(?$/.test(between) &&
+    !/\b(?:consisting|compris\w+|includ\w+|of\s+which|building|project|land|per|parking|usable|load)\b/i.test(between);
+  return [isList ? { ...first, doubt: `The document lists several areas: ${first.shown}, ${second.shown}.` } : first];
+}
+
+function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): boolean {
+  if (
+    /\b(?:total(?:ing)?|aggregat\w+|combined|sum)\b[^.;]{0,30}$/i.test(
+      piece.slice(Math.max(0, area.start - 45), area.start),
+    )
+  )
+    return true;
+  const others = areas.filter((other) => other !== area).map(({ value }) => Number(value));
+  return others.length >= 2 && Math.abs(others.reduce((sum, each) => sum + each, 0) - Number(area.value)) < 1;
+}
+
+/** Words before the area that make it the area of something else, or no area of a place at all. */
+export const otherSpace =
+  /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b[^.;]{0,60}$/i;
+
+/** A limit, a rate, a ratio: `per 1,000 square feet`, `in excess of 5,000 square feet`, `20 square feet or less`. */
+export function isMeasure(lead: string, trail: string): boolean {
+  return (
+    /\b(?:per|each|every|exceed\w*|excess\s+of|(?:more|less|greater|fewer|smaller|larger)\s+than|at\s+least|up\s+to|minimum\s+of|maximum\s+of|not\s+to\s+exceed|within\s+the|increments\s+of|multiplied\s+by|\/)\s*(?:one\s+thousand\s*)?\(?(?:approximately\s+)?$/i.test(
+      lead,
+    ) || /^\)?\s*(?:per\b|or\s+(?:more|less|greater|fewer)|increments|each\b|of\s+parking)/i.test(trail)
+  );
+}
+
+/** The text around a place in its paragraph, which may be a row of a table. */
+export function leadOf(block: Block, at: number, width: number): string {
+  return block.text.slice(Math.max(0, at - block.start - width), Math.max(0, at - block.start));
+}
+
+export function trailOf(block: Block, at: number, width: number): string {
+  return block.text.slice(Math.max(0, at - block.start), Math.max(0, at - block.start) + width);
+}

@@ -1,0 +1,123 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { premisesRsf } from './premises-rsf.ts';
+
+export const premisesRsfCases: FieldCases = {
+  field: premisesRsf,
+  finds: [
+    {
+      by: 'label',
+      text: 'PREMISES: Approximately One Thousand Nine Hundred and Fifty Seven (1,957) rentable square feet commonly known as 352A Christopher Avenue.\nBUILDING & PROJECT:\tApproximately Twenty-Eight Thousand (28,000) rentable square feet.\nPARKING DENSITY: 3.0 unreserved spaces per 1,000 square feet of the Premises.',
+      value: 1957,
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Premises:\tSuite 100 (5,000 RSF) and Suite 200 (3,000 RSF), totaling 8,000 RSF',
+      value: 8000,
+    },
+    { by: 'label', text: 'Rentable Area:\t3,500 RSF, Suite 10; 1,500 RSF, Suite 11; 5,000 RSF', value: 5000 },
+    {
+      by: 'label',
+      text: '1. THE LEASED PREMISES\nThe Landlord leases to the Tenant the following surfaces:\n9,608 m2 of logistics warehouse space;\napprox. 825 m2 of office space.',
+      value: 9608,
+      state: 'check',
+    },
+    { by: 'unitInLabel', text: 'Rentable square feet: 39,174', value: 39174, state: 'found' },
+    {
+      by: 'definedTerm',
+      text: 'the portion of the building which is shown as Suite A1, which constitutes approximately 20,175 rentable square feet of office space (the “Premises”).',
+      value: 20175,
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      text: 'in the building containing 200,000 square feet (the “Building”), those rooms of 5,250 square feet on the second floor (the “Premises”).',
+      value: 5250,
+    },
+    {
+      by: 'contains',
+      text: 'in the Building, which Premises include 106,610 square feet of space in the Building. The Premises includes 4,560 rentable square feet of office space and 98,400 of industrial space.',
+      value: 106610,
+      state: 'found',
+    },
+    {
+      by: 'contains',
+      text: 'The Premises shall be deemed to contain 12,345 rentable square feet for all purposes.',
+      value: 12345,
+    },
+    {
+      by: 'leases',
+      text: 'Landlord hereby leases to Tenant for the rental hereinafter set forth approximately 69,050 square feet of Net Rentable Area consisting of approximately 10,532 square feet on the first floor.',
+      value: 69050,
+    },
+    { by: 'areaOf', text: 'The square footage of the Premises equals 8,120 square feet.', value: 8120 },
+    {
+      by: 'plainArea',
+      text: 'This is a business property with frame structure. Property area is 3274 m2',
+      value: 3274,
+    },
+    { by: 'plainArea', text: 'The office has 9746.65 square meters.', value: 9746.65 },
+    {
+      by: 'plainArea',
+      text: 'the workshop with the building area of 10000 square meters and usable area of 3000 square meters is let',
+      value: 10000,
+      state: 'check',
+    },
+    {
+      by: 'leases',
+      text: 'Party A leases the workshop (located at East Village, with the floor space of 10000 square meters and usable area of 3000 square meters) to Party B.',
+      value: 10000,
+      state: 'check',
+    },
+    {
+      by: 'below',
+      text: '• Area of premises\n• 6,471 (181.86 ping x 35.58), (1 ping = 35.58 square feet) rentable square feet',
+      value: 6471,
+    },
+    {
+      by: 'renamed',
+      kind: 'amendment',
+      text: 'only with regard to approximately 52,224 rentable square feet on the second floor of the Building (the “Remainder Premises”).\nFrom the extension date, the “Premises” shall mean the Remainder Premises.',
+      value: 52224,
+    },
+    {
+      by: 'renamed',
+      kind: 'amendment',
+      text: 'the lease of approximately 119,583 rentable square feet of space (the “Original Premises”).\n3560 Basset Street (the “3560 Bassett Premises”), consisting of a total of approximately 75,376 rentable square comprised of approximately 58,608 rentable square feet on the first floor.\nAll references to the “Premises” contained in the Lease shall be amended to mean and refer to the 3560 Bassett Premises.',
+      value: 75376,
+      state: 'found',
+    },
+    {
+      by: 'leases',
+      text: 'Lessor hereby leases to Lessee that certain 112,000 square foot building commonly known as 8701 Smith Court.',
+      value: 112000,
+    },
+    {
+      by: 'land',
+      kind: 'ground_lease',
+      text: 'that certain parcel of land containing 2.35 acres, more or less, described in Exhibit A.',
+      value: '2.35 acres',
+    },
+  ],
+  silent: [
+    {
+      by: 'measure',
+      text: 'Landlord leases to Tenant the use of parking at the rate of three spaces per 1,000 square feet of space.',
+    },
+    { by: 'measure', text: 'Tenant may let others use the Premises of up to 500 square feet.' },
+    {
+      by: 'otherSpace',
+      text: 'Landlord shall lease to Tenant the storage room of approximately 350 square feet in the basement.',
+    },
+    {
+      by: 'otherTerm',
+      text: 'Landlord will lease to Tenant approximately 7,766 rentable square feet located on the third floor (the “Expansion Premises B”).',
+    },
+    {
+      by: 'building',
+      text: 'Landlord leases to Tenant rooms in the Building containing approximately 104,004 rentable square feet.',
+    },
+    { text: 'Building Rentable Area:\t104,004 rentable square feet' },
+    { text: 'Tenant shall pay $21.50 per square foot of the Premises.' },
+  ],
+};
