@@ -1,8 +1,9 @@
-// npm run analyze -- lease|analysis|loi FILE prints the report on a document as JSON: the engines of the tools, in the terminal.
+// npm run analyze -- lease|analysis|loi FILE… prints one line of JSON per file: {file, accepted, reason?, report?}. The report is
+// what `data` of /api/reports/{id} is. Needs no server and no account; npm's own lines are silenced with `npm run -s`.
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import type { DocumentWork } from '../src/contract/documents.ts';
-import { InputError } from '../src/contract/engine.ts';
+import { resolve } from 'node:path';
+import type { DocumentKind, DocumentWork } from '../src/contract/documents.ts';
+import { type DocumentPort, InputError, type Json } from '../src/contract/engine.ts';
 import { createDocumentReader } from '../src/server/documents/document-reader.ts';
 
 const tools: Readonly<Record<string, DocumentWork>> = {
@@ -11,27 +12,37 @@ const tools: Readonly<Record<string, DocumentWork>> = {
   loi: 'letter-analysis',
 };
 
-const [name = '', path] = process.argv.slice(2);
+const [name = '', ...files] = process.argv.slice(2);
 const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-const kind = /\.(pdf|docx)$/i.exec(path ?? '')?.[1]?.toLowerCase();
 
-if (!tool || path === undefined || (kind !== 'pdf' && kind !== 'docx')) {
-  process.stderr.write('Usage: npm run analyze -- lease|analysis|loi FILE.pdf|FILE.docx\n');
+if (!tool || files.length === 0) {
+  process.stderr.write('Usage: npm run analyze -- lease|analysis|loi FILE.pdf|FILE.docx …\n');
   process.exitCode = 2;
 } else {
   const reader = createDocumentReader({ works: new URL('../src/documents/works.ts', import.meta.url) });
   try {
-    const bytes = await readFile(resolve(process.env['INIT_CWD'] ?? '.', path));
-    process.stdout.write(`${JSON.stringify(await reader.make(tool, bytes, kind), null, 2)}\n`);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    fail(`${basename(path)}: ${error.message}`);
+    for (const file of files) process.stdout.write(`${JSON.stringify(await analyze(reader, tool, file))}\n`);
   } finally {
     await reader.close();
   }
 }
 
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
+async function analyze(reader: DocumentPort, work: DocumentWork, file: string) {
+  const kind = /\.(pdf|docx)$/i.exec(file)?.[1]?.toLowerCase() as DocumentKind | undefined;
+  if (kind === undefined) return refused(file, 'Invalid file type. Please upload a PDF or DOCX file.');
+  try {
+    const bytes = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file));
+    const report: Json = await reader.make(work, bytes, kind);
+    return { file, accepted: true, report };
+  } catch (error) {
+    if (error instanceof InputError) return refused(file, error.message);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return refused(file, 'There is no such file.');
+    throw error;
+  }
+}
+
+/** A file that is not read ends the command with 1, after the other files. */
+function refused(file: string, reason: string) {
   process.exitCode = 1;
+  return { file, accepted: false, reason };
 }

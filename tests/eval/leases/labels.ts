@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A hand label: what a reader of the document would write down, and its place. */
+export interface Label {
+  readonly value: unknown;
+  readonly quote: string;
+  readonly page?: number | null;
+}
+
+export interface RentLabel {
+  readonly from_month?: number | null;
+  readonly to_month?: number | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly psf?: number | null;
+  readonly monthly?: number | null;
+  readonly annual?: number | null;
+}
+
+export interface LabelledDocument {
+  readonly name: string;
+  /** Below ../shared/fixtures. */
+  readonly file: string;
+  /** Documents of one landlord's or law firm's form are never on both sides of the split. */
+  readonly family: string;
+  readonly split: 'tuned' | 'left out';
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, readonly Label[]>>;
+  /** Fields that the document does not have: both readers searched all of it. */
+  readonly absent: readonly string[];
+  readonly rent: readonly RentLabel[] | null;
+  readonly dates: readonly { readonly label: string; readonly date: string }[];
+}
+
+export const corpus = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'fixtures');
+const ownLabels = join(import.meta.dirname, '..', '..', 'lease-documents', 'labels');
+
+/** Names of labels that are not the field's. */
+const fieldOf: Readonly<Record<string, string>> = {
+  pro_rata_share: 'opex_share',
+  base_year_expenses: 'base_year',
+  free_rent_months: 'free_rent',
+  cure_monetary_days: 'default_monetary_cure',
+  cure_nonmonetary_days: 'default_nonmonetary_cure',
+  lease_type: 'lease_structure',
+  opex_estimate_monthly: 'opex_estimate',
+  opex_psf: 'opex_estimate',
+  rofr: 'rofo_rofr',
+  rofo: 'rofo_rofr',
+  guaranty: 'guarantor',
+  late_interest: 'late_charge',
+  premises_area_m2: 'premises_rsf',
+  capex_amortization: 'ti_amortized',
+};
+/** Remarks on a document, rows of rent, and values that no field holds. */
+const notFields = new Set([
+  'typo',
+  'inconsistency',
+  'inconsistencies',
+  'rent_schedule',
+  'base_rent_schedule',
+  'base_rent_monthly',
+  'base_rent_psf',
+  'base_rent_m2_month',
+  'currency',
+  'term',
+  'expansion_commencement',
+  'doc_kind',
+]);
+
+/** Every labelled document, those of the shared folder and those that were labelled in two readings for this project. */
+export function labelledDocuments(): LabelledDocument[] {
+  const split = JSON.parse(readFileSync(join(import.meta.dirname, 'split.json'), 'utf8')) as {
+    tuned: string[];
+    families: Record<string, string>;
+  };
+  const side = (name: string) => (split.tuned.includes(name) ? ('tuned' as const) : ('left out' as const));
+  const shared = [
+    ['cre', 'labels.json', 'documents'],
+    ['cre-real', 'labels.json', 'labelled'],
+  ].flatMap(([folder = '', file = '', below = '']) => {
+    const path = join(corpus, folder, file);
+    if (!existsSync(path)) return [];
+    const { docs } = JSON.parse(readFileSync(path, 'utf8')) as { docs: Record<string, SharedLabels> };
+    return Object.entries(docs)
+      .filter(([, { fields }]) => Object.keys(fields).length > 0)
+      .map(([name, { doc_kind, fields }]): LabelledDocument => {
+        const rent = fields['rent_schedule']?.value;
+        return {
+          name,
+          file: `${folder}/${below}/${basename(name)}.pdf`,
+          family: split.families[name] ?? name,
+          split: side(name),
+          kind: doc_kind,
+          fields: collect(Object.entries(fields).map(([id, label]) => [id, [label]])),
+          absent: [],
+          rent: Array.isArray(rent) ? (rent as RentLabel[]) : null,
+          dates: [],
+        };
+      });
+  });
+  const own = readdirSync(ownLabels)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file): LabelledDocument => {
+      const read = JSON.parse(readFileSync(join(ownLabels, file), 'utf8')) as OwnLabels;
+      return {
+        name: read.document,
+        file: read.file,
+        family: split.families[read.document] ?? read.family,
+        split: side(read.document),
+        kind: read.kind,
+        fields: collect(Object.entries(read.fields).map(([id, label]) => [id, [label].flat()])),
+        absent: read.absent.filter((id) => !notFields.has(id)),
+        rent: read.rent,
+        dates: read.dates,
+      };
+    });
+  return [...shared, ...own];
+}
+
+interface SharedLabels {
+  readonly doc_kind: string;
+  readonly fields: Readonly<Record<string, Label>>;
+}
+
+interface OwnLabels {
+  readonly document: string;
+  readonly file: string;
+  readonly family: string;
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, Label | readonly Label[]>>;
+  readonly absent: readonly string[];
+  readonly rent: readonly RentLabel[] | null;
+  readonly dates: readonly { readonly label: string; readonly date: string }[];
+}
+
+function collect(entries: readonly (readonly [string, readonly Label[]])[]): Record<string, readonly Label[]> {
+  const found: Record<string, Label[]> = {};
+  for (const [name, labels] of entries) {
+    if (notFields.has(name)) continue;
+    const id = fieldOf[name] ?? name;
+    found[id] = [...(found[id] ?? []), ...labels];
+  }
+  return found;
+}
+
+/** The document's bytes; throws where the folder has another file under the name. */
+export function bytesOf(file: string, sha256?: string): Uint8Array {
+  const bytes = readFileSync(join(corpus, file));
+  if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new Error(`${file} is another document than the labelled one`);
+  return bytes;
+}
