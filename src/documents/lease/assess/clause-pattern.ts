@@ -7,6 +7,7 @@ const tenant = '(?:sub)?(?:tenant|lessee)|party\\s+b|licensee';
  */
 export function clausePattern(source: string): RegExp {
   const readable = source
+    .replaceAll('[- ]', '[\\s-]')
     .replaceAll("'", "[’‘']")
     .replaceAll('{L}', `(?:${landlord})`)
     .replaceAll('{T}', `(?:${tenant})`)

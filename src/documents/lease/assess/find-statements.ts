@@ -65,7 +65,7 @@ function judge(
   if (switchedOn(rule.unless ?? [], off).some((exclusion) => reaches(text, reading, exclusion))) return null;
   if (isDeleted(text, reading.act, deletedSections(text))) return null;
   const limit = reading.exceptions.find(({ effect, where, text: words }) => {
-    if (effect !== 'limits') return false;
+    if (effect !== 'limits' || rule.tolerates?.test(words)) return false;
     return (
       where !== 'next' ||
       act.words.some((word) => words.toLowerCase().includes(word)) ||
@@ -108,11 +108,15 @@ function reaches(
     sentence: () => pattern.test(statement.scope.slice(0, statement.act.end) + statement.tail),
     next: () => pattern.test(statement.after.join(' ')),
     clause: () => pattern.test(statement.clause),
-    section: () => pattern.test(block.section) || pattern.test(block.text.slice(0, 60)),
+    section: () =>
+      pattern.test(block.section) ||
+      pattern.test(/^[^.:]{0,60}[.:]/.exec(block.text.slice(numbering.exec(block.text)?.[0].length ?? 0))?.[0] ?? ''),
     document: () => text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text)),
   };
   return within[where]();
 }
+
+const numbering = /^[\s\d.()]*/;
 
 const longestQuote = 520;
 

@@ -99,7 +99,7 @@ function governingOf(
 function modalityOf({ text }: Predicate, between: string): Modality {
   if (
     /waive|release|relinquish|disclaim/i.test(text) ||
-    /\b(?:waiv|releas|relinquish|disclaim|forgo)\w*\b(?!.*\b(?:may|shall)\b)/i.test(between)
+    /\bwaiv(?:e|es|ing)\b(?!.*\b(?:may|shall)\b)|\bto\s+(?:release|relinquish|disclaim|forgo)\b/i.test(between)
   )
     return 'waives';
   const next = between.slice(0, 120);

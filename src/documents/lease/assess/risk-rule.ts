@@ -23,6 +23,8 @@ export interface StatementRule extends RiskBase {
   readonly kind: 'statement';
   readonly acts: readonly StatementAct[];
   readonly unless?: readonly StatementExclusion[];
+  /** Exceptions that leave the statement true: no reason to doubt it. */
+  readonly tolerates?: RegExp;
   /** Where acts of common words count: paragraphs known to be about something else are left out. */
   readonly topics?: readonly Topic[];
   /** Every passage is a risk of its own; otherwise the clearest one is reported. */

@@ -9,9 +9,9 @@ export interface Exception {
 }
 
 const cue =
-  /\b(?:unless|except(?:ing)?|other\s+than|excluding|exclusive\s+of|save\s+(?:and\s+except|for|that|as|only)\b|but\s+(?:not|only|excluding|in\s+no\s+event)|provided,?\s*(?:however,?\s*)?that|provided,?\s+however|however|notwithstanding\s+the\s+foregoing)\b/gi;
+  /\b(?:unless|except(?:ing)?|other\s+than|excluding|exclusive\s+of|save\s+(?:and\s+except|for|that|as|only)\b|but\s+(?:not|only|excluding|in\s+no\s+event)|provided,?\s*(?:however,?\s*)?that|provided,?\s+however|however|(?:notwithstanding\s+)?the\s+foregoing)\b/gi;
 const trivial =
-  /^(?:unless|except)\s+(?:as\s+|if\s+|to\s+the\s+extent\s+)?(?:is\s+|may\s+be\s+)?(?:otherwise|expressly|specifically|hereinafter|herein|elsewhere|sooner|earlier|provided|set\s+forth|stated|permitted|required\s+by|prohibited\s+by|limited\s+by|this\s+lease|landlord\s+(?:otherwise\s+)?(?:agrees|consents|elects)|lessor\s+(?:agrees|consents|elects))\b|^(?:other\s+than|except\s+for|save)\s+(?:as\s+)?(?:expressly|otherwise)\b|^exclusive\s+of\s+(?:sundays|holidays|saturdays)/i;
+  /^(?:unless|except)\s+(?:as\s+|if\s+|to\s+the\s+extent\s+)?(?:is\s+)?(?:may\s+(?:otherwise\s+)?be|otherwise|expressly|specifically|hereinafter|herein|elsewhere|sooner|earlier|provided|set\s+forth|stated|permitted|required\s+by|prohibited\s+by|limited\s+by|this\s+lease|landlord\s+(?:otherwise\s+)?(?:agrees|consents|elects)|lessor\s+(?:agrees|consents|elects))\b|^(?:other\s+than|except\s+for|save)\s+(?:as\s+)?(?:expressly|otherwise)\b|^exclusive\s+of\s+(?:sundays|holidays|saturdays)/i;
 const takesBack =
   /\b(?:shall|does|do|will|is|are|be)\s+(?:not\s+(?:be\s+)?(?:apply|applicable|effective|enforceable)|inapplicable|(?:be\s+)?of\s+no\s+(?:further\s+)?(?:force|effect)|(?:be\s+)?(?:hereby\s+)?(?:deleted|null\s+and\s+void|waived))\b|\b(?:has|have)\s+no\s+such\s+(?:right|lien|obligation|option|power|duty|liability)|\bnot\s+have\s+(?:any\s+)?(?:such|the\s+foregoing)\s+(?:right|lien|obligation|option|power|duty|liability)|\bno\s+such\s+(?:right|lien|obligation|option|power|duty|liability)\b/i;
 const refersBack =
@@ -29,7 +29,7 @@ export function exceptionsOf(statement: Statement): Exception[] {
     const rest = statement.tail.slice(match.index, match.index + 260);
     const text = rest.slice(0, stopOf(rest));
     if (trivial.test(text)) return [];
-    const isCondition = /^(?:provided|however|notwithstanding)/i.test(text);
+    const isCondition = /^(?:provided|however|notwithstanding|the\s)/i.test(text);
     if (isCondition && !adverse.test(text)) return [];
     return [{ text, where: 'sentence', effect: effectOf(text) }];
   });
@@ -37,7 +37,7 @@ export function exceptionsOf(statement: Statement): Exception[] {
     statement.scope.slice(statement.ownStart, statement.act.start),
   )?.[0];
   const before: Exception[] =
-    lead !== undefined && !trivial.test(lead.replace(/^\W+/, ''))
+    lead !== undefined && !trivial.test(lead.slice(lead.search(/\b(?:except|unless)/i)))
       ? [{ text: lead, where: 'before', effect: 'limits' }]
       : [];
   const next = statement.after.flatMap((sentence): Exception[] =>

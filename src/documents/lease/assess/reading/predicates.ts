@@ -13,16 +13,19 @@ export interface Predicate extends Span {
 
 const modals = 'shall|will|may|must|cannot|can|should|would|could';
 const verbs =
-  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|understands?|intends?|irrevocably';
+  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|includes?|means?|understands?|intends?|irrevocably';
 const predicate = new RegExp(`\\b(?:hereby\\s+)?(?:${modals}|${verbs})\\b|\\bhereby\\s+\\w{4,}`, 'gi');
-const isModal = new RegExp(`^(?:hereby\\s+)?(?:${modals}|has|have|had|is|are|was|were|does|do|did)$`, 'i');
+const isModal = new RegExp(
+  `^(?:hereby\\s+)?(?:${modals}|has|have|had|is|are|was|were|does|do|did|includes?|means?)$`,
+  'i',
+);
 
 const adverbs =
   '(?:also|each|hereby|further|therefore|thereupon|thereafter|then|therein|expressly|irrevocably|unconditionally|forever|knowingly|voluntarily|intentionally|jointly|severally|only|and|additionally|likewise|hereafter|nevertheless|fully|specifically|promptly|himself|itself|themselves|agents?|hereto|hereunder|in\\s+turn|at\\s+(?:its|his|all\\s+times|any\\s+time|their)(?:\\s+(?:sole|own|option|cost|expense|election|discretion|and|or|absolute))*)';
 const adjacent = new RegExp(`^\\s*(?:\\([^()]{0,90}\\)\\s*)?,?\\s*(?:${adverbs}[\\s,]*){0,4}$`, 'i');
 const parenthetical = /^\s*(?:\([^()]{0,90}\)\s*)?,[^;:.]{0,220},\s*(?:hereby\s+|also\s+|then\s+)?$/;
 const withOthers =
-  /^\s*(?:,\s*)?(?:(?:and|or|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
+  /^\s*(?:,\s*)?(?:(?:and|or|nor|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
 const subordinator =
   /\b(?:if|when|whenever|where|wherever|unless|until|after|before|as|because|since|while|whereby|so\s+long\s+as|as\s+long\s+as|than|to\s+the\s+extent(?:\s+that)?|in\s+the\s+event(?:\s+that|\s+of)?|in\s+case|whether(?:\s+or\s+not)?|which|whom|whose|who|what|once|(?:amount|sum|date|time|manner|rate|damage|cost|costs|expenses?|any|rights?|remedies|property|liabilit(?:y|ies)|obligations?|notice|day)\s+that)\s+(?:any\s+|the\s+|such\s+|said\s+|either\s+|both\s+)?$/i;
 const relative = /\b(?:which|who|that)\s*(?:[^,;.\s]{0,12})?\s*$/i;
@@ -46,6 +49,12 @@ export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
       !/^may$/i.test(match[0])
     )
       continue;
+    if (
+      /^means?$/i.test(match[0]) &&
+      /\b(?:by|any|all|other|of|such|what)\s+$/i.test(piece.slice(Math.max(0, start - 8), start))
+    )
+      continue;
+    if (/^is$/i.test(match[0]) && /\bas[\s-]$/i.test(piece.slice(Math.max(0, start - 4), start))) continue;
     if (match[0] === 'May' || match[0] === 'Will') continue;
     const read = subjectOf(piece, start, end, mentions, found);
     if (read === null && !isModal.test(match[0]) && !/^hereby/i.test(match[0])) continue;
@@ -107,7 +116,7 @@ function subjectOf(
   }
   const previous = found.at(-1);
   const isCoordinate =
-    /(?:\b(?:and|or|but)|,)\s*(?:\(?[a-z0-9]{1,3}\)\s*)?(?:further\s+|hereby\s+|also\s+|thereafter\s+|it\s+|they\s+)?$/i.test(
+    /\b(?:and|or|but)\s*(?:\(?[a-z0-9]{1,3}\)\s*)?(?:further\s+|hereby\s+|also\s+|thereafter\s+|it\s+|they\s+)?$/i.test(
       lead,
     );
   if (previous && isCoordinate && !/[.;:]\s/.test(piece.slice(previous.end, start)))

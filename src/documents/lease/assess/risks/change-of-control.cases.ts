@@ -31,6 +31,9 @@ export const changeOfControlCases: RiskCases = {
     },
     { by: 'ofLandlord', text: 'A change of control of Landlord shall be deemed a transfer of its interest.' },
     { by: 'permitted', text: 'A sale of the stock of Tenant is deemed a Permitted Transfer.' },
+    {
+      text: 'The transfer of 50% or more of the voting control of Lessee shall constitute a change in control for this purpose.',
+    },
     { text: 'The term “Transfer” shall not include any sale of shares of Tenant.' },
   ],
 };

@@ -5,6 +5,7 @@ export const changeOfControl = statementRule({
   rule: 'change_of_control',
   severity: 'medium',
   hurts: 'tenant',
+  tolerates: /\b(?:public(?:ly)?|stock\s+exchange|affiliate|permitted\s+transfer|estate\s+planning|family)\b/i,
   text: 'A change of control of the tenant counts as a transfer.',
   why: 'A sale of shares, or an investor who comes in, would need the landlord’s consent.',
   question: 'Can transfers of shares be free, above all on a stock exchange and among the present owners?',
@@ -21,7 +22,7 @@ export const changeOfControl = statementRule({
       name: 'termIncludes',
       words: ['control', 'stock', 'shares', 'ownership', 'interest', 'interests'],
       act: clausePattern(
-        '\\b(?:assignment|transfer)[”"]?[^.;]{0,80}\\b(?:shall|will|includes?|means)\\b[^.;]{0,60}\\b((?:change|transfer|sale)s?\\b[^.;]{0,60}\\b(?:control|(?:partnership|membership|beneficial|voting|ownership|equity) interests?|stock|shares)\\b)',
+        '\\b(?:assignment|transfer)[”"]?[^.;]{0,80}\\b(?:includes?|means?)\\b[^.;]{0,60}\\b((?:change|transfer|sale)s?\\b[^.;]{0,60}\\b(?:control|(?:partnership|membership|beneficial|voting|ownership|equity) interests?|stock|shares)\\b)',
       ),
       actors: ['other'],
     },

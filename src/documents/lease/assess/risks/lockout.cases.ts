@@ -22,6 +22,10 @@ export const lockoutCases: RiskCases = {
     { shows: 'mutual', text: 'Neither party may change the locks after a default without process of law.' },
     { shows: 'exception', text: 'Upon a default Landlord may change the locks. The foregoing shall not apply.' },
     {
+      by: 'goodsOnly',
+      text: 'Upon an event of default Landlord may take possession of such property without resort to judicial process.',
+    },
+    {
       by: 'emergency',
       text: 'Landlord may enter the Premises without notice in an emergency or after a default of its own.',
     },

@@ -31,6 +31,12 @@ export const lockout = statementRule({
     },
   ],
   unless: [
+    {
+      name: 'goodsOnly',
+      pattern:
+        /\bpossession\s+of\s+(?:any\s+and\s+all\s+|such\s+|the\s+|any\s+|all\s+)?(?:fixed\s+assets|equipment|property|goods|collateral|personal)/i,
+      where: 'act',
+    },
     { name: 'emergency', pattern: /\bemergenc/i, where: 'sentence' },
     {
       name: 'afterNotice',

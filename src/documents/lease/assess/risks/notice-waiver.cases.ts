@@ -20,6 +20,9 @@ export const noticeWaiverCases: RiskCases = {
       text: 'Tenant and any guarantor are advised: Tenant waives notice of default given to the guarantor.',
     },
     { by: 'noticeOfThisLease', text: 'Tenant waives any notice beyond the notice required under this Lease.' },
+    {
+      text: 'Tenant shall give Landlord notice of any release of Hazardous Materials, and upon receiving any notice of it.',
+    },
     { text: 'Tenant shall receive notice of default and ten days to cure.' },
   ],
 };

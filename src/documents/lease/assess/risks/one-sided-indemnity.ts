@@ -5,6 +5,7 @@ export const oneSidedIndemnity = statementRule({
   rule: 'one_sided_indemnity',
   severity: 'medium',
   hurts: 'tenant',
+  tolerates: /\b(?:negligen|misconduct|willful|acts?\s+or\s+omissions?)/i,
   text: 'The tenant indemnifies the landlord; no indemnity by the landlord was read.',
   why: 'Claims that the landlord causes stay with the tenant.',
   question: 'Can the indemnity be mutual?',
@@ -16,6 +17,7 @@ export const oneSidedIndemnity = statementRule({
         '\\b((?:indemnif(?:y|ies)|hold|save)\\b…\\b{L}\\b)(?=[^.;]{0,400}\\b(?:injur|death|bodily|persons?\\b|use (?:of|or occupancy)|occupancy|conduct of|business))',
       ),
       actors: ['tenant'],
+      scene: { pattern: /\b(?:indemn|hold\s+harmless|liabil|insurance|waiver)/i, where: 'section' },
     },
   ],
   unless: [

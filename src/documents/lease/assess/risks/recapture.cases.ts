@@ -28,11 +28,15 @@ export const recaptureCases: RiskCases = {
       by: 'remedy',
       text: 'If Tenant should assign or proposes to assign without Landlord’s consent, Landlord may terminate this Lease.',
     },
-    { by: 'concession', text: 'If Tenant assigns this Lease, Landlord may recapture any abated rent.' },
-    { text: 'Landlord may recapture the cost of such improvements.' },
+    { by: 'concession', text: 'If Tenant assigns this Lease, Landlord may recapture all abated rent of the Premises.' },
+    { text: 'Upon a request to assign, Landlord may recapture the cost of such improvements.' },
+    {
+      text: 'Landlord will notify Tenant of its election to consent to the assignment or to recapture within ten days.',
+    },
+    { text: 'After a flood Landlord may recapture possession of the part of the Premises that is under water.' },
     { text: 'Landlord may terminate this Lease after a fire.' },
     { text: 'Landlord may terminate this Lease as of the date of the fire.' },
-    { text: 'Landlord waives any right to recapture upon an assignment.' },
+    { text: 'Landlord waives any right to recapture the Premises upon an assignment.' },
     { text: 'If Tenant desires to sublet, Landlord waives the right to terminate this Lease.' },
     {
       text: 'ARTICLE 10\nASSIGNMENT AND SUBLETTING\nLandlord waives the right to terminate this Lease as to the space.',

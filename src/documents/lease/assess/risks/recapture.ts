@@ -5,6 +5,7 @@ export const recapture = statementRule({
   rule: 'recapture',
   severity: 'medium',
   hurts: 'tenant',
+  tolerates: /\b(?:affiliate|permitted\s+transfer|successor)/i,
   text: 'The landlord may take the space back when the tenant asks to assign or sublet.',
   why: 'Asking for consent can cost the space itself.',
   question: 'May the tenant withdraw its request when the landlord wants the space back?',
@@ -12,7 +13,9 @@ export const recapture = statementRule({
     {
       name: 'recaptureSpace',
       words: ['recapture'],
-      act: clausePattern('\\b(recapture)\\b'),
+      act: clausePattern(
+        '\\b(recapture (?:all|any|the|such|that|said|possession|some)\\b[^.;]{0,40}\\b(?:premises|space|portion|part))\\b',
+      ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
       scene: { pattern: /\b(?:assign|sublet|sublease|transfer)/i, where: 'clause' },

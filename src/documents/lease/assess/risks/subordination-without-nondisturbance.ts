@@ -13,7 +13,7 @@ export const subordinationWithoutNondisturbance = statementRule({
       name: 'leaseIsSubordinate',
       words: ['subordinate', 'subordinated', 'subject'],
       act: clausePattern(
-        "\\b((?:this (?:sub)?lease|{T}'s (?:rights|interest|leasehold)|(?:the )?rights of {T})\\b[^.;]{0,140}?\\b(?:subordinate[d]?|subject(?: and subordinate)?(?:,)? (?:at all times )?to)\\b[^.;]{0,160}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease|trust deeds?|encumbrances?))\\b",
+        "\\b((?:this (?:sub)?lease|{T}'s (?:rights|interest|leasehold)|(?:the )?rights of {T})\\b[^.;]{0,140}?\\bsubordinated?\\b[^.;]{0,160}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease|trust deeds?))\\b",
       ),
       actors: ['other', 'tenant', null],
     },

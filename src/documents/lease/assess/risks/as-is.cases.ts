@@ -1,0 +1,30 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { asIs } from './as-is.ts';
+
+export const asIsCases: RiskCases = {
+  rule: asIs,
+  fires: [
+    { by: 'acceptsAsIs', text: 'Tenant accepts the Premises in their “as is” condition.' },
+    {
+      by: 'acceptsAsIs',
+      text: 'Lessee has inspected the Premises and agrees to accept the same AS IS, without warranty of any kind.',
+    },
+    { by: 'deliveredAsIs', text: 'Landlord shall deliver the Premises to Tenant in AS-IS condition.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant does not accept the Premises as is.' },
+    { shows: 'mutual', text: 'Acceptance as is: N/A' },
+    { shows: 'exception', text: 'Tenant accepts the Premises as is. The foregoing shall not apply.' },
+    {
+      by: 'latentDefects',
+      text: 'Tenant accepts the Premises as is. Landlord will correct latent defects of which it is notified within a year.',
+    },
+    {
+      by: 'landlordWarrants',
+      text: 'Tenant accepts the Premises as is. Landlord warrants that the systems are in good working order.',
+    },
+    { by: 'landlordsWork', text: 'Subject to completion of Landlord’s Work, Tenant accepts the Premises as is.' },
+    { by: 'otherSpace', text: 'Tenant shall accept the Expansion Space as is.' },
+    { text: 'Landlord accepts the improvements as is.' },
+  ],
+};

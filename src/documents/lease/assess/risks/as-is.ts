@@ -1,0 +1,41 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const asIs = statementRule({
+  rule: 'as_is',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The tenant takes the premises as they are; the clause makes no exception for hidden defects.',
+  why: 'Hidden defects become the tenant’s cost on the first day.',
+  question: 'Will the landlord warrant the systems and correct latent defects for a year?',
+  acts: [
+    {
+      name: 'acceptsAsIs',
+      words: ['as'],
+      act: clausePattern('\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?[“(]?\\bas[- ]is\\b)'),
+      actors: ['tenant'],
+    },
+    {
+      name: 'deliveredAsIs',
+      words: ['as'],
+      act: clausePattern('\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?[“(]?\\bas[- ]is\\b)'),
+      actors: ['landlord', 'other'],
+    },
+  ],
+  unless: [
+    { name: 'latentDefects', pattern: /\b(?:latent|hidden|structural\s+defects)\b/i, where: 'clause' },
+    {
+      name: 'landlordWarrants',
+      pattern:
+        /\b(?:landlord|lessor)(?:[’']s)?\s+(?:hereby\s+|further\s+|expressly\s+)?(?:represents|warrants|warrant[sy]|shall\s+(?:correct|repair|cause|provide))\b/i,
+      where: 'clause',
+    },
+    { name: 'landlordsWork', pattern: /\b(?:landlord|lessor)[’']s\s+work\b|\bpunch[\s-]?list\b/i, where: 'sentence' },
+    {
+      name: 'otherSpace',
+      pattern:
+        /\b(?:expansion|additional|offer(?:ed)?|refusal|must-take|storage)\s+(?:space|premises)\b|\brenewal|\bextension|\bpersonal\s+property|\bfurniture|\binsurance/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { capitalItemsInExpenses } from './capital-items-in-expenses.ts';
+
+export const capitalItemsInExpensesCases: RiskCases = {
+  rule: capitalItemsInExpenses,
+  fires: [
+    {
+      by: 'expensesInclude',
+      text: 'Operating Expenses shall include all costs of operation, maintenance and capital improvements made to the Building.',
+    },
+    {
+      by: 'expensesInclude',
+      text: 'Common Area Expenses include the cost of repairs, repaving, lighting and capital replacements of every kind.',
+    },
+    {
+      by: 'expensesInclude',
+      text: '“Operating Costs” means all costs of the Project, including taxes, insurance and capital expenditures.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Operating Expenses do not include capital improvements.' },
+    { shows: 'mutual', text: 'Capital items in Operating Expenses: N/A' },
+    { shows: 'exception', text: 'Operating Expenses include capital improvements. The foregoing shall not apply.' },
+    { by: 'spread', text: 'Operating Expenses include capital improvements, amortized over their useful life.' },
+    {
+      by: 'leftOut',
+      text: 'Operating Expenses include all costs of the Building, excluding taxes and capital expenditures.',
+    },
+    { text: 'The landlord’s work shall include capital improvements to the lobby.' },
+  ],
+};

@@ -1,0 +1,39 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const capitalItemsInExpenses = statementRule({
+  rule: 'capital_items_in_expenses',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'Operating expenses include capital items, and the clause doesn’t spread their cost over time.',
+  why: 'A new roof or parking lot would be charged to the tenants in one year.',
+  question: 'Can capital items be left out, or be spread over their useful life?',
+  acts: [
+    {
+      name: 'expensesInclude',
+      words: ['capital'],
+      act: clausePattern(
+        '\\b(?:include|includes|including|mean|means|comprise|consist|charge|pass)\\b[^.;]{0,320}?\\b(capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses))\\b',
+      ),
+      actors: ['other', 'tenant', 'landlord'],
+      scene: {
+        pattern: /\b(?:operating\s+(?:expenses|costs)|common\s+(?:area|expenses)|CAM\b|expenses)/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [
+    {
+      name: 'spread',
+      pattern:
+        /\b(?:amorti[sz]|depreciat|useful\s+li(?:fe|ves)|over\s+the\s+(?:life|period)|annual\s+charge[\s-]?off)/i,
+      where: 'clause',
+    },
+    {
+      name: 'leftOut',
+      pattern:
+        /\b(?:exclud\w+|except(?:ing)?|other\s+than|not\s+include|exclusive\s+of|limited\s+to|but\s+not|shall\s+not)\b/i,
+      where: 'sentence',
+    },
+  ],
+});

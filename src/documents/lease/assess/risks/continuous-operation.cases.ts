@@ -1,0 +1,36 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { continuousOperation } from './continuous-operation.ts';
+
+export const continuousOperationCases: RiskCases = {
+  rule: continuousOperation,
+  fires: [
+    {
+      by: 'operateContinuously',
+      text: 'Tenant shall, continuously throughout the Term, occupy and use the Premises for general office purposes.',
+    },
+    {
+      by: 'operateContinuously',
+      text: 'Lessee shall operate its business in the Premises continuously during the entire Term.',
+    },
+    { by: 'stayOpen', text: 'Tenant shall keep the Premises open for business during the hours of the Center.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant shall not be required to operate its business continuously in the Premises.' },
+    { shows: 'mutual', text: 'Each party shall operate its business in the Center continuously.' },
+    {
+      shows: 'exception',
+      text: 'Tenant shall operate its business in the Premises continuously. The foregoing shall not apply.',
+    },
+    {
+      by: 'equipment',
+      text: 'Tenant shall keep the sprinkler system of the Premises continuously in operation and use.',
+    },
+    {
+      by: 'noDutyToOperate',
+      text: 'Tenant shall keep the Premises open for business in the usual hours.\nTenant has no obligation to open or to operate a business in the Premises.',
+    },
+    { text: 'Tenant may operate its business in the Premises continuously, day and night.' },
+    { text: 'Tenant may keep the store open for business on Sundays.' },
+    { text: 'Tenant shall continuously use its best efforts to obtain the license.' },
+  ],
+};

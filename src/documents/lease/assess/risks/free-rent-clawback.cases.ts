@@ -1,0 +1,41 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { freeRentClawback } from './free-rent-clawback.ts';
+
+export const freeRentClawbackCases: RiskCases = {
+  rule: freeRentClawback,
+  fires: [
+    {
+      by: 'abatedRentDue',
+      text: 'Upon a default by Tenant, all rent that was abated under this Section, as well as the abatement itself, shall become immediately due and payable.',
+    },
+    {
+      by: 'abatedRentDue',
+      text: 'Upon breach of this Lease by Lessee, any rent or other charge theretofore abated or paid by Lessor under such an inducement provision shall be immediately due and payable by Lessee to Lessor.',
+    },
+    {
+      by: 'tenantRepays',
+      text: 'If this Lease is terminated because of a default, Tenant shall repay to Landlord the unamortized amount of the abated rent.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Upon a default of Tenant the abated rent shall not become due and payable.' },
+    { shows: 'mutual', text: 'Repayment of abated rent upon default: N/A' },
+    { shows: 'exception', text: 'Upon a default Tenant shall repay the abated rent. The foregoing shall not apply.' },
+    {
+      by: 'landlordDefaults',
+      text: 'Upon breach of this Lease by Lessor, any rent theretofore abated shall be immediately due and payable by Lessor to Lessee.',
+    },
+    {
+      by: 'casualtyAbatement',
+      text: 'If Tenant is in default when the fire occurs, the abatement ends and rent is due and payable.',
+    },
+    {
+      by: 'terminationFee',
+      text: 'As a termination fee for the early termination Tenant shall pay the unamortized abated rent.',
+    },
+    { text: 'The abatement of rent is due and payable as a credit in the first month.' },
+    { text: 'Tenant shall pay the rent after the free rent period.' },
+    { text: 'If this Lease is terminated, Tenant may pay the abated rent in installments.' },
+    { text: 'Upon a default Landlord shall repay the abated rent.' },
+  ],
+};

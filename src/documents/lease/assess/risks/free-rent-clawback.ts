@@ -1,0 +1,49 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const freeRentClawback = statementRule({
+  rule: 'free_rent_clawback',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'Free rent must be paid back after a default.',
+  why: 'A small default turns into a large debt.',
+  question: 'Can the claw-back be limited to the unamortized part after a termination, or be deleted?',
+  acts: [
+    {
+      name: 'abatedRentDue',
+      words: ['abated', 'abatement', 'free', 'waived', 'inducement', 'concession', 'concessions', 'credited'],
+      act: clausePattern(
+        '\\b((?:abated|abatement|free rent|free base rent|waived rent|inducement|concessions?)\\b[^.;]{0,240}?\\b(?:due and payable|immediately (?:become )?due|payable by|repaid|recoverable|repay|reimbursed))\\b',
+      ),
+      actors: ['other', 'tenant'],
+      scene: { pattern: /\b(?:default|breach|terminat\w+)\b/i, where: 'sentence' },
+    },
+    {
+      name: 'tenantRepays',
+      words: ['abated', 'abatement', 'free', 'waived', 'concessions'],
+      act: clausePattern(
+        '\\b((?:repay|reimburse|pay)\\b[^.;]{0,160}?\\b(?:abated|abatement|free rent|waived|concessions))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\b(?:default|breach|terminat\w+)\b/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'landlordDefaults',
+      pattern: /\b(?:default|breach)\b[^.;]{0,40}\b(?:by|of)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'casualtyAbatement',
+      pattern: /\b(?:casualty|untenantable|damage\w*|destr\w+|condemn\w*|interruption|fire)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'terminationFee',
+      pattern: /\b(?:termination\s+(?:fee|payment|option)|option\s+to\s+terminate|early\s+termination)\b/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { holdoverConsequential } from './holdover-consequential.ts';
+
+export const holdoverConsequentialCases: RiskCases = {
+  rule: holdoverConsequential,
+  fires: [
+    {
+      by: 'liableFor',
+      text: 'If Tenant holds over, Tenant shall be liable for all damages of Landlord, including consequential damages.',
+    },
+    {
+      by: 'liableFor',
+      text: 'If Lessee fails to surrender the Premises, Lessee shall indemnify and hold Lessor harmless from all claims made by any succeeding tenant.',
+    },
+    {
+      by: 'liableInSection',
+      text: 'ARTICLE 22\nHOLDING OVER\nTenant shall also indemnify Landlord from all loss, including lost profits and claims of a prospective tenant.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'If Tenant holds over, Tenant shall not be liable for consequential damages.' },
+    { shows: 'mutual', text: 'If Tenant holds over, neither party shall be liable for consequential damages.' },
+    {
+      shows: 'exception',
+      text: 'If Tenant holds over, Tenant shall be liable for consequential damages. The foregoing shall not apply.',
+    },
+    {
+      by: 'keptOut',
+      text: 'If Tenant holds over, Tenant shall indemnify Landlord from claims of any new tenant, but not from consequential damages.',
+    },
+    { text: 'Tenant shall be liable for consequential damages of a release of Hazardous Materials.' },
+    { text: 'If Tenant holds over, Landlord waives claims for the loss of a new tenant and consequential damages.' },
+  ],
+};

@@ -1,0 +1,43 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const holdoverConsequential = statementRule({
+  rule: 'holdover_consequential',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'A tenant that holds over is liable for consequential damages or a lost next tenant.',
+  why: 'Such damages have no upper limit.',
+  question: 'Can consequential damages be excluded, or begin only after 60 days of holding over?',
+  acts: [
+    {
+      name: 'liableFor',
+      words: ['consequential', 'succeeding', 'successor', 'lost', 'new', 'prospective'],
+      act: clausePattern(
+        '\\b((?:liable|responsible|indemnif\\w+|hold|pay|reimburse|damages|claims?)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:tenants?|lessees?)))\\b',
+      ),
+      actors: ['tenant', 'other'],
+      scene: {
+        pattern:
+          /\bhold(?:ing|s)?[\s-]?over|\b(?:fail\w*|delay\w*)\b[^.;]{0,60}\b(?:surrender|vacate|quit)|\bretain\w*\s+possession|\bremains?\s+in\s+possession/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'liableInSection',
+      words: ['consequential', 'succeeding', 'successor', 'lost', 'new', 'prospective'],
+      act: clausePattern(
+        '\\b((?:liable|responsible|indemnif\\w+|hold|reimburse)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:tenants?|lessees?)))\\b',
+      ),
+      actors: ['tenant'],
+      scene: { pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'section' },
+    },
+  ],
+  unless: [
+    {
+      name: 'keptOut',
+      pattern:
+        /\b(?:not|except|excluding|other\s+than|in\s+no\s+event)\b[^.;]{0,60}\b(?:consequential|lost\s+profits)/i,
+      where: 'clause',
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const hvacReplacement = statementRule({
+  rule: 'hvac_replacement',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The tenant must replace the heating and air-conditioning equipment.',
+  why: 'New units outlast the term and can cost more than a year of rent.',
+  question: 'Can the landlord replace units, with the cost spread over their useful life?',
+  acts: [
+    {
+      name: 'replaceHvac',
+      words: ['hvac', 'heating', 'air', 'ventilating'],
+      act: clausePattern(
+        '\\b(replac(?:e|ement of|ing)\\b[^.;]{0,200}?\\b(?:HVAC|heating|air[- ]conditioning|ventilat\\w+))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+    },
+  ],
+  unless: [
+    { name: 'filtersOnly', pattern: /\bfilters\b|\bduct\b|\bthermostat/i, where: 'act' },
+    {
+      name: 'landlordReplaces',
+      pattern:
+        /\b(?:landlord|lessor)\b[^.;]{0,160}\breplace\w*\b[^.;]{0,160}\b(?:HVAC|heating|air)|\buseful\s+life\b|\bamortiz/i,
+      where: 'clause',
+    },
+    {
+      name: 'keptOut',
+      pattern: /\b(?:except|excluding|other\s+than)\b[^.;]{0,100}\b(?:HVAC|heating|air[\s-]conditioning|replacement)/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { landlordTermination } from './landlord-termination.ts';
+
+export const landlordTerminationCases: RiskCases = {
+  rule: landlordTermination,
+  fires: [
+    {
+      by: 'atAnyTime',
+      text: 'Landlord may terminate this Lease at any time upon ninety days’ written notice to Tenant.',
+    },
+    {
+      by: 'atAnyTime',
+      text: 'Lessor shall have the right to cancel this Lease for any reason, upon six months notice.',
+    },
+    {
+      by: 'timeThenTerminate',
+      text: 'Landlord may, at any time after the third year and upon 180 days notice, terminate this Lease.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord may not terminate this Lease at any time before its expiration.' },
+    { shows: 'mutual', text: 'Either party may terminate this Lease at any time upon ninety days’ notice.' },
+    { shows: 'exception', text: 'Landlord may terminate this Lease at any time. The foregoing shall not apply.' },
+    { by: 'forCause', text: 'Landlord may terminate this Lease at any time after a default of Tenant.' },
+    {
+      by: 'remedySection',
+      text: 'ARTICLE 20\nREMEDIES\nLandlord may terminate this Lease at any time by written notice.',
+    },
+    {
+      by: 'mutualRight',
+      text: 'Landlord may terminate this Lease at any time upon 90 days notice. Tenant may likewise terminate this Lease upon 90 days notice.',
+    },
+    { text: 'Landlord waives any right to terminate this Lease for any reason.' },
+    { text: 'Landlord waives, at any time and for any reason, the right to terminate this Lease.' },
+  ],
+};

@@ -1,0 +1,50 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const landlordTermination = statementRule({
+  rule: 'landlord_termination',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The landlord may end the lease early without any default of the tenant.',
+  why: 'The tenant can’t rely on its term.',
+  question: 'Can the right be deleted, be mutual, or come with long notice and compensation?',
+  acts: [
+    {
+      name: 'atAnyTime',
+      words: ['terminate', 'cancel'],
+      act: clausePattern(
+        '\\b((?:terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)(?: agreement)?,?\\b[^.;]{0,60}?\\b(?:at any time|for any reason|without cause|with or without cause|for (?:its )?convenience))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'timeThenTerminate',
+      words: ['terminate', 'cancel'],
+      act: clausePattern(
+        '\\b(?:at any time|for any reason|without cause)\\b[^.;]{0,120}?\\b(terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+  ],
+  unless: [
+    {
+      name: 'forCause',
+      pattern:
+        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|insolven\w*|abandon\w*|hold(?:ing)?[\s-]?over|assign\w*|sublet\w*|mortgagee|lender)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'remedySection',
+      pattern: /\b(?:default|remed|casualty|damage|destruction|condemn|assign|holding|parking|bankrupt)/i,
+      where: 'section',
+    },
+    {
+      name: 'mutualRight',
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,60}\b(?:may|shall\s+have\s+the\s+(?:right|option)|has\s+the\s+right)\b[^.;]{0,60}\b(?:terminate|cancel)\s+this\b/i,
+      where: 'clause',
+    },
+  ],
+});

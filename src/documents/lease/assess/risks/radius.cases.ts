@@ -1,0 +1,30 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { radius } from './radius.ts';
+
+export const radiusCases: RiskCases = {
+  rule: radius,
+  fires: [
+    {
+      by: 'notWithinMiles',
+      text: 'During the Term Tenant shall not own or operate a similar business within three miles of the Center.',
+    },
+    {
+      by: 'notWithinMiles',
+      text: 'Lessee covenants that it shall not, directly or indirectly, engage in any competing business within a radius of five (5) miles from the Premises.',
+    },
+    {
+      by: 'notWithinMiles',
+      text: 'Neither Tenant nor any affiliate shall open another restaurant within a 2 mile radius.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant may operate similar stores within five miles of the Center.' },
+    { shows: 'mutual', text: 'Radius restriction: N/A, within 0 miles.' },
+    {
+      shows: 'exception',
+      text: 'Tenant shall not operate a similar business within three miles of the Center. The foregoing shall not apply.',
+    },
+    { text: 'Landlord shall not operate a competing business within one mile of the Premises.' },
+    { text: 'Lessee shall deliver the assets to a location that will not exceed 50 miles from their last location.' },
+  ],
+};

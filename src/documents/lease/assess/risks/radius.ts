@@ -1,0 +1,22 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const radius = statementRule({
+  rule: 'radius',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The tenant may not run a similar business nearby.',
+  why: 'A radius keeps the tenant from opening where its customers are.',
+  question: 'Can the radius be smaller, or exclude existing stores?',
+  acts: [
+    {
+      name: 'notWithinMiles',
+      words: ['mile', 'miles', 'radius', 'kilometers', 'km'],
+      act: clausePattern(
+        '\\b((?:own|operate|engage|conduct|open|compete|participate|have any interest)\\b[^.;]{0,240}?\\bwithin\\b[^.;]{0,60}?\\b(?:miles?|radius|kilomet\\w+|km))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const remeasurement = statementRule({
+  rule: 'remeasurement',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord may measure the space again and change rent and shares.',
+  why: 'A new measurement can raise the rent without any new space.',
+  question: 'Can the area be agreed for the whole term?',
+  acts: [
+    {
+      name: 'remeasure',
+      words: ['remeasure', 'remeasured', 'remeasurement', 're'],
+      act: clausePattern('\\b(re-?measur(?:e|ing|ed|ement))\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+  ],
+  unless: [
+    {
+      name: 'noEffectOnRent',
+      pattern: /\b(?:shall|will)\s+not\s+(?:change|increase|affect|adjust|be\s+(?:changed|increased|adjusted))\b/i,
+      where: 'clause',
+    },
+    {
+      name: 'beforeTheTerm',
+      pattern:
+        /\b(?:upon|following|after|prior\s+to|before)\s+(?:substantial\s+)?(?:completion|delivery|the\s+commencement)/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { rentWithoutSetoff } from './rent-without-setoff.ts';
+
+export const rentWithoutSetoffCases: RiskCases = {
+  rule: rentWithoutSetoff,
+  fires: [
+    {
+      by: 'payWithoutSetoff',
+      text: 'Tenant shall pay the Base Rent in advance on the first day of each month, without demand, deduction or set-off.',
+    },
+    {
+      by: 'payWithoutSetoff',
+      text: 'Rent shall be paid to Landlord without notice, offset, counterclaim or abatement.',
+    },
+    {
+      by: 'payWithoutSetoff',
+      text: 'Lessee agrees to pay all rent when due without any deduction whatsoever, except as provided in Section 12.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant shall not be required to pay the rent without deduction of what Landlord owes.' },
+    { shows: 'mutual', text: 'Each party shall pay what it owes under this Lease, rent included, without set-off.' },
+    { shows: 'exception', text: 'Tenant shall pay the rent without set-off. The foregoing shall not apply.' },
+    { by: 'otherPayment', text: 'The bank shall pay the letter of credit without deduction for unpaid rent.' },
+    { text: 'Landlord shall pay the rent of the ground lease without set-off.' },
+    { text: 'Tenant may pay the rent by check without deduction of fees.' },
+    { text: 'Tenant shall pay its taxes without deduction.' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const rentWithoutSetoff = statementRule({
+  rule: 'rent_without_setoff',
+  severity: 'low',
+  hurts: 'tenant',
+  text: 'Rent is due without set-off or deduction.',
+  why: 'The tenant must pay in full and sue for what the landlord owes it.',
+  question: 'Can the tenant deduct judgments and unpaid allowances?',
+  acts: [
+    {
+      name: 'payWithoutSetoff',
+      words: ['set', 'setoff', 'offset', 'deduction', 'deductions', 'counterclaim'],
+      act: clausePattern(
+        '\\b((?:pay|paid|payable)\\b(?! to (?:the )?{T})[^.;]{0,240}?\\bwithout\\b[^.;]{0,80}?\\b(?:set-?\\s?offs?|offset|deductions?|counterclaim))\\b',
+      ),
+      actors: ['tenant', 'other'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\brent(?:s|als?)?\b/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'otherPayment',
+      pattern: /\b(?:guarant|letter\s+of\s+credit|issuer|bank\s+shall|allowance|refund)/i,
+      where: 'sentence',
+    },
+  ],
+  tolerates: /\b(?:except|unless|other\s+than|subject)\b/i,
+});

@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { taxReassessment } from './tax-reassessment.ts';
+
+export const taxReassessmentCases: RiskCases = {
+  rule: taxReassessment,
+  fires: [
+    {
+      by: 'increaseBySale',
+      text: 'Taxes shall include any increase resulting from a reassessment of the Property upon a sale or change of ownership.',
+    },
+    {
+      by: 'increaseBySale',
+      text: 'Tenant shall pay its share of all increases in real estate taxes resulting from a sale of the Building.',
+    },
+    {
+      by: 'increaseBySale',
+      text: 'Real Property Taxes shall also include any increase by reason of a change in ownership of the Project.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Taxes shall not include increases resulting from a sale of the Property.' },
+    { shows: 'mutual', text: 'Reassessment upon sale: N/A' },
+    {
+      shows: 'exception',
+      text: 'Tenant shall pay increases of taxes resulting from a sale of the Property. The foregoing shall not apply.',
+    },
+    {
+      by: 'leftOut',
+      text: 'Tenant shall pay all increases in taxes, excluding those resulting from a sale of the Property.',
+    },
+    { text: 'Real estate taxes shall be prorated between the owners upon a sale of the Building.' },
+    { text: 'Landlord shall pay all increases in taxes resulting from a sale of the Property.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const taxReassessment = statementRule({
+  rule: 'tax_reassessment',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The tenant pays tax increases that a sale of the property causes.',
+  why: 'A sale can multiply the taxes of a property.',
+  question: 'Will the landlord carry increases caused by a sale during the term?',
+  acts: [
+    {
+      name: 'increaseBySale',
+      words: ['reassessment', 'reassessed', 'ownership', 'sale', 'transfer'],
+      act: clausePattern(
+        '\\b((?:reassess\\w*|increas\\w+|assess\\w*|tax(?:es)?)\\b[^.;]{0,160}?\\b(?:sale|transfer|conveyance|change (?:of|in) ownership)\\b)',
+      ),
+      actors: ['tenant', 'other'],
+      scene: { pattern: /\breassess|\bproposition\s+13\b|\bincrease/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'leftOut',
+      pattern: /\b(?:exclud\w*|except\w*|other\s+than|transfer\s+tax(?:es)?|gains?\s+tax|income)\b/i,
+      where: 'sentence',
+    },
+  ],
+  topics: ['taxes', 'operating_expenses', 'definitions', 'rent'],
+});

@@ -1,0 +1,37 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { tenantStructure } from './tenant-structure.ts';
+
+export const tenantStructureCases: RiskCases = {
+  rule: tenantStructure,
+  fires: [
+    {
+      by: 'maintainStructure',
+      text: 'Tenant shall, at its expense, maintain, repair and replace the roof, the walls and the foundations of the Building.',
+    },
+    {
+      by: 'maintainStructure',
+      text: 'Lessee agrees to keep the Premises, including the roof and exterior walls, in good repair.',
+    },
+    {
+      by: 'maintainStructure',
+      text: 'Tenant shall make all repairs and shall repair and replace all structural elements of the Building.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant shall not be required to maintain the roof or the foundations.' },
+    { shows: 'mutual', text: 'Each party shall maintain the roof over its own part of the Building.' },
+    { shows: 'exception', text: 'Tenant shall maintain the roof. The foregoing shall not apply.' },
+    {
+      by: 'landlordKeepsIt',
+      text: 'Tenant shall maintain the Premises, except for the roof, the structure and the foundations.',
+    },
+    { by: 'ownDamageOnly', text: 'Tenant shall repair any damage to the roof caused by its equipment.' },
+    { by: 'reimbursesOnly', text: 'Tenant shall pay its proportionate share of the cost to maintain the roof.' },
+    {
+      by: 'landlordRepairs',
+      text: 'Tenant shall keep the roof clean and repair the roof flashing.\nLandlord shall maintain the roof and the structure in good repair.',
+    },
+    { text: 'Landlord shall maintain the roof and the foundations.' },
+    { text: 'Tenant may repair the roof if Landlord fails to do so.' },
+  ],
+};

@@ -1,0 +1,43 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const tenantStructure = statementRule({
+  rule: 'tenant_structure',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The tenant must maintain roof or structure.',
+  why: 'Roof and structure are capital costs that outlast the term.',
+  question: 'Can the landlord keep roof, structure and foundations?',
+  acts: [
+    {
+      name: 'maintainStructure',
+      words: ['roof', 'roofs', 'structural', 'structure', 'foundation', 'foundations'],
+      act: clausePattern(
+        '\\b((?:maintain|repair|replace|keep|upkeep|restore)\\b[^.;]{0,200}?\\b(?:the roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+    },
+  ],
+  unless: [
+    {
+      name: 'landlordKeepsIt',
+      pattern:
+        /\b(?:except|excluding|exclusive\s+of|other\s+than|not\s+including|but\s+not)\b[^.;]{0,240}\b(?:roof|structur|foundation)|\bnon-?structural\b(?!\s+and\s+structural)/i,
+      where: 'sentence',
+    },
+    {
+      name: 'ownDamageOnly',
+      pattern:
+        /\b(?:penetrat\w+|damage\s+(?:to|caused)|caused\s+by|necessitated\s+by|made\s+necessary|to\s+the\s+extent|resulting\s+from|rooftop|equipment\s+on\s+the\s+roof|leaks?)\b/i,
+      where: 'act',
+    },
+    { name: 'reimbursesOnly', pattern: /\b(?:reimburse|share\s+of|proportionate|pro\s+rata)\b/i, where: 'act' },
+    {
+      name: 'landlordRepairs',
+      pattern:
+        /\b(?:landlord|lessor)\b[^.;]{0,120}\b(?:shall|will|agrees\s+to|must)\b[^.;]{0,100}\b(?:maintain|repair|replace|keep|responsible)\b[^.;]{0,160}\b(?:roof|structur|foundation)/i,
+      where: 'document',
+    },
+  ],
+});
