@@ -250,7 +250,7 @@ export function scoreRent(document: LabelledDocument, rows: readonly Row[]): Ren
       amounts.every((name) => {
         const wanted = label[name];
         const own = row[name];
-        return typeof wanted !== 'number' || own === undefined || near(own, wanted);
+        return typeof wanted !== 'number' || typeof own !== 'number' || near(own, wanted);
       }),
     );
   });

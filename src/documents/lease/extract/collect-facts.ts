@@ -27,6 +27,16 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
   return decisions as Map<FieldId, Decision>;
 }
 
+/** The context of a document whose fields are decided. */
+export function fieldContext(
+  text: LeaseText,
+  judged: JudgedKind,
+  decisions: ReadonlyMap<FieldId, Decision>,
+): FieldContext {
+  const byName: ReadonlyMap<string, Decision> = decisions;
+  return { text, kind: judged.kind, best: (id) => byName.get(id)?.values[0] ?? null };
+}
+
 /** The facts from decisions: those of the rules, or those that a language model's claims have completed. */
 export function factsOf(
   text: LeaseText,

@@ -1,0 +1,25 @@
+import type { ModelClaims } from './ask-model.ts';
+import type { ClaimedDecisions } from './decide-with-claims.ts';
+
+/** What a report says of the model that read along: what it did, what was thrown away, what it was not given, what it cost. */
+export function modelNotes(
+  { name, spending, failures, parts }: ModelClaims,
+  { confirmed, added, corrected, disputed, dropped, withheld }: Omit<ClaimedDecisions, 'decisions'>,
+): string[] {
+  const { calls, inputTokens, outputTokens, dollars } = spending;
+  const cost = dollars === null ? '' : `, about $${dollars.toFixed(3)}`;
+  const thrown = Object.entries(dropped).map(([rule, count]) => `${count} with ${rule}`);
+  return [
+    `${name} was asked ${calls} ${calls === 1 ? 'time' : 'times'} (${inputTokens + outputTokens} tokens${cost}): it confirmed ${confirmed} ${confirmed === 1 ? 'value' : 'values'}, added ${added}, corrected ${corrected} and disagrees on ${disputed}. Each of its values is in the passage that is quoted with it, and was read there by code. Computed figures, dates and whether a letter binds are never its work.`,
+    ...(thrown.length > 0 ? [`Rejected by the checks: ${thrown.join(', ')}.`] : []),
+    ...(withheld > 0
+      ? [
+          `${withheld} ${withheld === 1 ? 'paragraph' : 'paragraphs'} with or next to words that address a language model were not sent to it. Read them yourself.`,
+        ]
+      : []),
+    ...failures.map(
+      (failure) =>
+        `${failure} It read ${parts.read} of ${parts.all} parts of the document; the built-in result is used for the rest.`,
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { decideFields, factsOf, fieldContext } from './extract/collect-facts.ts';
+import type { Facts } from './extract/facts.ts';
+import { readRent } from './extract/rent/rent-lines.ts';
+import type { JudgedKind } from './judge-kind.ts';
+import type { ModelClaims } from './model/ask-model.ts';
+import { decideWithClaims } from './model/decide-with-claims.ts';
+import { modelNotes } from './model/model-notes.ts';
+import type { LeaseText } from './prepare/lease-text.ts';
+
+/** The facts of a document, and what the report says of a language model that read along. */
+export interface LeaseReading {
+  readonly facts: Facts;
+  readonly engine: string;
+  readonly notes: readonly string[];
+}
+
+/** Decides the fields by the rules, completes and corrects them by verified claims, and reads the rent: all that comes before statements. */
+export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims | null): LeaseReading {
+  const rules = decideFields(text, judged);
+  const context = fieldContext(text, judged, rules);
+  if (said === null) {
+    return { facts: factsOf(text, judged, rules, readRent(context)), engine: 'built-in', notes: [] };
+  }
+  const claimed = decideWithClaims(rules, said, context);
+  const rent = readRent(fieldContext(text, judged, claimed.decisions));
+  return {
+    facts: factsOf(text, judged, claimed.decisions, rent),
+    engine: `built-in with ${said.name}`,
+    notes: modelNotes(said, claimed),
+  };
+}
