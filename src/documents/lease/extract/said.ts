@@ -72,7 +72,9 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
     return sentencesOf(block).flatMap((span): Said[] => {
       const hit = hitsIn(block, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      if (hit === undefined || sentence.length < 30 || !/\s[a-z]+\s+[a-z]|\d/.test(sentence)) return [];
+      // A short line without lower case is a heading; a long one is a clause set in capitals.
+      const isHeading = sentence.length < 80 && !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence);
+      if (hit === undefined || sentence.length < 30 || isHeading) return [];
       return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
     });
   });

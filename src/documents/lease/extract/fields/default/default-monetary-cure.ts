@@ -1,10 +1,36 @@
 import { defineField } from '../../field.ts';
+import { notWhere, saidEvidence } from '../../said.ts';
+import { tenant } from '../../sides.ts';
+import { cureEvidence } from './cure-periods.ts';
 
 export const defaultMonetaryCure = defineField({
   id: 'default_monetary_cure',
   label: 'Cure of a missed payment',
   group: 'Default',
   lookedFor: 'the days to cure a missed payment',
-  topics: ['default'],
-  evidence: [],
+  topics: ['default', 'remedies'],
+  evidence: [
+    cureEvidence('ofPayment', ({ of }) => of === 'payment'),
+    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -20),
+    saidEvidence(
+      'whenDue',
+      ['due'],
+      new RegExp(
+        `\\b(?:${tenant}[^.;]{0,40}?\\bfails?\\s+to\\s+pay|failure\\s+(?:by\\s+(?:the\\s+)?${tenant}\\s+)?to\\s+pay|default\\s+in\\s+(?:the\\s+)?payment)\\b[^.;]{0,120}?\\b(?:when|as)\\s+(?:and\\s+when\\s+)?(?:the\\s+same\\s+(?:is|are|becomes?)\\s+)?due\\b`,
+        'i',
+      ),
+      ({ sentence, block }) =>
+        /default|remed|breach/.test(block.section) && !/\b(?:days?|notice|grace|late|interest)\b/i.test(sentence)
+          ? { value: 0, shown: 'None: at once when due', doubt: 'No days are stated; look for a notice elsewhere.' }
+          : null,
+      { weight: -15 },
+    ),
+  ],
+  exclusions: [
+    // Repeated late payments, another lease's, and the time to pay an invoice.
+    notWhere(
+      'repeated',
+      /\b(?:two|three|twice|\d)\b[^.;]{0,20}\b(?:times|occasions|or\s+more)|\bmaster\s+lease\b|\bconsecutive\b/i,
+    ),
+  ],
 });

@@ -1,4 +1,31 @@
+import { percentsIn } from '../../../lexicon/figures.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { first, type ReadValue } from '../../readers.ts';
+import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
+
+const words = [
+  'holdover',
+  'holding',
+  'holds',
+  'hold',
+  'tenancy',
+  'possession',
+  'remains',
+  'remain',
+  'over',
+  'vacate',
+  'surrender',
+  'expiration',
+  'holdovers',
+  'overstays',
+];
+const holding =
+  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+const section = /hold(?:ing)?[\s-]?over|surrender|end of (?:the )?term|expiration/;
+const about = ['holdover', 'surrender', 'term', 'rent'] as const;
+const multiple =
+  '(?:double|twice|triple|two\\s+times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.5\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -6,5 +33,120 @@ export const holdover = defineField({
   group: 'Default',
   lookedFor: 'a rate for holding over',
   topics: ['holdover', 'surrender'],
-  evidence: [],
+  evidence: [
+    labelEvidence('label', /^hold(?:ing)?[\s-]*over(?:\s+(?:rent|rate|percentage|tenancy))?$/, first(readRate), {
+      titled: false,
+      limit: 260,
+    }),
+    saidEvidence(
+      'percent',
+      [...words, 'rent', 'rental'],
+      /(?:\d{2,3}(?:\.\d+)?\)?\s?%|\bper\s?cent\b)/i,
+      (said) => (isHoldingOver(said) ? rateOf(said) : null),
+      { section, about, weight: 10 },
+    ),
+    saidEvidence(
+      'multiple',
+      [...words, 'rent', 'rental', 'double', 'twice', 'times'],
+      new RegExp(`\\b${multiple}\\b`, 'i'),
+      (said) => (isHoldingOver(said) ? timesOf(said) : null),
+      { section, about, weight: 6 },
+    ),
+    saidEvidence(
+      'sameRent',
+      words,
+      /\b(?:at|upon|on)\s+(?:the\s+)?same\s+(?:monthly\s+|base\s+)?(?:rent(?:al)?|terms)\b|\brent\b[^.;]{0,40}\bsame\s+(?:rate|amount)\b|\b(?:the\s+)?(?:rent|rental)\s+(?:then\s+)?(?:in\s+effect|payable)\s+(?:immediately\s+)?(?:at|prior\s+to|before)\b/i,
+      (said) =>
+        isHoldingOver(said) &&
+        !/\d\s?%|per\s?cent/i.test(said.block.text) &&
+        !new RegExp(`\\b${multiple}\\b`, 'i').test(said.block.text)
+          ? {
+              value: '100%',
+              shown: '100% (the same rent)',
+              doubt: 'The clause speaks of the same rent or terms; check that no surcharge is stated elsewhere.',
+            }
+          : null,
+      { section, about, weight: -14 },
+    ),
+    saidEvidence(
+      'perDay',
+      ['expiration', 'expires', 'expire', 'using', 'overdue', 'vacate', 'return', 'delay', 'delayed'],
+      /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5})[^.;]{0,80}?\b(?:each|every|per)\s+day\b/i,
+      ({ sentence, match }) => {
+        if (
+          !/\b(?:expir\w+|continues?\s+(?:to\s+use|using)|return|vacate)\b/i.test(sentence) ||
+          /\brent\s+is\s+(?:late|overdue)/i.test(sentence)
+        )
+          return null;
+        const percent = percentsIn(match)[0]?.percent;
+        const fraction = /\d\/1?0{3,5}/.exec(match)?.[0];
+        const value = fraction ?? (percent === undefined ? null : `${percent}%`);
+        return value === null ? null : { value: `${value} per day`, shown: `${value} per day` };
+      },
+      { section },
+    ),
+  ],
 });
+
+/** The sentence says it, its title, or the sentences just before it. */
+function isHoldingOver({ sentence, block, start }: Said): boolean {
+  const title = block.section.split(' > ').at(-1) ?? '';
+  if (/hold(?:ing)?[\s-]?over/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence)) return true;
+  const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
+  return (
+    new RegExp(`\\b${holding}\\b`, 'i').test(lead) &&
+    /\b(?:such|said|that|any|the|during)\b[^.;]{0,40}\b(?:hold|tenancy|period|occupancy|possession)|\brent/i.test(
+      sentence,
+    )
+  );
+}
+
+function rateOf({ sentence }: Said): SaidValue | null {
+  const rates = percentsIn(sentence).filter(({ percent, end, start }) => {
+    const behind = sentence.slice(end, end + 90);
+    const ahead = sentence.slice(Math.max(0, start - 160), start);
+    return (
+      Number(percent) >= 100 &&
+      Number(percent) <= 400 &&
+      (/^[^.;]{0,60}?\b(?:rent|rental|base|minimum|monthly|amount|rate|sum|greater|then|charges|annual|basic|last|fixed|total|all|such|market|fair)/i.test(
+        behind,
+      ) ||
+        /\b(?:rent|rental|rate|amount|sum)\b/i.test(ahead))
+    );
+  });
+  // All of one part of the rent beside a multiple of the other: the multiple is the rate.
+  const rate = rates.find(({ percent }) => percent !== '100') ?? rates[0];
+  if (!rate) return null;
+  const second = rates.find(({ percent }) => percent !== rate.percent);
+  const steps =
+    second &&
+    Number(second.percent) !== 100 &&
+    /\b(?:thereafter|after|first|next|for\s+each|subsequent|following)\b/i.test(sentence)
+      ? { note: `A second rate is stated: ${second.percent}%.` }
+      : {};
+  return {
+    value: `${rate.percent}%`,
+    shown: `${rate.percent}%`,
+    ...steps,
+  };
+}
+
+function timesOf({ sentence, match, at }: Said): SaidValue | null {
+  if (
+    !/^[^.;]{0,90}?\b(?:rent|rental|base|minimum|monthly|amount|rate|times|sum|daily)/i.test(
+      sentence.slice(at + match.length),
+    ) &&
+    !/\brent\b[^.;]{0,80}$/i.test(sentence.slice(0, at))
+  )
+    return null;
+  if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
+  const word = match.toLowerCase().replace(/\s+/g, ' ');
+  const percent = /^(?:double|twice|two times)$/.test(word) ? '200%' : word === 'triple' ? '300%' : '150%';
+  return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
+}
+
+function readRate(piece: string): ReadValue[] {
+  return percentsIn(piece)
+    .filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400)
+    .map(({ percent, start, end }) => ({ value: `${percent}%`, shown: `${percent}%`, start, end }));
+}

@@ -1,4 +1,9 @@
 import { defineField } from '../../field.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
+import { landlord, tenant } from '../../sides.ts';
+
+const section = /landlord|lessor|liab|default|exculpat|recourse/;
+const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'indemnity'] as const;
 
 export const landlordDefault = defineField({
   id: 'landlord_default',
@@ -6,5 +11,42 @@ export const landlordDefault = defineField({
   group: 'Default',
   lookedFor: 'a cure period or a limit of liability of the landlord',
   topics: ['landlord_liability', 'default'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'curePeriod',
+      ['default', 'breach', 'fails', 'failure', 'fail', 'perform'],
+      new RegExp(
+        `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s+(?:the\\s+)?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
+        'i',
+      ),
+      { section, about, weight: 6 },
+    ),
+    wordsEvidence(
+      'interestOnly',
+      ['interest', 'solely', 'only', 'limited', 'recourse', 'equity'],
+      new RegExp(
+        `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:interest|equity|estate)\\b`,
+        'i',
+      ),
+      { section, about, weight: 2 },
+    ),
+  ],
+  exclusions: [
+    notWhere(
+      'tenantsDefault',
+      /^[^.;]{0,60}\b(?:tenant|lessee)(?:[’']s)?\s+(?:shall\s+)?(?:fails?|defaults?|breach|failure)|^\W*failure\s+to\s+pay\s+rent|^[^.;]{0,40}\bobligations?\s+of\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)/i,
+    ),
+    {
+      // The tenant's default, or the landlord's failure after its own event: late delivery, a fire.
+      name: 'anotherClause',
+      excludes: ({ block, span }, { text }) =>
+        /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) ||
+        /\bconsent\b[^.;]{0,80}\bdeemed\b|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
+  ],
 });

@@ -1,4 +1,15 @@
+import { moneyIn, percentsIn } from '../../../lexicon/figures.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { type ReadValue, showMoney } from '../../readers.ts';
+import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
+
+const section = /late|rent|default|interest|payment/;
+const about = ['late_charge', 'rent', 'default', 'remedies', 'operating_expenses'] as const;
+const charge =
+  '(?:late\\s+(?:payment\\s+)?(?:charge|fee|payment\\s+fee|penalty)|delinquency\\s+charge|penalty|late\\s+payment)s?';
+const late =
+  '(?:late|past\\s+due|overdue|delinquent|not\\s+(?:been\\s+)?(?:paid|received)|unpaid|when\\s+due|fails?\\s+to\\s+pay|delayed?|default|arrears)';
 
 export const lateCharge = defineField({
   id: 'late_charge',
@@ -6,5 +17,154 @@ export const lateCharge = defineField({
   group: 'Default',
   lookedFor: 'a late charge or default interest',
   topics: ['late_charge', 'rent', 'default'],
-  evidence: [],
+  many: true,
+  evidence: [
+    labelEvidence('label', /^late\s+(?:charge|fee|payment)s?(?:\s+(?:amount|rate|percentage))?$/, readLabel, {
+      titled: false,
+      limit: 200,
+    }),
+    labelEvidence('rateLabel', /^(?:default|overdue|late\s+payment)\s+(?:interest\s+)?rate$/, readRate, {
+      titled: false,
+      limit: 260,
+    }),
+    saidEvidence(
+      'charge',
+      ['late', 'delinquency', 'penalty'],
+      new RegExp(
+        `\\b${charge}\\b[^;]{0,260}?(?:\\d\\)?\\s?%|per\\s?cent|\\$\\s?\\d|\\d/10{3,4})|(?:\\d\\)?\\s?%|per\\s?cent|\\$\\s?\\d[\\d,.]*)\\)?[^.;]{0,160}?\\b${charge}\\b`,
+        'i',
+      ),
+      chargeOf,
+      { section, about, weight: 4 },
+    ),
+    saidEvidence(
+      'percentOfLate',
+      ['late', 'overdue', 'delinquent', 'due', 'paid', 'received', 'delayed'],
+      new RegExp(
+        `\\b${late}\\b[^;]{0,320}?\\bpay\\b[^;.]{0,120}?\\b(?:equal\\s+to|of)\\s+[^;.%]{0,60}?(?:\\d\\)?\\s?%|per\\s?cent)\\)?\\s+of\\s+(?:the\\s+|such\\s+|any\\s+|each\\s+)?(?:amount|overdue|late|delinquent|unpaid|payment|installment|base\\s+rent|rent|basic)|(?:\\d\\)?\\s?%|per\\s?cent)\\)?\\s+of\\s+(?:the\\s+)?(?:base\\s+rent|rent|amount)\\s+for\\s+any\\s+late\\s+payment`,
+        'i',
+      ),
+      (said) =>
+        /\b(?:per\s+annum|per\s+year|interest)\b/i.test(said.match) ? null : amountsOf(wholeMatch(said), said.sentence),
+      { section, about },
+    ),
+    saidEvidence(
+      'interest',
+      ['interest', 'rate'],
+      /\b(?:bear|accrue|pay|with|assess|charge[ds]?|plus|and|together\s+with)\b[^.;]{0,80}?\binterest\b[^;]{0,260}?(?:(?:\d|half)\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\b(?:default|interest|overdue)\s+rate[”"]?\)?\s+(?:shall\s+mean|means|is|shall\s+be|equal\s+to)\b[^;]{0,260}?(?:\d\)?\s?%|per\s?cent|prime)|(?:\d\)?\s?%|per\s?cent)\)?[^.;]{0,60}?\bper\s+(?:annum|month)\b[^.;]{0,100}?\b(?:default\s+rate|unpaid|overdue|past\s+due|delinquent)/i,
+      interestOf,
+      { section, about: [...about, 'landlord_liability', 'definitions', 'miscellaneous'], weight: -6 },
+    ),
+    saidEvidence(
+      'perDay',
+      ['day', 'daily', 'overdue', 'delayed'],
+      /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5}|‰)[^.;]{0,60}?\b(?:each|every|per|a)\s+day\b|\bdaily\b[^.;]{0,60}?(?:\d\s?%|\d\/1?0{3,5})|\b(?:each|every|per)\s+(?:overdue\s+|delayed\s+)?day\b[^.;]{0,80}?(?:\d\s?%|\d\/1?0{3,5})/i,
+      perDayOf,
+      { section, weight: 4 },
+    ),
+  ],
+  exclusions: [
+    // Percentages of other matters: deposits, holdover rent, works, sales, audits.
+    notWhere(
+      'otherMatter',
+      /\b(?:hold(?:s|ing)?[\s-]?over|gross\s+sales|security\s+deposit|amortiz|allowance|audit|management\s+fee|condemn|tax(?:es)?\s+(?:bill|refund)|overpa(?:id|yment)|construction|(?:returned|dishonor\w*|bounced)\b|overhead|expiration\s+date|commission|landlord\s+shall\s+pay|lessor\s+shall\s+pay)/i,
+    ),
+  ],
 });
+
+const short = (amount: string): string => showMoney(amount).replace(/\.00$/, '');
+
+function amountsOf(piece: string, sentence = piece): SaidValue | null {
+  const percent = percentsIn(piece)[0];
+  const money = moneyIn(piece)[0];
+  const pair =
+    /\b(greater|lesser|higher|larger|less)\s+of\b|\bwhichever\s+(?:amount\s+)?is\s+(?:the\s+)?(greater|lesser|higher|larger|less|more)\b/i.exec(
+      sentence,
+    );
+  const word = pair?.[1] ?? pair?.[2];
+  if (percent && Number(percent.percent) > 25) return null;
+  if (percent && money && word) {
+    const parts = [`${percent.percent}%`, short(money.amount)];
+    const value = `${word.toLowerCase()} of ${(percent.start < money.start ? parts : parts.reverse()).join(' or ')}`;
+    return { value, shown: `The ${value}` };
+  }
+  if (percent && /^[^.;]{0,60}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(percent.end))) return null;
+  if (percent) return { value: `${percent.percent}%`, shown: `${percent.percent}%` };
+  if (!money) return null;
+  return { value: short(money.amount), shown: short(money.amount) };
+}
+
+/** A pattern may begin within a number: `12%` at its 2. */
+function numberStart(sentence: string, at: number): number {
+  let from = at;
+  while (from > 0 && /[\d.,]/.test(sentence[from - 1] ?? '')) from -= 1;
+  return from;
+}
+
+function wholeMatch({ sentence, at, match }: Said): string {
+  return sentence.slice(numberStart(sentence, at), at + match.length);
+}
+
+function chargeOf({ sentence, at }: Said): SaidValue | null {
+  const piece = sentence.slice(numberStart(sentence, at)).slice(0, 520);
+  if (/\b(?:interest|default\s+rate)\b/i.test(piece.slice(0, piece.search(/[%$]|per\s?cent/i)))) return null;
+  if (/^[^.;$]{0,400}?(?:%|per\s?cent)\)?\s+per\s+(?:annum|month|year)\b/i.test(piece)) return null;
+  return new RegExp(late, 'i').test(sentence) ? amountsOf(piece) : null;
+}
+
+function interestOf({ sentence, at, match }: Said): SaidValue | null {
+  if (!new RegExp(`\\b(?:${late}|default\\s+rate|past[\\s-]due|until\\s+paid|delinquen\\w+)`, 'i').test(sentence))
+    return null;
+  const piece = sentence.slice(numberStart(sentence, at), at + match.length + 140);
+  const base = /\b(?:prime|euribor|libor|sofr|base\s+rate)\b/i.exec(piece)?.[0];
+  const percent = percentsIn(piece).find(
+    ({ percent: each, start, end }) =>
+      Number(each) <= 36 &&
+      (/\b(?:interest|rate)\b/i.test(piece.slice(0, start)) ||
+        /^\)?\s*\bper\s+(?:annum|month|year)\b/i.test(piece.slice(end))),
+  );
+  const half = /\bone\s+and\s+one-?\s?half\b|1[\s-]?1\s?\/\s?2|1½/i.test(piece) ? '1.5' : null;
+  const value = half ?? percent?.percent;
+  if (value === undefined) return null;
+  const per = /\bper\s+month\b|\bmonthly\b/i.test(piece) ? ' per month' : ' per year';
+  const plus =
+    base !== undefined ||
+    /\b(?:in\s+excess\s+of|above|over|plus|greater\s+than)\b[^.;]{0,60}\b(?:rate|prime)\b/i.test(piece);
+  const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece) ? ' or the legal maximum, if less' : '';
+  const shown = plus
+    ? `interest at ${base === undefined || /prime/i.test(base) ? 'prime' : base} + ${value}%`
+    : `interest at ${value}%${per}`;
+  return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}` };
+}
+
+function perDayOf(said: Said): SaidValue | null {
+  const match = wholeMatch(said);
+  if (
+    !/\b(?:late|overdue|delay\w*|due\s+date|due)\b/i.test(said.sentence) ||
+    /\bcredit|expiration\b/i.test(said.sentence)
+  )
+    return null;
+  const fraction = /(\d)\/(1?0{3,5})/.exec(match);
+  const percent = percentsIn(match)[0]?.percent;
+  const value = fraction
+    ? `${fraction[1]}/${fraction[2]} per day`
+    : percent === undefined
+      ? null
+      : `${percent}% per day`;
+  return value === null ? null : { value, shown: value };
+}
+
+function readRate(piece: string): ReadValue[] {
+  const percent = percentsIn(piece)[0];
+  if (!percent || Number(percent.percent) > 36) return [];
+  const shown = /\bprime\b/i.test(piece)
+    ? `interest at prime + ${percent.percent}%`
+    : `interest at ${percent.percent}%${/\bmonth/i.test(piece) ? ' per month' : ' per year'}`;
+  return [{ value: shown, shown: `I${shown.slice(1)}`, start: 0, end: percent.end }];
+}
+
+function readLabel(piece: string): ReadValue[] {
+  const value = amountsOf(piece.slice(0, 200));
+  const end = /[.;\n]/.exec(piece)?.index ?? Math.min(piece.length, 200);
+  return value === null ? [] : [{ value: value.value, shown: value.shown, start: 0, end: Math.max(end, 2) }];
+}

@@ -1,4 +1,22 @@
 import { defineField } from '../../field.ts';
+import { wordsEvidence } from '../../said.ts';
+import { landlord } from '../../sides.ts';
+
+const section = /remed|default|breach/;
+const about = ['remedies', 'default'] as const;
+const words = [
+  'terminate',
+  'reenter',
+  'enter',
+  're',
+  'relet',
+  'repossess',
+  'possession',
+  'accelerate',
+  'remedies',
+  'evict',
+  'retake',
+];
 
 export const remedies = defineField({
   id: 'remedies',
@@ -6,5 +24,56 @@ export const remedies = defineField({
   group: 'Default',
   lookedFor: 'what the landlord may do on a default',
   topics: ['remedies', 'default'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'mayTerminateOrReenter',
+      words,
+      new RegExp(
+        `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake)\\b`,
+        'i',
+      ),
+      { section, about, weight: 4 },
+    ),
+    wordsEvidence(
+      'listed',
+      words,
+      /^\W*(?:\(?\w{1,3}[.)]\s+)?(?:to\s+)?(?:with\s+or\s+without\s+[^,;]{0,40},?\s*)?(?:terminate|re-?\s?enter|re-?let|repossess|accelerate|declare)\b[^.;]{0,200}\b(?:lease|premises|rent|term|possession)\b/i,
+      { section, about, weight: -6 },
+    ),
+    wordsEvidence(
+      'pursueAll',
+      ['remedies', 'remedy'],
+      new RegExp(
+        `\\b${landlord}\\b[^.;]{0,120}?\\b(?:may|shall\\s+have|entitled\\s+to)\\b[^.;]{0,160}?\\bremed(?:y|ies)\\b`,
+        'i',
+      ),
+      { section, about, weight: -10 },
+    ),
+  ],
+  exclusions: [
+    {
+      // What the landlord may do after a fire, a taking, a request or its own default.
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /casualty|damage|condemn|assign|sublet|relocat|landlord[’']?s? default|default by landlord|lessor[’']?s? default|default by lessor|tenant[’']?s? remed|renewal|option|deposit|expan|hazard/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ),
+    },
+    {
+      // The other side's right, and rights that need no default.
+      name: 'withoutDefault',
+      excludes: ({ block, span }, { text }) => {
+        const words = text.document.text.slice(span.start, span.end);
+        return (
+          !/default|breach|remed|violat|fails|failure|activities|situations|lease shall|re-?enter|re-?let/i.test(
+            `${block.section} ${words}`,
+          ) ||
+          /\bobligated\s+to\s+(?:repair|restore)|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)[’']s\s+(?:breach|default)/i.test(
+            words,
+          )
+        );
+      },
+    },
+  ],
 });

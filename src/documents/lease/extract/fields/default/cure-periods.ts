@@ -1,0 +1,188 @@
+import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
+import type { Block } from '../../../prepare/block.ts';
+import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import { landlord } from '../../sides.ts';
+
+/** One failure of the tenant with the time it has to cure it. */
+export interface CurePeriod {
+  readonly of: 'payment' | 'other' | 'both';
+  readonly days: number;
+  readonly business: boolean;
+  readonly afterNotice: boolean;
+  /** Of a duty of its own, like documents to deliver; not of the lease's covenants or its rent. */
+  readonly isWeak: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly block: Block;
+}
+
+const words = [
+  'fail',
+  'fails',
+  'failure',
+  'failed',
+  'default',
+  'defaults',
+  'breach',
+  'nonpayment',
+  'cure',
+  'cured',
+  'neglect',
+  'neglects',
+  'paid',
+  'remedy',
+  'unpaid',
+  'perform',
+];
+/** Items of a list and sentences; a list's items are alternatives. */
+const stops =
+  /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
+const period = new RegExp(
+  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+)?(${durationPattern})`,
+  'gi',
+);
+const payment =
+  /\b(?:fail\w*|neglect\w*|default\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+const otherThanPayment =
+  /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
+const performance =
+  /\b(?:perform\w*|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
+const strong =
+  /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
+const failure =
+  /\b(?:fail\w*|default\w*|breach\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|uncured|unremedied|late)\b/i;
+/** Other matters with a period of their own. */
+const foreign = new RegExp(
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|estoppel|subordinat\\w*|\\bliens?\\b|guarantor|mortgagees?|lender|insurance|certificate|late\\s+(?:charge|fee)|interest|casualty|condemn\\w*|hazardous|arbitrat\\w*|prevailing|security\\s+deposit|letter\\s+of\\s+credit|inspect\\w*|audit\\w*|statement|execution|discharge[ds]?|holdover|renew\\w*|extend|extension|option|surrender|move|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  'i',
+);
+const home = /default|remed|breach|termination/;
+
+const known = new WeakMap<object, readonly CurePeriod[]>();
+
+/** Every period within which the tenant may cure a failure. */
+export function curePeriodsOf({ text }: FieldContext): readonly CurePeriod[] {
+  const before = known.get(text);
+  if (before) return before;
+  const found = text
+    .blocksWith(words)
+    .flatMap((block) => (block.kind === 'heading' ? [] : periodsIn(block, text.topicsOf(block).includes('default'))));
+  known.set(text, found);
+  return found;
+}
+
+function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
+  const isHome = home.test(block.section) || isAboutDefault;
+  if (new RegExp(`\\b${landlord}(?:[’']s)?\\s+default|default\\s+(?:by|of)\\s+${landlord}`, 'i').test(block.section))
+    return [];
+  return piecesOf(block.text).flatMap(({ start, text }) => {
+    if (!failure.test(text)) return [];
+    if (!isHome && !/\b(?:events?\s+of\s+default|in\s+default|default|terminate|breach)\b/i.test(block.text)) return [];
+    const found: CurePeriod[] = [];
+    let from = 0;
+    for (const match of text.matchAll(period)) {
+      const duration = readDuration(match[1] ?? '');
+      const end = match.index + match[0].length;
+      const lead = text.slice(from, match.index);
+      const tail = text.slice(end, end + 110);
+      if (duration === null || (duration.unit !== 'day' && duration.unit !== 'week')) continue;
+      const days = duration.count * (duration.unit === 'week' ? 7 : 1);
+      if (days > 120 || !failure.test(lead) || foreign.test(lead) || isOtherTime(lead, tail)) continue;
+      if (isSelfHelp(text.slice(end))) continue;
+      // Where the item itself names no duty, the words behind the period do, or those of its sentence before.
+      const named = [
+        lead,
+        `${lead} ${/^[^.;,]{0,110}/.exec(tail)?.[0] ?? ''}`,
+        sentenceBefore(block.text, start + match.index),
+      ];
+      const own = named.find((words) => payment.test(words) || performance.test(words)) ?? lead;
+      const isPayment = payment.test(own) && !otherThanPayment.test(own);
+      const isOther = performance.test(own);
+      if (!isPayment && !isOther) continue;
+      found.push({
+        of: isPayment ? (isOther ? 'both' : 'payment') : 'other',
+        isWeak: isPayment ? !/\brent|rental|monetary\b/i.test(own) : !strong.test(own),
+        days,
+        business: /business|working/i.test(match[1] ?? ''),
+        afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(`${lead.slice(-60)} ${tail}`),
+        start: block.start + start + from,
+        end: block.start + start + Math.min(text.length, end + (/^[^.;,]{0,100}/.exec(tail)?.[0].length ?? 0)),
+        block,
+      });
+      const apart = new RegExp(`^\\s*\\(\\s*(${durationPattern})[^()]{0,90}\\bother\\s+than\\b`, 'i').exec(tail);
+      const other = apart ? readDuration(apart[1] ?? '') : null;
+      const last = found.pop();
+      if (last && other !== null && last.of === 'both')
+        found.push(
+          { ...last, of: 'payment' },
+          { ...last, of: 'other', days: other.count, business: /business/i.test(apart?.[1] ?? '') },
+        );
+      else if (last) found.push(last);
+      from = end;
+    }
+    return found;
+  });
+}
+
+/** `twice within any twelve months`, `ten days before`, a grace that belongs to a charge. */
+function isOtherTime(lead: string, tail: string): boolean {
+  return (
+    /\b(?:times|twice|once|occasions?|first|last|month(?:ly)?)\b[^.;]{0,40}$/i.test(lead) ||
+    /^[^.;,]{0,30}\b(?:prior|before|per\s+annum|in\s+advance|of\s+each)\b/i.test(tail) ||
+    /\b(?:reasonably\s+required|cannot|requires?\s+more|susceptible|longer|additional\s+(?:period|time|days|\w+\s+\(?\d)|extended?|exceed|in\s+any\s+event|not\s+more)\b[^.;]{0,80}$/i.test(
+      lead.slice(-110),
+    ) ||
+    /^[^.;,]{0,40}\b(?:are|is)\s+(?:reasonably\s+)?required/i.test(tail)
+  );
+}
+
+/** `If Tenant fails to perform, within 10 days after notice, Landlord may perform`: the landlord's own act, not a default. */
+function isSelfHelp(rest: string): boolean {
+  return new RegExp(
+    `^[^.;]{0,220}?\\b${landlord}\\s+(?:may|shall\\s+have\\s+the\\s+right)[^.;]{0,60}?\\b(?:perform|cure|pay|make)\\b`,
+    'i',
+  ).test(rest);
+}
+
+function sentenceBefore(text: string, at: number): string {
+  const lead = text.slice(Math.max(0, at - 900), at);
+  return lead.slice(Math.max(0, lead.lastIndexOf('. ') + 1));
+}
+
+function piecesOf(text: string): { readonly start: number; readonly text: string }[] {
+  const pieces: { start: number; text: string }[] = [];
+  let start = 0;
+  for (const stop of text.matchAll(stops)) {
+    const end = stop.index + stop[0].length;
+    pieces.push({ start, text: text.slice(start, end) });
+    start = end;
+  }
+  pieces.push({ start, text: text.slice(start) });
+  return pieces.filter((piece) => piece.text.length > 25);
+}
+
+/** Periods of one kind of failure as evidence. */
+export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolean, weight = 0): Evidence {
+  return {
+    name,
+    kind: 'phrase',
+    find: (context) =>
+      curePeriodsOf(context)
+        .filter(accepts)
+        .map((cure): Reading => {
+          const shown = `${cure.days} ${cure.business ? 'business ' : ''}day${cure.days === 1 ? '' : 's'}${cure.afterNotice ? ' after notice' : ''}`;
+          return {
+            value: cure.business ? `${cure.days} business days` : cure.days,
+            shown,
+            span: { start: cure.start, end: cure.end },
+            block: cure.block,
+            weight:
+              weight +
+              (cure.isWeak ? -25 : 0) +
+              (home.test(cure.block.section) ? 15 : 0) +
+              (cure.afterNotice ? 6 : 0) +
+              (/\bevents?\s+of\s+default\b|\bin\s+default\b/i.test(cure.block.text) ? 4 : 0),
+          };
+        }),
+  };
+}

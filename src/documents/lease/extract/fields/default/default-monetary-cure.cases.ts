@@ -1,0 +1,53 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { defaultMonetaryCure } from './default-monetary-cure.ts';
+
+export const defaultMonetaryCureCases: FieldCases = {
+  field: defaultMonetaryCure,
+  finds: [
+    {
+      by: 'ofPayment',
+      text: 'DEFAULT\nIt is an event of default if Tenant fails to pay any Rent when due and such failure shall continue for a period of five (5) days after written notice from Landlord.',
+      value: 5,
+      state: 'found',
+    },
+    {
+      by: 'ofPayment',
+      text: 'DEFAULTS\nTenant’s failure for five (5) business days after written notice thereof in paying any and all Rent is a default.',
+      value: '5 business days',
+    },
+    {
+      by: 'ofPayment',
+      text: 'EVENTS OF DEFAULT\nIf Lessee fails to pay Rent within ten (10) days after notice; or if Lessee fails to perform any other covenant within thirty (30) days after notice, Lessor may terminate.',
+      value: 10,
+    },
+    {
+      by: 'ofPayment',
+      text: 'Party A may terminate the contract if Party B has not paid rent on time according to contract for more than 30 days.',
+      value: 30,
+    },
+    {
+      by: 'ofAnyFailure',
+      text: 'DEFAULT\nIf Tenant fails to pay rent or to perform any covenant of this Lease and does not cure within ten (10) days after notice, Landlord may terminate this Lease.',
+      value: 10,
+    },
+    {
+      by: 'whenDue',
+      text: 'DEFAULT\nThe failure by Tenant to pay any installment of rent when due is a default.',
+      value: 0,
+      state: 'check',
+    },
+  ],
+  silent: [
+    {
+      by: 'repeated',
+      text: 'DEFAULT\nIf Tenant on two or more occasions fails to pay rent when due and the failure continues for five (5) days, the rent is due in advance.',
+    },
+    {
+      text: 'LANDLORD’S DEFAULT\nIf Landlord fails to pay any sum within thirty (30) days after notice, Landlord is in default.',
+    },
+    {
+      text: 'DEFAULT\nTenant is in default if a petition in bankruptcy for the payment of its debts is not dismissed within sixty (60) days.',
+    },
+    { text: 'DEFAULT\nIf Tenant fails to pay rent within five (5) days, a late charge is due.', not: 0 },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { defaultNonmonetaryCure } from './default-nonmonetary-cure.ts';
+
+export const defaultNonmonetaryCureCases: FieldCases = {
+  field: defaultNonmonetaryCure,
+  finds: [
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nIt is a default if Tenant fails to perform any other covenant of this Lease and does not cure the failure within thirty (30) days after written notice.',
+      value: 30,
+      state: 'found',
+    },
+    {
+      by: 'ofOther',
+      text: 'EVENTS OF DEFAULT\nIf Lessee fails to pay Rent within ten (10) days after notice; or if Lessee fails to perform any other covenant within twenty (20) days after notice, Lessor may terminate.',
+      value: 20,
+    },
+    {
+      by: 'ofAnyFailure',
+      text: 'DEFAULT\nIf Tenant fails to pay rent or to perform any covenant of this Lease and does not cure within ten (10) days after notice, Landlord may terminate this Lease.',
+      value: 10,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nIf Tenant is in arrears in payment of rent or in default of any other covenant, and this remains uncorrected for a period of five (5) business days (thirty (30) days in case of a Default other than the failure to pay Rent) after notice, Landlord may terminate.',
+      value: 30,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nA Default by Lessee as to the terms, covenants or conditions of this Lease, where such Default continues for a period of 30 days after written notice.',
+      value: 30,
+    },
+  ],
+  silent: [
+    {
+      text: 'REMEDIES\nIf Lessee fails to perform any of its duties under this Lease, within 10 days after written notice, Lessor may, at its option, perform such duty.',
+    },
+    {
+      by: 'otherLease',
+      text: 'DEFAULT\nSublessee is in default if it fails to perform any obligation of the Master Lease within ten (10) days after notice.',
+    },
+    {
+      text: 'LANDLORD’S DEFAULT\nLandlord is in default if it fails to perform any covenant within thirty (30) days after notice from Tenant.',
+    },
+    {
+      text: 'DEFAULT\nIt is a default if Tenant fails to maintain the insurance and does not cure the breach within five (5) days after notice.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { holdover } from './holdover.ts';
+
+export const holdoverCases: FieldCases = {
+  field: holdover,
+  finds: [
+    { by: 'label', text: 'BASIC LEASE INFORMATION\nHoldover Rate:\t150%', value: '150%', state: 'found' },
+    {
+      by: 'percent',
+      text: 'HOLDING OVER\nIf Tenant holds over, the Base Rent shall be increased to 150% of the Base Rent applicable immediately preceding the expiration.',
+      value: '150%',
+      state: 'found',
+    },
+    {
+      by: 'percent',
+      text: 'HOLDING OVER\nDuring such tenancy Tenant shall pay one hundred fifty percent (150%) of the Base Rent for the first sixty (60) days and two hundred percent (200%) thereafter.',
+      value: '150%',
+      state: 'found',
+    },
+    {
+      by: 'percent',
+      text: 'TERM\nShould Tenant remain in possession after the expiration of the Term, it shall pay rent at the rate of 125 percent of the rent of the last month.',
+      value: '125%',
+    },
+    {
+      by: 'multiple',
+      text: 'HOLDOVER\nIf Lessee fails to vacate, the Base Rent shall be one and one-half times the amount in effect at the end of said term.',
+      value: '150%',
+      state: 'found',
+    },
+    {
+      by: 'multiple',
+      text: 'SURRENDER\nIf Tenant holds over without consent, it shall pay double the rent last due.',
+      value: '200%',
+    },
+    {
+      by: 'sameRent',
+      text: 'HOLDING OVER\nIf Tenant holds over with consent, the tenancy is from month to month at the same rent as before.',
+      value: '100%',
+      state: 'check',
+    },
+    {
+      by: 'perDay',
+      text: 'If Party B does not return the house after the expiration date, the penalty is 0.05% of the rent for each day.',
+      value: '0.05% per day',
+    },
+  ],
+  silent: [
+    {
+      text: 'HOLDOVER\nTenant shall pay 100% of the Additional Rent and 150% of the Base Rent while it holds over.',
+      not: '100%',
+    },
+    { text: 'SURRENDER\nLandlord shall pay 150% of the cost of the removal of the rent roll.' },
+    { text: 'RENT\nThe lease is on a double net rent basis.' },
+  ],
+};

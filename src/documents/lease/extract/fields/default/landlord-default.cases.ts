@@ -1,0 +1,28 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { landlordDefault } from './landlord-default.ts';
+
+const cure =
+  'Landlord shall not be in default unless it fails to perform its obligations within thirty (30) days after written notice by Tenant.';
+const interest =
+  'Tenant shall look solely to Landlord’s interest in the Property to satisfy Tenant’s remedies on account thereof.';
+
+export const landlordDefaultCases: FieldCases = {
+  field: landlordDefault,
+  finds: [
+    { by: 'curePeriod', text: `LANDLORD’S DEFAULT\n${interest}\n${cure}`, value: cure, state: 'found' },
+    { by: 'interestOnly', text: `LIMITATION OF LIABILITY\n${interest}`, value: interest },
+  ],
+  silent: [
+    {
+      by: 'tenantsDefault',
+      text: 'DEFAULT\nFailure to pay Rent is a default; it is so too if Landlord’s notice of a breach is not heeded within ten days.',
+    },
+    {
+      by: 'anotherClause',
+      text: 'DAMAGE\nIt is a default if Landlord fails to restore the Premises within one hundred eighty (180) days, Tenant may terminate this Lease.',
+    },
+    {
+      text: 'DEFAULT\nIf Tenant fails to perform any covenant within thirty (30) days after notice, it is in default.',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { lateCharge } from './late-charge.ts';
+
+export const lateChargeCases: FieldCases = {
+  field: lateCharge,
+  finds: [
+    { by: 'label', text: 'BASIC LEASE INFORMATION\nLate Charge:\t5%', value: '5%', state: 'found' },
+    {
+      by: 'rateLabel',
+      text: 'BASIC TERMS\nDefault Rate:\tThe prime rate of First Bank plus two percent (2%)',
+      value: 'interest at prime + 2%',
+    },
+    {
+      by: 'charge',
+      text: 'LATE CHARGES\nIf any Rent is not received within ten days after it is due, Tenant shall pay a late charge equal to five percent (5%) of the unpaid amount.',
+      value: '5%',
+      state: 'found',
+    },
+    {
+      by: 'charge',
+      text: 'LATE CHARGES\nFor any overdue payment Tenant shall pay a late charge equal to the greater of (a) $50.00, or (b) 10% of the amount.',
+      value: 'greater of $50 or 10%',
+    },
+    {
+      by: 'charge',
+      text: 'RENT\nIf rent is late, Tenant pays a late fee of $100.00 for each late payment.',
+      value: '$100',
+    },
+    {
+      by: 'percentOfLate',
+      text: 'RENT\nIf any installment of Basic Rent is not paid within five (5) days after it is due, Tenant shall pay to Landlord an amount equal to three percent (3%) of the overdue installment.',
+      value: '3%',
+    },
+    {
+      by: 'interest',
+      text: 'DEFAULT\nAny amount that is not paid when due shall bear interest at the rate of twelve percent (12%) per annum until paid.',
+      value: 'interest at 12% per year',
+    },
+    {
+      by: 'interest',
+      text: 'LATE PAYMENT\nIf Rent is overdue, Tenant shall pay a late charge equal to 5% of it. Overdue sums shall bear interest at the lesser of one and one-half percent (1.5%) per month or the maximum lawful rate.',
+      value: ['5%', 'interest at 1.5% per month'],
+    },
+    {
+      by: 'perDay',
+      text: 'If Party B delays the rent, Party B shall pay Party A 0.05% of the rent for each day after the due date.',
+      value: '0.05% per day',
+    },
+  ],
+  silent: [
+    {
+      text: 'LATE CHARGES\nTenant shall pay a late charge of 10% or the highest per annum rate of interest permitted by law of the delinquent amount.',
+      not: 'interest at 10% per year',
+    },
+    {
+      by: 'otherMatter',
+      text: 'RENT\nIf the audit shows an overcharge and it is not paid when due, it shall bear interest at ten percent (10%) per annum.',
+    },
+    { text: 'HOLDING OVER\nTenant shall pay 150% of the rent while it holds over.' },
+    { text: 'TAXES\nTenant shall pay before they are late 10% of the taxes.' },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { remedies } from './remedies.ts';
+
+const terminate =
+  'Upon a default Landlord may terminate this Lease or, without terminating it, re-enter and relet the Premises.';
+const listed = '(b) Accelerate the rent for the balance of the term and declare the same at once due;';
+const all = 'Upon any default Lessor shall have all rights and remedies that the law allows it.';
+
+export const remediesCases: FieldCases = {
+  field: remedies,
+  finds: [
+    { by: 'mayTerminateOrReenter', text: `REMEDIES\n${all}\n${terminate}`, value: terminate, state: 'found' },
+    {
+      by: 'listed',
+      text: `REMEDIES\n${listed}`,
+      value: 'Accelerate the rent for the balance of the term and declare the same at once due;',
+    },
+    { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
+  ],
+  silent: [
+    {
+      by: 'withoutDefault',
+      text: 'DEFAULT\nUpon Landlord’s default under this Lease, Tenant may terminate this Lease by sixty days of notice.',
+    },
+    {
+      by: 'anotherClause',
+      text: 'CASUALTY\nIf Tenant breaches its duty to restore, Landlord may terminate this Lease by notice within sixty days.',
+    },
+    { text: 'DEFAULT\nTenant may terminate this Lease if Landlord does not pay within thirty days.' },
+  ],
+};
