@@ -1,10 +1,132 @@
-import { defineField } from '../../field.ts';
+import type { Block } from '../../../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
+import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './notice-period.ts';
+import { clauseOf, renewalBlocks } from './renewal-clause.ts';
+
+export const fromStartNote = 'Counted back from the start of the renewal term.';
+
+const exercise = /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise)\b/i;
+const about = /\b(?:renew\w*|exten\w+|option)\b/i;
+/** The notice that ends a lease is the renewal's only where the lease renews unless it is given. */
+const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
+const otherRights = /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+)\b/i;
+const byLandlord =
+  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\breceives?\b)[^.;]{0,160}$/i;
+const other =
+  /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b[^.;]{0,80}$/i;
+
+/** Sentences of the options' own clauses in which the tenant gives its notice. */
+function noticeSentences(text: LeaseText): { block: Block; start: number; sentence: string; isGrant: boolean }[] {
+  const grants = renewalBlocks(text);
+  const clauses = grants.map((block) => clauseOf(text, block));
+  const titled = text.blocks.filter(
+    ({ section, kind, contents }) =>
+      kind !== 'heading' &&
+      !contents &&
+      /\b(?:option to (?:renew|extend)|renewal|extension(?: option| of (?:the )?term)?|options?)\b[^>]*$/.test(section),
+  );
+  const blocks = [...new Set([...clauses.flat(), ...titled])];
+  return blocks.flatMap((block) =>
+    sentencesOf(block).flatMap((span) => {
+      const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+      return exercise.test(sentence) ? [{ block, start: span.start, sentence, isGrant: grants.includes(block) }] : [];
+    }),
+  );
+}
+
+function readingOf(period: NoticePeriod, block: Block, at: number, sentence: string, weight: number): Reading[] {
+  const lead = sentence.slice(0, period.start);
+  if (byLandlord.test(lead) || other.test(lead) || otherRights.test(lead)) return [];
+  if (ends.test(lead) && !/\bautomatic|\bunless\b/i.test(sentence)) return [];
+  const shown = showNotice(period);
+  const announced = Math.max(0, lead.length < 110 ? 0 : lead.indexOf(' ', lead.length - 100) + 1);
+  const tail = /^[^.;,]{0,140}/.exec(sentence.slice(period.end))?.[0].replace(/\s+\S*$/, '') ?? '';
+  return [
+    {
+      value: shown,
+      shown,
+      span: { start: at + announced, end: at + period.end + tail.length },
+      block,
+      weight,
+      ...(period.from === 'start' ? { note: fromStartNote } : {}),
+      ...(period.wordsDisagree ? { doubt: 'Words and figures of the period disagree.' } : {}),
+    },
+  ];
+}
+
+/** `Tenant shall exercise the option by notice given not less than nine nor more than twelve months before the Term expires.` */
+const ownClause: Evidence = {
+  name: 'ownClause',
+  kind: 'phrase',
+  find: ({ text }) =>
+    noticeSentences(text).flatMap(({ block, start, sentence, isGrant }) => {
+      const period = noticePeriodIn(sentence);
+      return period === null || !about.test(sentence)
+        ? []
+        : readingOf(period, block, start, sentence, isGrant ? 20 : 10);
+    }),
+};
+
+/** `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, without an option's length. */
+const request: Evidence = {
+  name: 'request',
+  kind: 'sentence',
+  find: ({ text }) =>
+    text.blocksWith(['renew', 'renewal', 'extend', 'extent', 'extension']).flatMap((block) =>
+      sentencesOf(block).flatMap((span) => {
+        const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+        const asks =
+          /\b(?:lessee|tenant|party\s+b)\b[^.;]{0,160}\b(?:appl(?:y|ication)|notify|inform|request|notice)\b/i.test(
+            sentence,
+          ) &&
+          /\b(?:renew|extend|extent|extension)\b/i.test(sentence) &&
+          /\b(?:before|prior\s+to)\b[^.;]{0,40}\b(?:end|expir|terminat|lease)/i.test(sentence);
+        const period = asks ? noticePeriodIn(sentence) : null;
+        return period === null ? [] : readingOf(period, block, span.start, sentence, 0);
+      }),
+    ),
+};
+
+/** `Tenant shall give notice thereof not later than June 30, 2025.` */
+const byDay: Evidence = {
+  name: 'byDay',
+  kind: 'phrase',
+  find: ({ text }) =>
+    noticeSentences(text).flatMap(({ block, start, sentence }): Reading[] => {
+      const day = noticeDayIn(sentence);
+      if (
+        day === null ||
+        byLandlord.test(sentence.slice(0, day.start)) ||
+        !/\bexercis|\bextend|\brenew/i.test(sentence)
+      )
+        return [];
+      return [
+        {
+          value: day.iso,
+          shown: `by ${day.shown}`,
+          span: { start: start + Math.max(0, day.start - 100), end: start + day.end },
+          block,
+          weight: 10,
+        },
+      ];
+    }),
+};
 
 export const renewalNotice = defineField({
   id: 'renewal_notice',
   label: 'Renewal notice',
   group: 'Options',
   lookedFor: 'a notice period for the renewal',
-  topics: ['renewal'],
-  evidence: [],
+  topics: ['renewal', 'term', 'definitions'],
+  evidence: [ownClause, byDay, request],
+  exclusions: [
+    {
+      name: 'otherRight',
+      excludes: ({ block }) =>
+        /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit|insurance)\b[^>]*$/.test(
+          block.section,
+        ),
+    },
+  ],
 });

@@ -1,10 +1,120 @@
-import { defineField } from '../../field.ts';
+import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
+import { hitsIn } from '../../../prepare/lease-text.ts';
+import { labelEvidence } from '../../evidence.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+import { periodsIn, type RenewalGrant, renewalGrants } from './renewal-clause.ts';
+
+function shownOf({ count, months }: Pick<RenewalGrant, 'count' | 'months'>): string {
+  return `${count} x ${months} months`;
+}
+
+const nthTerm = new RegExp(
+  `\\b(?:first|second|third|fourth|fifth|sixth)\\s+(?:renewal|extension|extended|option)\\s+(?:term|period)\\s*[:–-]\\s*(${durationPattern})`,
+  'dgi',
+);
+const label =
+  /^(?:(?:tenant's|lessee's|lease)\s+)*(?:(?:renewal|extension)\s+(?:options?|terms?|rights?|periods?)|options?(?:\s+(?:to\s+(?:renew|extend)(?:\s+(?:the\s+)?(?:term|lease))?|terms?|periods?))?|extensions?|renewals?)$/;
+
+function readPeriods(piece: string): ReadValue[] {
+  return periodsIn(piece.slice(0, 300)).map(({ count, counted, months, start, end }) => ({
+    value: shownOf({ count, months }),
+    shown: shownOf({ count, months }),
+    start,
+    end,
+    ...(counted ? {} : { weight: -10 }),
+  }));
+}
+
+function readNone(piece: string): ReadValue[] {
+  const match = /^\W*(?:none|n\/?a|not\s+applicable|no\s+options?)\b/i.exec(piece);
+  return match ? [{ value: 'none', shown: 'None', start: 0, end: match[0].length }] : [];
+}
+
+function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: string): Evidence {
+  return {
+    name,
+    kind: 'phrase',
+    find: ({ text }) => {
+      const all = renewalGrants(text);
+      return all.filter(wanted).flatMap((grant): Reading[] => {
+        // 'the extension for a period of five years' repeats the grant of two such periods.
+        const isRepeated =
+          !grant.counted && all.some((other) => other !== grant && other.counted && other.months === grant.months);
+        return isRepeated
+          ? []
+          : [
+              {
+                value: `${shownOf(grant)}${suffix}`,
+                shown: `${shownOf(grant)}${suffix}`,
+                span: grant.span,
+                block: grant.block,
+                weight: grant.counted ? 15 : 5,
+              },
+            ];
+      });
+    },
+  };
+}
+
+/** `Sublessee shall have no option to extend this Sublease.`, where nothing else grants one. */
+const denial: Evidence = {
+  name: 'denial',
+  kind: 'sentence',
+  find: ({ text }) =>
+    renewalGrants(text).length > 0
+      ? []
+      : text
+          .hits(
+            ['extend', 'renew'],
+            /\b(?:tenant|lessee|sublessee|subtenant)\s+(?:shall\s+have|has)\s+no\s+(?:options?|rights?)(?:\s+or\s+\w+)?\s+to\s+(?:extend|renew)\b[^.;]{0,60}/dgi,
+          )
+          .map((hit): Reading => ({ value: 'none', shown: 'None', span: hit, block: hit.block })),
+};
+
+/** `First Renewal Term: Five (5) years. Second Renewal Term: Five (5) years.` */
+const numbered: Evidence = {
+  name: 'numbered',
+  kind: 'phrase',
+  find: ({ text }) =>
+    text.blocksWith(['first']).flatMap((block): Reading[] => {
+      const terms = hitsIn(block, nthTerm).map((hit) => ({
+        hit,
+        months: readDuration(hit.group(1)?.text ?? '')?.months ?? 0,
+      }));
+      const lengths = [...new Set(terms.map(({ months }) => months))].filter((months) => months > 0);
+      return lengths.flatMap((months): Reading[] => {
+        const own = terms.filter((term) => term.months === months);
+        const [head, tail] = [own[0]?.hit, own.at(-1)?.hit];
+        if (!head || !tail) return [];
+        const shown = shownOf({ count: own.length, months });
+        return [{ value: shown, shown, span: { start: head.start, end: tail.end }, block, weight: 15 }];
+      });
+    }),
+};
 
 export const renewalOptions = defineField({
   id: 'renewal_options',
   label: 'Renewal options',
   group: 'Options',
   lookedFor: 'an option to extend or renew',
-  topics: ['renewal'],
-  evidence: [],
+  topics: ['renewal', 'term', 'definitions'],
+  many: true,
+  evidence: [
+    labelEvidence('label', label, readPeriods, { titled: false }),
+    labelEvidence('none', label, readNone, { titled: false }),
+    denial,
+    numbered,
+    grants('grant', ({ automatic }) => !automatic, ''),
+    grants('automatic', ({ automatic }) => automatic, ', automatic'),
+  ],
+  exclusions: [
+    {
+      name: 'byAmendment',
+      excludes: ({ block, span }, { kind }) =>
+        kind === 'amendment' &&
+        /\b(?:is|are|be)\s+(?:hereby\s+)?extended\b/i.test(block.text.slice(0, span.end - block.start)) &&
+        !/\boption|right\b/i.test(block.text),
+    },
+  ],
 });

@@ -1,0 +1,97 @@
+import { datesIn, showDate } from '../../../lexicon/dates.ts';
+import { type DurationUnit, durationsIn, showDuration } from '../../../lexicon/durations.ts';
+
+/** When the notice of an option must be given: at least and at most so long before the term ends or the new one starts. */
+export interface NoticePeriod {
+  readonly least: number;
+  /** Null when the notice may be given as early as one likes. */
+  readonly most: number | null;
+  readonly unit: DurationUnit;
+  readonly businessDays: boolean;
+  /** What the period is counted back from: the end of the term, or the start of the renewal. */
+  readonly from: 'end' | 'start';
+  readonly start: number;
+  readonly end: number;
+  readonly wordsDisagree: boolean;
+}
+
+const leastCue =
+  /\b(?:at\s+least|not\s+(?:less|fewer|later)\s+than|no\s+(?:less|fewer|later)\s+than|on\s+or\s+before|minimum\s+of|least\s+one|before|by|later\s+than)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+|one\s+)?\(?$/i;
+const mostCue =
+  /\b(?:(?:not|nor|no|neither)\s+(?:more|earlier|sooner|greater)(?:\s+than)?|(?:earlier|sooner|more)\s+than|within|at\s+most)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+)?\(?$/i;
+const backwards = /^[’']?s?[’']?\s*(?:\)\s*)?,?\s*(?:prior|before|preceding|in\s+advance|advance|previous|written)\b/i;
+const anchorStart =
+  /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
+
+/** The notice period of a sentence about exercising an option; null when it states none. */
+export function noticePeriodIn(sentence: string): NoticePeriod | null {
+  if (!/\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence)) return null;
+  const found = durationsIn(sentence)
+    .filter(({ months }) => months === null || months <= 36)
+    .map((each) => ({
+      ...each,
+      lead: sentence.slice(Math.max(0, each.start - 60), each.start),
+      trail: sentence.slice(each.end, each.end + 90),
+    }));
+  const between = betweenIn(sentence);
+  if (between) return between;
+  const least = found.find(
+    ({ lead, trail }) =>
+      (leastCue.test(lead) &&
+        !mostCue.test(lead) &&
+        /\b(?:prior|before|advance|notice|preceding|exercise|expir)/i.test(trail + sentence)) ||
+      (!mostCue.test(lead) && !/\b(?:within|of|for|after)\s+(?:the\s+)?\(?$/i.test(lead) && backwards.test(trail)),
+  );
+  if (!least) return null;
+  const most = found.find(
+    (each) => each !== least && each.unit === least.unit && mostCue.test(each.lead) && each.count > least.count,
+  );
+  const disagree = [least, most].some((each) => each !== undefined && each.wordsSay !== null);
+  return {
+    least: least.count,
+    most: most?.count ?? null,
+    unit: least.unit,
+    businessDays: /business/i.test(least.text),
+    from: anchorStart.test(sentence) ? 'start' : 'end',
+    start: Math.min(least.start, most?.start ?? least.start),
+    end: Math.max(least.end, most?.end ?? least.end),
+    wordsDisagree: disagree,
+  };
+}
+
+/** 'between nine (9) and twelve (12) months before' */
+function betweenIn(sentence: string): NoticePeriod | null {
+  const match =
+    /\bbetween\s+(?:[a-z-]+\s+\()?(\d{1,3})\)?\s+(?:days\s+|months\s+)?and\s+(?:[a-z-]+\s+\()?(\d{1,3})\)?\s+(day|month)s?\s+(?:prior|before|preceding)/i.exec(
+      sentence,
+    );
+  const unit = match?.[3]?.toLowerCase();
+  if (!match || (unit !== 'day' && unit !== 'month')) return null;
+  const [least, most] = [Number(match[1]), Number(match[2])].sort((a, b) => a - b) as [number, number];
+  return {
+    least,
+    most,
+    unit,
+    businessDays: false,
+    from: anchorStart.test(sentence) ? 'start' : 'end',
+    start: match.index,
+    end: match.index + match[0].length,
+    wordsDisagree: false,
+  };
+}
+
+/** 'not later than June 30, 2025' */
+export function noticeDayIn(sentence: string): { iso: string; shown: string; start: number; end: number } | null {
+  const date = datesIn(sentence).find(({ start }) =>
+    /\b(?:not?\s+later\s+than|on\s+or\s+before|by|prior\s+to|before)\s+(?:the\s+)?$/i.test(
+      sentence.slice(Math.max(0, start - 30), start),
+    ),
+  );
+  return date ? { iso: date.iso, shown: showDate(date.iso), start: date.start, end: date.end } : null;
+}
+
+/** '90 days', '9-12 months', '10 business days'. */
+export function showNotice({ least, most, unit, businessDays }: NoticePeriod): string {
+  if (businessDays) return `${most === null ? least : `${least}-${most}`} business days`;
+  return most === null ? showDuration(least, unit) : `${least}-${most} ${unit}s`;
+}

@@ -1,0 +1,161 @@
+import type { Span } from '../../../../document.ts';
+import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
+import { printedNumber, readNumber } from '../../../lexicon/numbers.ts';
+import type { Block } from '../../../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+
+/** A sentence that grants an option to extend, with how often and how long. */
+export interface RenewalGrant {
+  readonly block: Block;
+  readonly span: Span;
+  readonly count: number;
+  /** The sentence states the number; otherwise the grant is for one period. */
+  readonly counted: boolean;
+  readonly months: number;
+  /** Renewed unless a party objects. */
+  readonly automatic: boolean;
+}
+
+const many = `(?:${printedNumber}|\\(\\d{1,2}\\))`;
+const kinds =
+  '(?:(?:additional|further|successive|consecutive|separate|automatic|extended|extension|renewal|option|optional|lease|new|five-year)[\\s,]+){0,4}';
+const periods =
+  '(?:periods?|terms?|options?|renewals?|extensions?|renewal\\s+terms?|extension\\s+(?:terms?|options?|periods?))';
+const length = `(?:${durationPattern})`;
+
+/** 'two (2) additional periods of five (5) years each', 'one (1) option to extend the Term for a period of five (5) years' */
+const periodsOf = new RegExp(
+  `(${many})\\s+${kinds}${periods}\\b(?:\\s*\\([^()]{0,60}\\))?(?:[^.;]{0,110}?\\b(?:of|for|each)\\s+(?:up\\s+to\\s+)?(?:an?\\s+)?(?:(?:additional|further)\\s+)?(?:(?:period|term)s?\\s+of\\s+)?)(${length})`,
+  'gi',
+);
+/** 'one (1) three (3) year option', 'four (4) automatic ten-year renewal terms', 'two successive ten (10) year options' */
+const lengthPeriods = new RegExp(
+  `(${many})\\s+${kinds}(${length})\\s+(?:${kinds}|(?:[A-Za-z]+\\s+){0,2})${periods}\\b`,
+  'gi',
+);
+/** 'for an additional period of five years', 'for five (5) additional years', 'renew for a period of twelve (12) months' */
+const onePeriod = new RegExp(
+  `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
+  'gi',
+);
+const times = new RegExp(
+  `\\b(?:maximum\\s+of|up\\s+to|total\\s+of)\\s+(${printedNumber})\\s+(?:times|(?:such\\s+)?(?:renewals?|extensions?))`,
+  'i',
+);
+
+/** Count and length of the periods that a piece of text grants. */
+export function periodsIn(piece: string): {
+  readonly count: number;
+  readonly counted: boolean;
+  readonly months: number;
+  readonly start: number;
+  readonly end: number;
+}[] {
+  // 'ten (l0) year': a letter for a digit, as scanning leaves it.
+  const text = piece.replace(/\(l(\d)\)/g, '(1$1)');
+  const counted = [...text.matchAll(lengthPeriods), ...text.matchAll(periodsOf)].flatMap((match) => {
+    const count = readNumber(match[1] ?? '')?.value;
+    const months = readDuration(match[2] ?? '')?.months;
+    return count === undefined || count < 1 || count > 40 || !months || months > 1_200
+      ? []
+      : [{ count, counted: true, months, start: match.index, end: match.index + match[0].length }];
+  });
+  const distinct = counted.filter(
+    (each, index) => counted.findIndex(({ start, end }) => start < each.end && each.start < end) === index,
+  );
+  if (distinct.length > 0) return distinct.sort((a, b) => a.start - b.start);
+  const one = [...text.matchAll(onePeriod)].flatMap((match) => {
+    const months = readDuration(match[1] ?? '')?.months;
+    return !months || months > 1_200
+      ? []
+      : [{ count: 1, counted: false, months, start: match.index, end: match.index + match[0].length }];
+  });
+  return one.slice(0, 1);
+}
+
+const renewalWords = [
+  'renew',
+  'renewal',
+  'renewals',
+  'renewed',
+  'extend',
+  'extended',
+  'extension',
+  'option',
+  'options',
+  'further',
+];
+const grant =
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\brenewal\s+options?\b/i;
+const automatically =
+  /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
+const denied =
+  /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b/i;
+const otherThing =
+  /\b(?:letter\s+of\s+credit|policy|policies|insurance|permit|licen[cs]e|master\s+lease|prime\s+lease|loan|mortgage|parking|listing|completion\s+date|force\s+majeure|hold(?:ing)?[- ]?over|certificate|closing|due\s+diligence|contingency)\b/i;
+
+const known = new WeakMap<LeaseText, readonly RenewalGrant[]>();
+
+/** The sentences that grant an option to extend or renew, or renew by themselves, in order. */
+export function renewalGrants(text: LeaseText): readonly RenewalGrant[] {
+  const grants = known.get(text) ?? text.blocksWith(renewalWords).flatMap((block) => inBlock(text, block));
+  known.set(text, grants);
+  return grants;
+}
+
+function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
+  if (block.kind === 'heading' || block.contents) return [];
+  const spans = sentencesOf(block);
+  return spans.flatMap((span): RenewalGrant[] => {
+    const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+    const automatic = automatically.test(sentence);
+    const match = grant.exec(sentence);
+    if ((!match && !automatic) || denied.test(sentence) || otherThing.test(sentence.slice(0, 500))) return [];
+    const read = periodsIn(sentence);
+    // 'Lessee may extend the Lease for additional five (5) year terms. … a maximum of sixteen (16) times.'
+    const whole = text.document.text.slice(span.start, span.end + 200);
+    const limit = times.exec(whole);
+    const most = limit ? readNumber(limit[1] ?? '')?.value : undefined;
+    return read.map(({ count, counted, months, start, end }) => {
+      const from = Math.min(start, match?.index ?? start);
+      const to = most === undefined || counted || !limit ? end : limit.index + limit[0].length;
+      return {
+        block,
+        span: { start: span.start + from, end: span.start + Math.max(to, Math.min(sentence.length, end)) },
+        count: counted ? count : (most ?? 1),
+        counted: counted || most !== undefined,
+        months,
+        automatic,
+      };
+    });
+  });
+}
+
+/** Paragraphs that grant an option, whether they state its length or leave it to a schedule. */
+export function renewalBlocks(text: LeaseText): readonly Block[] {
+  return text
+    .blocksWith(renewalWords)
+    .filter(
+      (block) =>
+        block.kind !== 'heading' &&
+        !block.contents &&
+        (grant.test(block.text) || automatically.test(block.text)) &&
+        !denied.test(block.text) &&
+        !otherThing.test(block.text.slice(0, 500)),
+    );
+}
+
+/** The paragraphs of an option's own clause: those that follow its grant under the same heading. */
+export function clauseOf(text: LeaseText, block: Block): readonly Block[] {
+  const clause: Block[] = [];
+  for (let at = block.index; at < Math.min(text.blocks.length, block.index + 14); at += 1) {
+    const each = text.blocks[at];
+    if (each === undefined || (at > block.index && (each.kind === 'heading' || !isSameClause(each, block)))) break;
+    clause.push(each);
+  }
+  return clause;
+}
+
+function isSameClause(each: Block, first: Block): boolean {
+  return each.section === first.section || (first.section !== '' && each.section.startsWith(first.section));
+}
