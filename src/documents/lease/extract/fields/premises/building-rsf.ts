@@ -1,10 +1,86 @@
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { first, type ReadValue, readAreas } from '../../readers.ts';
+import { aboutArea, isMeasure, leadOf, trailOf } from './premises-areas.ts';
+
+const verbs =
+  '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having|is|are|be|equals?|totals?|of|or)';
 
 export const buildingRsf = defineField({
   id: 'building_rsf',
   label: 'Building area',
   group: 'Premises',
-  lookedFor: 'the area of the building in square feet',
-  topics: ['premises'],
-  evidence: [],
+  lookedFor: 'the area of the building',
+  topics: ['premises', 'definitions', 'operating_expenses', 'parties'],
+  evidence: [
+    labelEvidence(
+      'label',
+      /^(?:(?:the\s+)?(?:total\s+)?(?:rentable\s+)?(?:area|size|square\s+f\w+)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:total\s+)?(?:rentable\s+|gross\s+)?(?:area|size|square\s+f\w+|rsf))?|total\s+(?:rentable\s+)?(?:area|square\s+f\w+)\s+of\s+(?:the\s+)?building)$/,
+      buildingAreas,
+    ),
+    phraseEvidence(
+      'contains',
+      ['building', 'buildings'],
+      new RegExp(
+        `\\b[Bb]uildings?\\b[”"]?\\)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|currently|presently|shall|will|is|are|be|deemed|agreed|stipulated|estimated|to)\\s+){0,6}(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having)\\s+((?:an?\\s+)?(?:total\\s+)?(?:rentable\\s+|gross\\s+)?(?:area\\s+)?(?:of\\s+)?${aboutArea}\\d[^.;]{0,60})`,
+        'dg',
+      ),
+      first(readAreas),
+      { weight: 15 },
+    ),
+    phraseEvidence(
+      'areaOf',
+      ['building', 'buildings'],
+      new RegExp(
+        `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?(?:entire\\s+)?Buildings?\\b[^.;]{0,60}?(?:\\b${verbs}|,|\\((?:i\\.e\\.,?)?)\\s*(${aboutArea}\\d[\\d,]{3,}[^.;]{0,60})`,
+        'dg',
+      ),
+      first(readAreas),
+      { weight: 15 },
+    ),
+    phraseEvidence(
+      // `that certain 112,000 square foot building`
+      'squareFootBuilding',
+      ['building'],
+      /\b(\d[\d,]+\)?[\s-]+(?:rentable[\s-]+)?square[\s-]+f(?:oo|ee)t)\s+(?:(?!in\b|of\b|within\b|on\b)[\w-]+,?\s+){0,4}[Bb]uilding\b/dg,
+      first(readAreas),
+    ),
+  ],
+  exclusions: [
+    { name: 'tooSmall', excludes: ({ value }) => typeof value === 'number' && value < 500 },
+    {
+      name: 'measure',
+      excludes: ({ span, block }) => {
+        const quote = block.text.slice(span.start - block.start, span.end - block.start);
+        const [area] = readAreas(quote);
+        return (
+          area !== undefined &&
+          isMeasure(leadOf(block, span.start + area.start, 50), trailOf(block, span.start + area.end, 40))
+        );
+      },
+    },
+    {
+      // `The Premises in the Building contain 5,000 square feet`; `portion of the Building containing …`
+      name: 'ofPremises',
+      excludes: ({ span, block, evidence }) =>
+        evidence !== 'label' &&
+        /\b(?:premises|space|suite|floor|portion|part|numerator)\b[^.;,]{0,60}$/i.test(leadOf(block, span.start, 80)),
+    },
+    {
+      // A building that is to be built, or another one.
+      name: 'otherBuilding',
+      excludes: ({ span, block }) =>
+        /\b(?:new|proposed|other|additional|expan\w+|construct\w*|erect\w*|any|each|such)\s+[^.;]{0,30}$/i.test(
+          leadOf(block, span.start, 45),
+        ),
+    },
+  ],
 });
+
+/** The building's area in the value of its label: what follows `Premises` there is not. */
+function buildingAreas(piece: string): ReadValue[] {
+  return readAreas(piece)
+    .filter(({ start }) => !/\b(?:premises|land|lot|parcel|site|acres)\b[^.;]{0,50}$/i.test(piece.slice(0, start)))
+    .filter(({ value }) => typeof value === 'number')
+    .slice(0, 1);
+}

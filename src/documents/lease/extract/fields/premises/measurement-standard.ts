@@ -1,10 +1,73 @@
-import { defineField } from '../../field.ts';
+import { sentenceEvidence } from '../../evidence.ts';
+import { before, defineField } from '../../field.ts';
 
 export const measurementStandard = defineField({
   id: 'measurement_standard',
   label: 'Measurement standard',
   group: 'Premises',
   lookedFor: 'BOMA, ANSI Z65.1, a right to measure again, or an agreed area',
-  topics: ['premises'],
-  evidence: [],
+  topics: ['premises', 'definitions', 'operating_expenses'],
+  // One standard in several spellings; sentences on measuring say more about the same thing.
+  isSame: (a, b) => {
+    const [first, second] = [a, b].map((value) => /\b(?:19|20)\d\d\b/.exec(String(value))?.[0]);
+    return first === undefined || second === undefined || first === second;
+  },
+  evidence: [
+    {
+      // `BOMA Z65.1-1996`, `ANSI/BOMA 2017`, `the Standard Method for Measuring Floor Area in Office Buildings, ANSI Z65.1-1996`
+      name: 'standard',
+      kind: 'definedTerm',
+      find: ({ text }) =>
+        text
+          .hits(
+            ['boma', 'ansi', 'z65', 'rics', 'ipms'],
+            /(?:\b(?:ANSI\s*\/\s*)?BOMA\b|\bANSI\b)(?:\s*\/?\s*(?:BOMA|ANSI))?(?:[\s,/(]{0,3}(?:Z\s?65\.\d(?:\s*[-–]\s*\d{4})?|\d{4}\b))?(?:[\s,(]{0,3}(?:ANSI|BOMA)?[\s/]{0,2}Z\s?65\.\d(?:\s*[-–]\s*\d{4})?)?|\bIPMS(?:\s*\d)?|\bRICS\s+Code\s+of\s+Measuring\s+Practice/dg,
+          )
+          .map((hit) => {
+            const isOpen = hit.text.includes('(') && text.document.text[hit.end] === ')';
+            const value = `${hit.text.replace(/\s+/g, ' ')}${isOpen ? ')' : ''}`;
+            return {
+              value,
+              shown: value,
+              span: { start: hit.start, end: hit.end },
+              block: hit.block,
+              weight: Math.min(10, hit.text.length / 3),
+            };
+          }),
+    },
+    sentenceEvidence(
+      'notRemeasured',
+      ['remeasurement', 'remeasured', 'remeasure', 'adjustment', 'revision', 'recalculation'],
+      /\b(?:not|neither|no)\b[^.]{0,60}\b(?:re-?measure\w*|(?:subject\s+to|right\s+to)\s+[^.]{0,30}(?:adjust\w*|revis\w*|recalculat\w*))[^.]{0,200}\b(?:square\s+f\w+|area|size|measure\w*|footage)|\b(?:square\s+f\w+|area|size|footage)\b[^.]{0,160}\bnot\b[^.]{0,40}\b(?:re-?measure\w*|subject\s+to\s+[^.]{0,30}(?:re-?measure\w*|adjustment|revision))/i,
+    ),
+    sentenceEvidence(
+      'agreedArea',
+      ['footage', 'footages', 'area', 'areas', 'size', 'stipulated', 'deemed'],
+      /\b(?:square\s+footages?|rentable\s+area|areas?|actual\s+size)\b[^.;]{0,120}\b(?:are|is|be)\s+(?:hereby\s+)?(?:approximate\s+and\s+agreed|agreed|stipulated|conclusive\w*|deemed\s+(?:correct|to\s+be\s+the\s+(?:size|area)))|\bregardless\s+of\s+the\s+actual\s+(?:size|square|area)|\bdeemed\s+to\s+be\s+the\s+size\b/i,
+    ),
+    sentenceEvidence(
+      'remeasured',
+      ['remeasure', 'remeasured', 'remeasurement', 'architect', 'measured', 'measurement'],
+      /\b(?:may|shall|right\s+to|entitled\s+to)\b(?!\s+not\b)[^.]{0,80}\bre-?measure\w*|\b(?:premises|rentable\s+area|building)\b[^.]{0,80}\b(?:is|are|was|were|been|be)\s+(?:\w+\s+)?measured\b/i,
+      { weight: -5 },
+    ),
+  ],
+  exclusions: [
+    {
+      // An American National Standard of something else: signs, elevators, safety glass.
+      name: 'otherStandard',
+      excludes: (candidate) =>
+        candidate.evidence === 'standard' &&
+        /^ANSI(?:\s+[A-Y]|$)/.test(String(candidate.value)) &&
+        !/\b(?:measur\w+|floor\s+area|rentable|square\s+f\w+)\b/i.test(before(candidate, 160)),
+    },
+    {
+      name: 'notMeasuring',
+      excludes: ({ kind, value }) =>
+        kind === 'sentence' &&
+        /\b(?:insurance|deductible|meter\w*|utilit\w+|noise|sound|damages?|tax(?:es)?|electric\w*|improvements?)\b/i.test(
+          String(value),
+        ),
+    },
+  ],
 });

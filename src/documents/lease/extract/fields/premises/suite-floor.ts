@@ -1,10 +1,165 @@
-import { defineField } from '../../field.ts';
+import { addressesIn } from '../../../lexicon/addresses.ts';
+import { labelledPairs } from '../../evidence.ts';
+import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
+
+const ownLabel =
+  /^(?:the\s+)?(?:(?:suite|unit|space|store|room|floor)(?:\(?s\)?)?(?:\s*\/\s*\w+)?(?:\s+(?:nos?|numbers?|#))?\.?)$/;
+const premisesLabel = /\b(?:premises|demised|leased\s+space|suite|location\s+of\s+space)\b/;
+const otherLabel =
+  /\b(?:landlord|tenant|lessor|lessee|notices?|broker|expansion|original|existing|parking|storage|condition|delivery|use|work|additional|surrender)\b/;
+const leads =
+  /\b(?:premises|space|known\s+as|designated(?:\s+as)?|identified\s+as|described\s+as|shown\s+as|numbered|consist\w*\s+of|comprising|being|leases?|demises|located|occup\w+|situated?|on\s+the|of\s+the|square\s+feet[^.;]{0,20}(?:in|on))\b[^.;]{0,60}$/i;
 
 export const suiteFloor = defineField({
   id: 'suite_floor',
   label: 'Suite or floor',
   group: 'Premises',
   lookedFor: 'a suite, unit, space or floor of the premises',
-  topics: ['premises'],
-  evidence: [],
+  topics: ['premises', 'parties'],
+  isSame: (a, b) => isSameSuite(String(a), String(b)),
+  evidence: [
+    {
+      // `Suite: 300`, `Floor: 18, 19 & 20`
+      name: 'label',
+      kind: 'label',
+      find: (context) =>
+        labelledPairs(context, ownLabel, otherLabel).flatMap((pair): Reading[] => {
+          const piece = pair.text.slice(0, 120);
+          // `18, 19 & 20 Suite: 1800, 1900 and 2000`: the next label is on the same line.
+          const line = (/^[^\n\t;:]{1,60}?(?=\s+[A-Z][a-z]+\s*:)|^[^\n\t;:]{1,60}/.exec(piece)?.[0] ?? '').replace(
+            /[\s.,]+$/,
+            '',
+          );
+          if (!/\d|^[A-Z]{1,2}$/.test(line) || /\$|square|%/i.test(line) || pair.strength === 'titled') return [];
+          const word = pair.label.split(/\s|\(|\//)[0] ?? 'suite';
+          const value = /[a-z]{4}/i.test(line) ? line : `${word[0]?.toUpperCase()}${word.slice(1)} ${line}`;
+          return [
+            {
+              value,
+              shown: value,
+              span: { start: pair.labelSpan.start, end: pair.value.start + line.length },
+              block: pair.block,
+              weight: word === 'floor' ? -5 : 0,
+            },
+          ];
+        }),
+    },
+    {
+      // `Premises: Suite 300 on the third floor …`
+      name: 'premisesLabel',
+      kind: 'label',
+      find: (context) =>
+        labelledPairs(context, premisesLabel, otherLabel).flatMap((pair) => {
+          const piece = pair.text.slice(0, pair.strength === 'titled' ? 800 : 400);
+          return suitesIn(piece)
+            .slice(0, 1)
+            .map((suite) => ({
+              ...reading(suite, pair.value.start),
+              block: pair.block,
+              weight: (pair.strength === 'titled' ? -30 : 0) - suite.start / 20,
+            }));
+        }),
+    },
+    {
+      // `known as Suite 300`, `shown as Suite A1 and B1`
+      name: 'suite',
+      kind: 'phrase',
+      find: (context) => near(context, (text) => !/floor/i.test(text), 15),
+    },
+    {
+      // `located on the first floor of the Building (the “Premises”)`
+      name: 'floor',
+      kind: 'phrase',
+      find: (context) => near(context, (text) => /floor/i.test(text), 0),
+    },
+    {
+      // The address of the premises names it: `2929 Campus Drive, Suite 400, San Mateo`.
+      name: 'address',
+      kind: 'phrase',
+      find: ({ best }) => {
+        const address = best('premises_address');
+        const text = String(address?.value ?? '');
+        const [suite] = suitesIn(text);
+        return address === null || suite === undefined
+          ? []
+          : [{ value: suite.text, shown: suite.text, span: address.span, block: address.block, weight: 10 }];
+      },
+    },
+  ],
+  exclusions: [
+    {
+      name: 'partyAddress',
+      excludes: (candidate) =>
+        candidate.evidence !== 'address' &&
+        /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|principal|registered|mailing|whose|having|with\s+an?\s+address|telephone|copy\s+to|remittance|payable|p\.?o\.?\s+box|e-?mail|headquarters|LLP|headquarters)\b[^;]{0,110}$/i.test(
+          before(candidate, 150),
+        ),
+    },
+    {
+      // An address with its suite that is not the address of the premises.
+      name: 'otherAddress',
+      excludes: (candidate, { best }) => {
+        if (candidate.evidence !== 'suite' && candidate.evidence !== 'floor') return false;
+        const lead = before(candidate, 90);
+        const address = addressesIn(`${lead}${String(candidate.value)}`).at(-1);
+        if (address === undefined || address.end < lead.length) return false;
+        const own = best('premises_address');
+        return own === null || !String(own.value).startsWith(address.street);
+      },
+    },
+    {
+      // `a portion of Unit 1, Westside Industrial Park Subdivision as recorded in Plat Book 46`
+      name: 'legalDescription',
+      excludes: (candidate) =>
+        /\b(?:plat|subdivision|recorded|township|condominium\s+plan|public\s+records)\b/i.test(
+          before(candidate, 120) + after(candidate, 120),
+        ),
+    },
+    {
+      // `systems serving the Premises known as Unit #2 (“HVAC”)`
+      name: 'equipment',
+      excludes: (candidate) =>
+        /\b(?:hvac|air[\s-]condition\w*|rooftop|generators?|chillers?|transformers?)\b/i.test(
+          before(candidate, 90) + after(candidate, 30),
+        ),
+    },
+    {
+      name: 'otherSpace',
+      excludes: (candidate) =>
+        /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|conference|fitness|each|every|any|other|relocat\w+|substitut\w+|restrooms?|surrender\w*)\b[^.;]{0,50}$/i.test(
+          before(candidate, 90),
+        ) ||
+        /^[^.;]{0,60}\b(?:parking|storage|lobby|restrooms?|conference|expansion|surrender)\b/i.test(
+          after(candidate, 70),
+        ),
+    },
+  ],
 });
+
+function reading({ text, start, end }: FoundSuite, from: number): Omit<Reading, 'block'> {
+  return { value: text, shown: text, span: { start: from + start, end: from + end } };
+}
+
+/** Suites and floors in the opening pages behind words that name the premises. */
+function near({ text, kind }: FieldContext, fits: (text: string) => boolean, weight: number): Reading[] {
+  const limit = Math.max(15_000, text.document.text.length * 0.1);
+  return text.blocks.flatMap((block) => {
+    if (block.start > limit || block.contents || block.attached) return [];
+    return suitesIn(block.text)
+      .filter((suite) => fits(suite.text))
+      .flatMap((suite) => {
+        const lead = block.text.slice(Math.max(0, suite.start - 140), suite.start);
+        const trail = block.text.slice(suite.end, suite.end + 140);
+        if (!leads.test(lead)) return [];
+        const isDefined =
+          /^[^.;“”]{0,120}\((?:the\s+|collectively,?\s+(?:the\s+)?)?[“"](?:(?:Leased|Demised|Subleased|Remainder)\s+)?Premises/i.test(
+            trail,
+          );
+        const isOld =
+          kind === 'amendment' &&
+          /^[^.;“”]{0,120}[“"][^”"]{0,40}(?:Expansion|Surrender|Original|Existing)/i.test(trail);
+        return [{ ...reading(suite, block.start), block, weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0) }];
+      });
+  });
+}

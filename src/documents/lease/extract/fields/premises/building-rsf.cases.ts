@@ -1,0 +1,46 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { buildingRsf } from './building-rsf.ts';
+
+export const buildingRsfCases: FieldCases = {
+  field: buildingRsf,
+  finds: [
+    {
+      by: 'label',
+      text: 'PREMISES: Approximately (1,957) rentable square feet.\nBUILDING & PROJECT:\tApproximately Twenty-Eight Thousand Nine Hundred Ninety-Four (28,994) rentable square feet located at 350 Christopher Avenue.',
+      value: 28994,
+      state: 'found',
+    },
+    { by: 'label', text: 'Total Rentable Area of the Building:\t211,244 RSF', value: 211244 },
+    {
+      by: 'contains',
+      text: 'an industrial building (the “Building”), which Building contains approximately 221,000 rentable square feet of space.',
+      value: 221000,
+    },
+    { by: 'contains', text: 'The Building is deemed to contain 74,179 square feet of Rentable Area.', value: 74179 },
+    {
+      by: 'areaOf',
+      text: 'the denominator is the rentable square feet in the Building, or 211,244 rentable square feet',
+      value: 211244,
+    },
+    {
+      by: 'areaOf',
+      text: 'bears to the rentable square footage in the Building (i.e., 167,704 rentable square feet).',
+      value: 167704,
+    },
+    {
+      by: 'squareFootBuilding',
+      text: 'Lessor leases to Lessee that certain 112,000 square foot building commonly known as 8701 Smith Court.',
+      value: 112000,
+    },
+  ],
+  silent: [
+    { by: 'tooSmall', text: 'The Building has 150 square feet of bicycle storage.' },
+    { by: 'measure', text: 'The Building has parking of three spaces per 1,000 square feet.' },
+    {
+      by: 'ofPremises',
+      text: 'The Premises and the portion of the Building containing approximately 5,000 square feet are let.',
+    },
+    { by: 'otherBuilding', text: 'Landlord may construct a 50,000 square foot building on the land.' },
+    { text: 'Square Footage of Buildings:\t[ ]' },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { suiteFloor } from './suite-floor.ts';
+
+export const suiteFloorCases: FieldCases = {
+  field: suiteFloor,
+  finds: [
+    { by: 'label', text: 'Suite:\t300', value: 'Suite 300', state: 'found' },
+    { by: 'label', text: 'Floor: 18, 19 & 20 Suite: 1800, 1900 and 2000', value: 'Floor 18, 19 & 20' },
+    { by: 'premisesLabel', text: 'DEMISED AREA:\tSuites 210 and 215 in the Building', value: 'Suites 210 and 215' },
+    {
+      by: 'suite',
+      text: 'the portion of the building located at the park which is shown as Suite A1 and B1 on the space plan.',
+      value: 'Suite A1 and B1',
+    },
+    { by: 'suite', text: 'those certain premises, UNITS "I & J\' as outlined on Exhibit B.', value: 'UNITS I & J' },
+    {
+      by: 'suite',
+      text: 'the space known as Suite 300, on the third floor of the Building (the “Premises”).',
+      value: 'Suite 300',
+      state: 'found',
+    },
+    {
+      by: 'floor',
+      text: 'Tenant shall lease approximately 19,199 square feet of Rentable Area located on the first floor of the Building (the “Premises”).',
+      value: 'first floor',
+      state: 'found',
+    },
+    {
+      by: 'floor',
+      text: 'the premises on the 4th and 5th floors of the Building, as shown on the floor plan.',
+      value: '4th and 5th floors',
+    },
+    {
+      by: 'floor',
+      kind: 'amendment',
+      text: 'the premises located on the third (3rd) floor (the “Expansion Premises”).\nThe portion of the premises comprising 52,224 rentable square feet on the second (2nd) floor of the Building (the “Remainder Premises”).',
+      value: 'second (2nd) floor',
+      state: 'found',
+    },
+    {
+      by: 'address',
+      text: 'The address for all purposes shall be as printed here: 2929 Campus Drive, Suite 400, San Mateo, California.',
+      given: { premises_address: '2929 Campus Drive, Suite 400, San Mateo, California' },
+      value: 'Suite 400',
+    },
+  ],
+  silent: [
+    {
+      by: 'partyAddress',
+      text: 'Tenant leases the premises. Tenant’s attorneys, whose offices are located in Suite 4000 of the tower.',
+    },
+    {
+      by: 'otherAddress',
+      text: 'ABC, INC., located at 704 Quince Orchard Road, Suite 140, Gaithersburg, Maryland, leases space.',
+    },
+    {
+      by: 'legalDescription',
+      text: 'The Premises are located on a portion of Unit 1, Westside Industrial Park Subdivision as recorded in Plat Book 46.',
+    },
+    {
+      by: 'equipment',
+      text: 'the systems serving the office area of the Premises known as Unit #2 (“HVAC”) shall work.',
+    },
+    {
+      by: 'otherSpace',
+      text: 'The Premises include the use of parking spaces located on the ground floor of the garage.',
+    },
+    { text: 'Tenant shall not overload the floor of the Premises beyond the floor load of 80 pounds.' },
+  ],
+};
