@@ -15,7 +15,7 @@ export const isMetric = (text: string): boolean => metric.test(text);
 /** What the words right behind and in front of an amount say it is for; null where they say nothing or it is by the day. */
 export function kindAtAmount(before: string, after: string): AmountKind | 'day' | null {
   // Behind the amount: up to the end of the phrase.
-  const tail = /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(after)?.[1] ?? '';
+  const tail = /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(after)?.[1] ?? '';
   const phrase = /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(tail) ? tail : '';
   if (phrase !== '') {
     const near = phrase.split(/\b(?:payable|in\s+equal|and\s+shall|for\s+the|during|commencing|plus|which|provided)\b/i)[0] ?? '';
@@ -33,7 +33,7 @@ export function kindAtAmount(before: string, after: string): AmountKind | 'day' 
 /** A rate per square foot whose period stands in front: 'an annual rate of $11.00 per square foot'. */
 function rateTime(before: string): AmountKind | null {
   const last = lastOf(/[^.;$£€]{0,90}$/.exec(before)?.[0] ?? '');
-  return last === 'annual' ? 'psf' : last === 'monthly' && /\bmonthly\s+rate\b[^.;$]{0,40}$/i.test(before) ? 'psf_month' : null;
+  return last === 'annual' ? 'psf' : last === 'monthly' && /\bmonthly\s+(?:\w+\s+)?(?:rate|rent(?:al)?)\b[^.;$]{0,40}$/i.test(before) ? 'psf_month' : null;
 }
 
 /** The nearest word of time in front of an amount. */

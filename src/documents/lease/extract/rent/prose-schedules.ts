@@ -2,7 +2,7 @@ import type { Span } from '../../../document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric } from './amount-words.ts';
-import { periodsIn } from './period.ts';
+import { type Period, periodsIn } from './period.ts';
 import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
 
@@ -39,13 +39,14 @@ export function statedSchedules(text: LeaseText): Schedule[] {
   });
   const bySentence = text.blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents']).flatMap((block): Schedule[] => {
     if (!amountSign.test(block.text) || block.text.length > 6_000) return [];
-    return sentencesOf(block).flatMap((sentence) => {
-      const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
-      const hit = hitsIn(block, stated, sentence.start, sentence.end)[0];
-      if (hit === undefined || !amountSign.test(piece)) return [];
-      const from = hit.start - sentence.start > 120 ? Math.max(sentence.start, hit.start - 120) : sentence.start;
-      const step = statedStep(text, block, block.text.slice(from - block.start, sentence.end - block.start).replaceAll('\t', ' '), from, '');
-      return step === null ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
+    return runsOf(block).flatMap((run) => {
+      const hit = hitsIn(block, stated, run.start, run.end)[0];
+      if (hit === undefined) return [];
+      const from = hit.start - run.start > 120 ? hit.start - 120 : run.start;
+      const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
+      const step = statedStep(text, block, piece, from, '');
+      // A sentence about many things states the rent only where it says what the amount is for.
+      return step === null || step.amounts.every(({ words }) => words === null) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
     });
   });
   return [...byLabel, ...bySentence];
@@ -57,19 +58,18 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   for (const amount of amountsIn(`${label}${piece}`, offset - label.length)) {
     const gap = piece.slice((amounts.at(-1)?.end ?? offset) - offset, amount.start - offset);
     if (amounts.length > 0 && (gap.length > 200 || amounts[0]?.currency !== amount.currency)) break;
-    if (amount.words === null && amounts.length > 0) continue;
-    if (amounts.some(({ words }) => words === amount.words)) break;
-    if (!amount.isDaily) amounts.push(amount);
+    if (amount.words !== null && amounts.some(({ words }) => words === amount.words)) break;
+    if (!amount.isDaily && amounts.length < 3) amounts.push(amount);
   }
   const first = amounts[0];
   if (first === undefined || first.start - offset > 380) return null;
   const lastEnd = amounts.at(-1)?.end ?? first.end;
-  const before = piece.slice(0, first.start - offset);
+  const before = piece.slice(0, Math.max(0, first.start - offset));
   // The month is said in front of a long amount in words, or behind: 'each month … rent in the amount of …'.
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(`${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`);
-  const known = amounts.map((amount) => (amount.words === null && rhythm ? { ...amount, words: 'monthly' as const } : amount));
+  const known = amounts.length === 1 && first.words === null && rhythm ? [{ ...first, words: 'monthly' as const }] : amounts;
   const near = piece.slice(Math.max(0, first.start - offset - 130), lastEnd - offset + 240);
-  const period = periodsIn(near).find(({ period: each }) => each.follows === undefined && (each.from_month !== undefined || (each.from !== undefined && each.to !== undefined)))?.period ?? null;
+  const period = statedPeriod(near);
   const subject = stated.exec(before);
   stated.lastIndex = 0;
   const start = subject === null ? first.start : offset + subject.index;
@@ -84,6 +84,17 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
     start: Math.max(block.start, Math.min(start, first.start), first.start - 160),
     end: Math.min(lastEnd + tail, text.document.text.length),
   };
+}
+
+/** The period of a single rent: a year or longer, or days; 'after the first twenty years' begins behind them. */
+function statedPeriod(text: string): Period | null {
+  for (const { period, start } of periodsIn(text)) {
+    const { from_month, to_month, from, to } = period;
+    if (from !== undefined && to !== undefined) return period;
+    if (from_month === undefined || to_month === undefined || to_month - from_month < 5) continue;
+    return /\b(?:after|following|expiration\s+of|end\s+of)\s+(?:the\s+)?$/i.test(text.slice(0, start)) ? { from_month: to_month + 1 } : period;
+  }
+  return null;
 }
 
 /** Sentences with amounts that follow each other. */

@@ -1,0 +1,101 @@
+import { Decimal } from 'decimal.js';
+import { switchedOn } from '../../../rules/case-suite.ts';
+import { areasIn } from '../../lexicon/figures.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import type { FieldContext } from '../field.ts';
+import { type RentExclusion, rentExclusions } from './exclusions.ts';
+import { lineSchedules } from './line-schedules.ts';
+import { looseSchedules } from './loose-schedules.ts';
+import { feetPerMeter, propertyTypeOf } from './plausible.ts';
+import { proseSchedules, statedSchedules } from './prose-schedules.ts';
+import type { ReaderName, Schedule } from './step.ts';
+import { readUnits, type Surroundings, type Verdict } from './units.ts';
+
+/** A schedule of base rent with what was decided about the units of each line. */
+export interface ReadSchedule {
+  readonly schedule: Schedule;
+  readonly verdicts: readonly Verdict[];
+}
+
+interface Reader {
+  readonly name: ReaderName;
+  read(text: LeaseText): readonly Schedule[];
+}
+
+/** Ways in which documents print a schedule of rent. */
+export const rentReaders: readonly Reader[] = [
+  { name: 'table', read: (text) => lineSchedules(text).filter(({ reader }) => reader === 'table') },
+  { name: 'list', read: (text) => lineSchedules(text).filter(({ reader }) => reader === 'list') },
+  { name: 'loose', read: looseSchedules },
+  { name: 'prose', read: proseSchedules },
+  { name: 'stated', read: statedSchedules },
+];
+
+/** Names of the parts that examples switch off one by one. */
+export const rentParts: readonly string[] = [...rentReaders, ...rentExclusions].map(({ name }) => name);
+
+/** The schedule of base rent: the best one of the document, and its companions for other parts of the premises. */
+export function readSchedules(context: FieldContext, off: string | null = null): ReadSchedule[] {
+  const { text } = context;
+  const exclusions: readonly RentExclusion[] = switchedOn(rentExclusions, off);
+  const schedules = switchedOn(rentReaders, off)
+    .flatMap(({ read }) => read(text))
+    .filter((schedule) => !exclusions.some(({ excludes }) => excludes(schedule, context.kind)));
+  const stated = schedules.flatMap(({ reader, steps }) =>
+    reader === 'stated' ? steps.flatMap(({ amounts }) => amounts.flatMap(({ words, amount }) => (words === 'monthly' ? [amount] : []))) : [],
+  );
+  const scored = schedules
+    .map((schedule) => {
+      const verdicts = readUnits(schedule, surroundings(context, schedule, stated));
+      return { schedule, verdicts, score: scoreOf(schedule, verdicts, text) };
+    })
+    .filter(({ score }) => score >= 40)
+    .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
+  const best = scored[0];
+  if (best === undefined) return [];
+  const companions = scored.filter((each) => each !== best && isCompanion(each.schedule, best.schedule));
+  const kept: ReadSchedule[] = [];
+  for (const each of [best, ...companions])
+    if (!kept.some(({ schedule }) => schedule.premises === each.schedule.premises)) kept.push(each);
+  return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
+}
+
+/** A schedule for another part of the premises, printed next to the best one. */
+function isCompanion(one: Schedule, best: Schedule): boolean {
+  if (one.premises === null || best.premises === null || one.premises === best.premises || one.reader === 'stated') return false;
+  const [a, b] = [one.steps[0]?.start ?? 0, best.steps[0]?.start ?? 0];
+  return Math.abs(a - b) < 4_000 && one.block.attached === best.block.attached && one.block.operative === best.block.operative;
+}
+
+const ownName = /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
+const readerScore: Readonly<Record<ReaderName, number>> = { table: 60, list: 58, loose: 52, prose: 52, stated: 40 };
+
+/** How likely a schedule is the one of the operative lease: its kind, its name, its place, and whether its figures agree. */
+function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Verdict[], text: LeaseText): number {
+  const words = `${block.section} ${lead.slice(-420)} ${block.text.slice(0, 120)}`;
+  const found = verdicts.filter(({ state }) => state === 'found').length;
+  const isAddendum = block.attached && /\b(?:addendum|rent|basic\s+lease|summary|lease\s+data)\b/i.test(block.section);
+  return (
+    readerScore[reader] +
+    (ownName.test(words) ? 22 : 8) +
+    Math.min(30, steps.length * 4) +
+    (found * 2 > steps.length ? 15 : 0) +
+    (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
+    (block.attached ? (isAddendum ? 10 : 35) : 0) -
+    (block.operative ? 0 : 200) -
+    ((steps[0]?.start ?? 0) / Math.max(1, text.document.text.length)) * 12
+  );
+}
+
+function surroundings({ text, best }: FieldContext, { metric, steps, lead }: Schedule, stated: readonly Decimal[]): Surroundings {
+  const premises = best('premises_rsf');
+  const isMetre = /met(?:er|re)/i.test(premises?.shown ?? '');
+  const own = typeof premises?.value === 'number' && premises.doubt === undefined ? premises.value : null;
+  const area = own === null ? null : isMetre === metric ? own : metric ? own / feetPerMeter : own * feetPerMeter;
+  const opening = text.document.text.slice(0, 60_000);
+  const start = steps[0]?.start ?? 0;
+  const near = `${lead} ${text.document.text.slice(Math.max(0, start - 3_000), start + 3_000)}`;
+  const printed = [...areasIn(near), ...areasIn(opening)].flatMap(({ size, unit }) => (unit === (metric ? 'm2' : 'sf') && size >= 50 ? [size] : []));
+  const areas = [...new Set([...(area === null ? [] : [area]), ...printed])].slice(0, 14);
+  return { area, areas, stated: stated.map((each) => new Decimal(each)), type: propertyTypeOf(opening) };
+}

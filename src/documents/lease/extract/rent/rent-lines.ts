@@ -1,0 +1,99 @@
+import type { RentLine, RentRow } from '../../../../contract/lease-report.ts';
+import type { Span } from '../../../document.ts';
+import type { Block } from '../../prepare/block.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import type { FieldContext } from '../field.ts';
+import { abatedPeriods } from './abated-periods.ts';
+import type { Period } from './period.ts';
+import { type ReadSchedule, readSchedules } from './read-schedules.ts';
+import { showRow } from './show-row.ts';
+import type { ReaderName, Step } from './step.ts';
+import type { Verdict } from './units.ts';
+
+/** One line of the schedule with its place. */
+export interface ReadLine {
+  readonly kind: 'base' | 'free';
+  readonly reader: ReaderName | 'abatement';
+  /** Amounts only where they are certain. */
+  readonly row: RentRow;
+  readonly premises: string | null;
+  readonly doubt: string | null;
+  readonly proof: string | null;
+  readonly shown: string;
+  readonly span: Span;
+  readonly block: Block;
+}
+
+/** The lines of the reports: base rent and free rent, each with its state and passage. */
+export function readRent(context: FieldContext): RentLine[] {
+  return readRentLines(context).map(({ kind, row, premises, doubt, proof, shown, span }) => ({
+    kind,
+    ...row,
+    ...(premises === null ? {} : { premises }),
+    ...(doubt === null ? { state: 'found' as const } : { state: 'check' as const, reason: doubt }),
+    shown,
+    ...(proof === null || doubt !== null ? {} : { proof }),
+    ...passageOf(context.text.quote(span)),
+  }));
+}
+
+/** The same with places, for the fields that are read from the schedule. `off` names a part that is switched off. */
+export function readRentLines(context: FieldContext, off: string | null = null): ReadLine[] {
+  const schedules = readSchedules(context, off);
+  const lines = schedules.flatMap((read) => linesOf(read, schedules.length > 1, context));
+  const free = abatedPeriods(context).filter((line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)));
+  return [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
+}
+
+function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text }: FieldContext): ReadLine[] {
+  return schedule.steps.flatMap((step, index): ReadLine[] => {
+    const verdict = verdicts[index];
+    if (verdict === undefined) return [];
+    const doubt = doubtOf(schedule.steps, step, verdict, schedule.reader, schedule.block.operative);
+    const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
+    const period = periodOf(step.period);
+    const row: RentRow = {
+      ...period,
+      ...(verdict.state === 'found' && doubt === null ? Object.fromEntries([...verdict.amounts].map(([kind, amount]) => [kind, amount.toNumber()])) : {}),
+      ...(schedule.metric && doubt === null && hasRate(verdict) ? { unit: 'm2' as const } : {}),
+      ...(step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD' ? { currency: step.amounts[0].currency } : {}),
+    };
+    return [
+      {
+        kind: step.free ? 'free' : 'base',
+        reader: schedule.reader,
+        row,
+        premises: step.premises ?? (several ? schedule.premises : null),
+        doubt,
+        proof: verdict.state === 'found' ? verdict.proof : null,
+        shown: doubt === null ? showRow(row, step.free) : printed,
+        span: { start: step.start, end: step.end },
+        block: schedule.block.attached ? { ...step.block, attached: false } : step.block,
+      },
+    ];
+  });
+}
+
+/** Why a person should look at the line; null where nothing speaks against it. */
+function doubtOf(steps: readonly Step[], step: Step, verdict: Verdict, reader: ReaderName, operative: boolean): string | null {
+  if (verdict.state === 'check') return verdict.reason;
+  if (!operative) return 'This is stated in another instrument of the file.';
+  if (step.period === null && reader !== 'stated') return 'The document does not say clearly for which period this is.';
+  if (reader === 'loose' && !/[×=]/.test(verdict.proof)) return 'The table could not be read with certainty.';
+  const twice = steps.some((other) => other !== step && other.period !== null && step.period !== null && other.premises === step.premises && isSamePeriod(other.period, step.period));
+  return twice ? 'The schedule prints two lines for this period.' : null;
+}
+
+function hasRate(verdict: Verdict): boolean {
+  return verdict.state === 'found' && (verdict.amounts.has('psf') || verdict.amounts.has('psf_month'));
+}
+
+function periodOf(period: Period | null): Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'> {
+  if (period === null) return {};
+  const { follows: _follows, length: _length, ...rest } = period;
+  return rest;
+}
+
+function isSamePeriod(a: Period, b: Period): boolean {
+  return a.from === b.from && a.to === b.to && a.from_month === b.from_month && a.to_month === b.to_month && (a.from ?? a.to ?? a.from_month) !== undefined;
+}

@@ -1,0 +1,191 @@
+import { Decimal } from 'decimal.js';
+import { showMoney } from '../readers.ts';
+import { feetPerMeter, isPlausibleKind, isPlausibleRent, type PropertyType } from './plausible.ts';
+import { type AmountKind, amountKinds, type Schedule, type Step } from './step.ts';
+
+/** What is known of the document beside the schedule. */
+export interface Surroundings {
+  /** Area of the premises in the unit of the rates; null where it is not known. */
+  readonly area: number | null;
+  /** Areas that the document prints, the premises' among them. */
+  readonly areas: readonly number[];
+  /** Monthly rents stated elsewhere in the document. */
+  readonly stated: readonly Decimal[];
+  readonly type: PropertyType;
+}
+
+export type Amounts = ReadonlyMap<AmountKind, Decimal>;
+
+export type Verdict =
+  | { readonly state: 'found'; readonly amounts: Amounts; readonly proof: string }
+  | { readonly state: 'check'; readonly reason: string };
+
+/** Decides for every step what its amounts are for: by arithmetic, else by the words at the amount or the head of the column. */
+export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
+  const { steps } = schedule;
+  const paid = steps.filter(({ free, amounts }) => !free && amounts.length > 0);
+  const size = mostCommon(paid.map(({ amounts }) => amounts.length));
+  const regular = paid.filter(({ amounts }) => amounts.length === size);
+  const reading = bestReading(schedule, regular, known);
+  const verdicts = steps.map((step): Verdict => {
+    if (step.free) return freeVerdict(step, reading);
+    const words = kindsByWords(step);
+    const kinds = words ?? (step.amounts.length === size ? reading : null);
+    if (kinds === null) return { state: 'check', reason: 'The document does not say what these amounts are for.' };
+    return verdictOf(step, kinds, schedule, known, words !== null);
+  });
+  return withoutOutliers(verdicts);
+}
+
+/** The kinds that the words at the amounts name, when they name all of them and each once. */
+function kindsByWords({ amounts }: Step): AmountKind[] | null {
+  const kinds = amounts.flatMap(({ words }) => words ?? []);
+  return kinds.length === amounts.length && new Set(kinds).size === kinds.length ? kinds : null;
+}
+
+/** One reading of the columns for all lines: the one that most lines prove, or the only one that heads and sizes leave. */
+function bestReading(schedule: Schedule, steps: readonly Step[], known: Surroundings): AmountKind[] | null {
+  const first = steps[0];
+  if (first === undefined || first.amounts.length > 4) return null;
+  const allowed = first.amounts.map((_, slot) => {
+    const said = new Set(steps.flatMap(({ amounts }) => amounts[slot]?.words ?? []));
+    const kinds = said.size === 1 ? [...said] : intersection(steps.map(({ amounts }) => amounts[slot]?.head ?? amountKinds));
+    return kinds.filter((kind) => steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric)));
+  });
+  const free = first.amounts.map((_, slot) =>
+    amountKinds.filter((kind) => steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric))),
+  );
+  const readings = combinations(allowed);
+  const proven = provenReading(readings, steps, known, 1) ?? provenReading(combinations(free), steps, known, 2);
+  return proven ?? (readings.length === 1 ? (readings[0] ?? null) : null);
+}
+
+/** The reading that the figures prove most often and refute least; null where two do alike. */
+function provenReading(readings: readonly AmountKind[][], steps: readonly Step[], known: Surroundings, least: number): AmountKind[] | null {
+  const scored = readings
+    .map((kinds) => {
+      let proven = 0;
+      let score = 0;
+      for (const step of steps) {
+        const { passes, fails } = relations(amountsOf(step, kinds), step, known);
+        proven += passes.length > 0 && fails.length === 0 ? 1 : 0;
+        score += fails.length > 0 ? -2 : passes.length;
+      }
+      return { kinds, proven, score };
+    })
+    .filter(({ proven, score }) => proven >= least && score > -steps.length / 2)
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  return best !== undefined && (second === undefined || second.score < best.score) ? best.kinds : null;
+}
+
+function verdictOf(step: Step, kinds: readonly AmountKind[], { metric, reader }: Schedule, known: Surroundings, byWords: boolean): Verdict {
+  const amounts = amountsOf(step, kinds);
+  const { passes, fails } = relations(amounts, step, known);
+  const currency = step.amounts[0]?.currency ?? 'USD';
+  if (fails[0] !== undefined) return { state: 'check', reason: fails[0] };
+  if (step.amounts.some((each) => each.currency !== currency)) return { state: 'check', reason: 'The amounts are in several currencies.' };
+  for (const [kind, amount] of amounts)
+    if (!isPlausibleKind(kind, amount, metric)) return { state: 'check', reason: `${showMoney(amount, currency)} is an unusual ${names[kind]}.` };
+  const annual = amounts.get('annual') ?? amounts.get('monthly')?.times(12);
+  const area = step.area ?? known.area;
+  if (passes.length === 0 && annual !== undefined && area !== null) {
+    const feet = metric ? area * feetPerMeter : area;
+    if (!isPlausibleRent(annual, feet, known.type, currency))
+      return { state: 'check', reason: `${showMoney(annual, currency)} a year is unusual for ${area.toLocaleString('en-US')} square ${metric ? 'meters' : 'feet'}.` };
+  }
+  const proof = passes.length > 0 ? passes.join('; ') : byWords ? 'the words at the amount' : reader === 'table' ? 'the head of the table' : 'the words above the schedule';
+  return { state: 'found', amounts, proof };
+}
+
+const names: Readonly<Record<AmountKind, string>> = {
+  psf: 'rate per square foot and year',
+  psf_month: 'rate per square foot and month',
+  monthly: 'monthly rent',
+  annual: 'annual rent',
+};
+
+/** Which relations between the amounts of a line hold, and which do not, as sentences. */
+function relations(amounts: Amounts, step: Step, known: Surroundings): { passes: string[]; fails: string[] } {
+  const passes: string[] = [];
+  const fails: string[] = [];
+  const currency = step.amounts[0]?.currency ?? 'USD';
+  const [month, year] = [amounts.get('monthly'), amounts.get('annual')];
+  const [rate, monthRate] = [amounts.get('psf'), amounts.get('psf_month')];
+  if (month !== undefined && year !== undefined) {
+    const cents = month.isInteger() && year.isInteger() ? 0.5 : 0.011;
+    if (year.div(12).minus(month).abs().lessThanOrEqualTo(cents)) passes.push('monthly × 12 = annual');
+    else fails.push(`Twelve times ${showMoney(month, currency)} is ${showMoney(month.times(12), currency)}, not ${showMoney(year, currency)}.`);
+  }
+  if (rate !== undefined && monthRate !== undefined) {
+    if (monthRate.times(12).minus(rate).abs().lessThanOrEqualTo(0.07)) passes.push('monthly rate × 12 = yearly rate');
+    else fails.push(`Twelve times ${showMoney(monthRate, currency)} is not ${showMoney(rate, currency)}.`);
+  }
+  const whole = year ?? month ?? known.stated[0];
+  if ((rate !== undefined || monthRate !== undefined) && whole !== undefined) {
+    const areas = step.area !== null ? [step.area] : known.areas;
+    const fits = (area: number, monthly: Decimal | undefined, annual: Decimal | undefined) =>
+      (annual === undefined || isProduct(rate, monthRate, area, annual, 12)) && (monthly === undefined || isProduct(rate, monthRate, area, monthly, 1));
+    const printed = month === undefined && year === undefined ? known.stated.find((each) => areas.some((area) => fits(area, each, undefined))) : undefined;
+    const area = areas.find((each) => fits(each, month ?? (year === undefined ? printed : undefined), year) && (month !== undefined || year !== undefined || printed !== undefined));
+    if (area !== undefined)
+      passes.push(`rate × ${area.toLocaleString('en-US')} = ${printed !== undefined ? 'the monthly rent stated elsewhere' : year === undefined ? 'monthly' : 'annual'}`);
+    else if (step.area !== null && (month !== undefined || year !== undefined))
+      fails.push(`The rate times ${step.area.toLocaleString('en-US')} is not the amount.`);
+    else if (known.area !== null && (month !== undefined || year !== undefined) && passes.length === 0)
+      fails.push(`The rate times ${known.area.toLocaleString('en-US')} is not the amount.`);
+  }
+  return { passes, fails };
+}
+
+/** Rate × area is the amount, to half a cent of the rate and a cent of the amount. */
+function isProduct(rate: Decimal | undefined, monthRate: Decimal | undefined, area: number, amount: Decimal, months: number): boolean {
+  const perMonth = monthRate ?? rate?.div(12);
+  if (perMonth === undefined) return false;
+  const slack = (monthRate === undefined ? 0.00505 / 12 : 0.00505) * area * months + (amount.isInteger() ? 0.5 : 0.011);
+  return perMonth.times(area).times(months).minus(amount).abs().lessThanOrEqualTo(slack);
+}
+
+function freeVerdict(step: Step, reading: readonly AmountKind[] | null): Verdict {
+  const kinds = kindsByWords(step) ?? (reading !== null && reading.length === step.amounts.length ? reading : null);
+  const amounts: Amounts = kinds === null || step.amounts.length === 0 ? new Map([['monthly' as const, new Decimal(0)]]) : amountsOf(step, kinds);
+  return { state: 'found', amounts, proof: step.amounts.length > 0 ? 'printed as zero' : 'the words of the line' };
+}
+
+/** A line without proof of its own that is far from the others may be a slip of the text. */
+function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
+  const sizes = verdicts.flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : [])).filter((size) => size > 0);
+  const middle = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  return verdicts.map((verdict) => {
+    if (verdict.state === 'check' || sizes.length < 3 || /[×=]/.test(verdict.proof)) return verdict;
+    const size = yearlySize(verdict.amounts);
+    return size > 0 && (size > middle * 5 || size < middle / 5)
+      ? { state: 'check', reason: 'This amount is far from the others of the schedule.' }
+      : verdict;
+  });
+}
+
+function yearlySize(amounts: Amounts): number {
+  const size = amounts.get('annual') ?? amounts.get('monthly')?.times(12) ?? amounts.get('psf') ?? amounts.get('psf_month')?.times(12);
+  return size?.toNumber() ?? 0;
+}
+
+function amountsOf({ amounts }: Step, kinds: readonly AmountKind[]): Amounts {
+  return new Map(kinds.flatMap((kind, slot) => (amounts[slot] === undefined ? [] : [[kind, amounts[slot].amount] as const])));
+}
+
+function combinations(allowed: readonly (readonly AmountKind[])[]): AmountKind[][] {
+  let all: AmountKind[][] = [[]];
+  for (const kinds of allowed) all = all.flatMap((before) => kinds.filter((kind) => !before.includes(kind)).map((kind) => [...before, kind]));
+  return all;
+}
+
+function intersection(lists: readonly (readonly AmountKind[])[]): AmountKind[] {
+  return amountKinds.filter((kind) => lists.every((kinds) => kinds.includes(kind)));
+}
+
+function mostCommon(counts: readonly number[]): number {
+  const votes = new Map<number, number>();
+  for (const count of counts) votes.set(count, (votes.get(count) ?? 0) + 1);
+  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}
