@@ -19,33 +19,58 @@ const shape = (source: string) => new RegExp(source.replaceAll('RENT', rent), 'i
 
 /** How leases say that no rent is due for a while, by name. */
 export const abatementForms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
-  { name: 'freeRent', pattern: shape('\\b(?:free\\s+RENT|rent[\\s-]free\\s+period|RENT\\s+holiday|RENT[\\s-]free)\\b') },
-  { name: 'abatedRent', pattern: shape('\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b') },
-  { name: 'abatementOf', pattern: shape('\\b(?:RENT\\s+)?(?:abatement|concession)\\s+(?:of\\s+(?:\\w+\\s+){0,4}RENT|period)\\b|\\bRENT\\s+(?:abatement|concession)\\b') },
-  { name: 'notObligated', pattern: shape('\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+)?(?:monthly\\s+installments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT') },
-  { name: 'noRentDue', pattern: shape('\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b') },
+  {
+    name: 'freeRent',
+    pattern: shape('\\b(?:free\\s+RENT|rent[\\s-]free\\s+period|RENT\\s+holiday|RENT[\\s-]free)\\b'),
+  },
+  {
+    name: 'abatedRent',
+    pattern: shape(
+      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
+    ),
+  },
+  {
+    name: 'abatementOf',
+    pattern: shape(
+      '\\b(?:RENT\\s+)?(?:abatement|concession)\\s+(?:of\\s+(?:\\w+\\s+){0,4}RENT|period)\\b|\\bRENT\\s+(?:abatement|concession)\\b',
+    ),
+  },
+  {
+    name: 'notObligated',
+    pattern: shape(
+      '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+)?(?:monthly\\s+installments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
+    ),
+  },
+  {
+    name: 'noRentDue',
+    pattern: shape('\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b'),
+  },
 ];
 
 /** Abatements of other reasons, or none: casualty, condemnation, failure of services, 'without abatement'. */
-export const notFreeRent =
+const notFreeRent =
   /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
 
 /** Every abatement of rent that is granted at the outset. */
-export function abatementsIn(text: LeaseText, off: string | null = null): Abatement[] {
-  const forms = abatementForms.filter(({ name }) => name !== off);
+export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abatement[] {
+  const forms = abatementForms.filter(({ name }) => !off.includes(name));
   const found = text.blocksWith(['rent', 'rental', 'abated', 'abatement', 'free']).flatMap((block): Abatement[] => {
     if (block.kind === 'row' && block.text.length < 90) return [];
     return sentencesOf(block).flatMap((sentence) => {
       const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
       if (piece.length > 1_500) return [];
       const match = forms.map(({ pattern }) => pattern.exec(piece)).find((each) => each !== null);
-      if (!match || (off !== 'notFreeRent' && notFreeRent.test(around(piece, match.index, match[0].length)))) return [];
+      if (!match || notFreeRent.test(around(piece, match.index, match[0].length))) return [];
       return readAbatement(piece, match.index, match[0].length, sentence, block);
     });
   });
   return found.filter(
     (each, index) =>
-      !each.block.attached && each.block.operative && found.findIndex((other) => other.months === each.months && JSON.stringify(other.period) === JSON.stringify(each.period)) === index,
+      !each.block.attached &&
+      each.block.operative &&
+      found.findIndex(
+        (other) => other.months === each.months && JSON.stringify(other.period) === JSON.stringify(each.period),
+      ) === index,
   );
 }
 
@@ -56,18 +81,29 @@ function around(piece: string, at: number, length: number): string {
 function readAbatement(piece: string, at: number, length: number, sentence: Span, block: Block): Abatement[] {
   const from = Math.max(0, at - 230);
   const near = piece.slice(from, at + length + 230);
-  const periods = periodsIn(near).filter(({ period }) => (period.from !== undefined && period.to !== undefined) || (period.from_month !== undefined && period.to_month !== undefined));
+  const periods = periodsIn(near).filter(
+    ({ period }) =>
+      (period.from !== undefined && period.to !== undefined) ||
+      (period.from_month !== undefined && period.to_month !== undefined),
+  );
   const distance = ({ start, end }: Span) => Math.max(0, from + start - (at + length), at - (from + end));
   const period = periods.sort((a, b) => distance(a) - distance(b))[0] ?? null;
-  const lengths = durationsIn(near).filter(({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month');
+  const lengths = durationsIn(near).filter(
+    ({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month',
+  );
   const duration = lengths.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   if (period === null && duration === null) return [];
-  const places = [period, duration].flatMap((each) => (each === null ? [] : [{ start: from + each.start, end: from + each.end }]));
+  const places = [period, duration].flatMap((each) =>
+    each === null ? [] : [{ start: from + each.start, end: from + each.end }],
+  );
   return [
     {
       months: monthsOf(period?.period ?? null) ?? duration?.months ?? null,
       period: period?.period ?? null,
-      partial: /\b(?:half|\d{1,2}(?:\.\d+)?\s?%|percent|portion\s+of|partial(?:ly)?|reduced|\$\s?\d[\d,.]*\s+(?:of|per))\b|\(\s*50\s*%\s*\)/i.test(near.slice(0, 330)),
+      partial:
+        /\b(?:half|\d{1,2}(?:\.\d+)?\s?%|percent|portion\s+of|partial(?:ly)?|reduced|\$\s?\d[\d,.]*\s+(?:of|per))\b|\(\s*50\s*%\s*\)/i.test(
+          near.slice(0, 330),
+        ),
       block,
       start: sentence.start + Math.min(at, ...places.map(({ start }) => start)),
       end: sentence.start + Math.max(at + length, ...places.map(({ end }) => end)),

@@ -5,20 +5,32 @@ import { amountKinds } from './step.ts';
 const foot =
   '(?:(?:rentable|usable|useable|leasable|leased|gross|net)\\s+){0,3}(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
 const perFoot = new RegExp(`(?:\\bper|/|\\ba)\\s*${foot}|\\bp\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`, 'i');
-const metric = /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
+const metric =
+  /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
 const perDay = /\b(?:per|a|each)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
-const perMonth = /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
-const perYear = /\bper\s+(?:annum|year|lease\s+year)\b|\/\s*(?:yr|year|annum)\b|\ba\s+year\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.a\.|\bannum\b|\beach\s+year\b/i;
+const perMonth =
+  /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
+const perYear =
+  /\bper\s+(?:annum|year|lease\s+year)\b|\/\s*(?:yr|year|annum)\b|\ba\s+year\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.a\.|\bannum\b|\beach\s+year\b/i;
 
 export const isMetric = (text: string): boolean => metric.test(text);
 
 /** What the words right behind and in front of an amount say it is for; null where they say nothing or it is by the day. */
 export function kindAtAmount(before: string, after: string): AmountKind | 'day' | null {
   // Behind the amount: up to the end of the phrase.
-  const tail = /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(after)?.[1] ?? '';
-  const phrase = /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(tail) ? tail : '';
+  const tail =
+    /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(
+      after,
+    )?.[1] ?? '';
+  const phrase =
+    /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(
+      tail,
+    )
+      ? tail
+      : '';
   if (phrase !== '') {
-    const near = phrase.split(/\b(?:payable|in\s+equal|and\s+shall|for\s+the|during|commencing|plus|which|provided)\b/i)[0] ?? '';
+    const near =
+      phrase.split(/\b(?:payable|in\s+equal|and\s+shall|for\s+the|during|commencing|plus|which|provided)\b/i)[0] ?? '';
     if (perDay.test(near)) return 'day';
     if (perFoot.test(near)) return perMonth.test(near) ? 'psf_month' : perYear.test(near) ? 'psf' : rateTime(before);
     if (perMonth.test(near)) return 'monthly';
@@ -26,22 +38,25 @@ export function kindAtAmount(before: string, after: string): AmountKind | 'day' 
   }
   const lead = /[^.;$£€]{0,110}$/.exec(before)?.[0] ?? '';
   const last = lastOf(lead);
-  if (/\bper\s+(?:rentable\s+)?square\s+(?:foot|meter|metre)\b[^,]{0,25}$/i.test(lead) && last !== null) return last === 'annual' ? 'psf' : 'psf_month';
+  if (/\bper\s+(?:rentable\s+)?square\s+(?:foot|meter|metre)\b[^,]{0,25}$/i.test(lead) && last !== null)
+    return last === 'annual' ? 'psf' : 'psf_month';
   return last;
 }
 
 /** A rate per square foot whose period stands in front: 'an annual rate of $11.00 per square foot'. */
 function rateTime(before: string): AmountKind | null {
   const last = lastOf(/[^.;$£€]{0,90}$/.exec(before)?.[0] ?? '');
-  return last === 'annual' ? 'psf' : last === 'monthly' && /\bmonthly\s+(?:\w+\s+)?(?:rate|rent(?:al)?)\b[^.;$]{0,40}$/i.test(before) ? 'psf_month' : null;
+  return last === 'annual'
+    ? 'psf'
+    : last === 'monthly' && /\bmonthly\s+(?:\w+\s+)?(?:rate|rent(?:al)?)\b[^.;$]{0,40}$/i.test(before)
+      ? 'psf_month'
+      : null;
 }
 
 /** The nearest word of time in front of an amount. */
 function lastOf(text: string): 'monthly' | 'annual' | null {
   const found = [
-    ...text.matchAll(
-      /\b(?:(month(?:ly|s)?)|(annual(?:ly|ized)?|yearly|annum|year))\b(?=[^.;]{0,110}$)/gi,
-    ),
+    ...text.matchAll(/\b(?:(month(?:ly|s)?)|(annual(?:ly|ized)?|yearly|annum|year))\b(?=[^.;]{0,110}$)/gi),
   ].filter((match) => isMeasure(text, match.index, match[0]));
   const last = found.at(-1);
   return last === undefined ? null : last[1] !== undefined ? 'monthly' : 'annual';
@@ -50,7 +65,9 @@ function lastOf(text: string): 'monthly' | 'annual' | null {
 /** 'month' and 'year' speak of the amount only behind 'per', 'each', 'a'; 'monthly' and 'annual' always do. */
 function isMeasure(text: string, at: number, word: string): boolean {
   if (/^(?:monthly|annual|yearly|annum)/i.test(word)) return true;
-  return /^(?:month|year)$/i.test(word) && /\b(?:per|each|a|every)\s+(?:calendar\s+|lease\s+)?$/i.test(text.slice(0, at));
+  return (
+    /^(?:month|year)$/i.test(word) && /\b(?:per|each|a|every)\s+(?:calendar\s+|lease\s+)?$/i.test(text.slice(0, at))
+  );
 }
 
 /** What one column of a table may hold, by its head; `other` is no base rent, `none` no amount. */
@@ -65,8 +82,21 @@ export function kindsOfHead(head: string): readonly AmountKind[] | 'area' | 'oth
   const isRate = perFoot.test(text) || /\bRSF\b.*\$|\brate\b.*\b(?:R?SF|sq)\b/i.test(text);
   const months = perMonth.test(text) || /\bmonth\s+rent\b/i.test(text);
   const years = perYear.test(text);
-  if (!isRate && !rentWord.test(text) && !months && !years && /\b(?:area|square\s+f\w+|sq\.?\s*ft|r?sf|square\s+met\w+|m2)\b/i.test(text)) return 'area';
-  if (!isRate && !rentWord.test(text) && (/\b(?:period|months?|years?|dates?|term|from|to|commenc\w+|through)\b/i.test(text) && !/\b(?:monthly|annually?|yearly)\b|\bper\b/i.test(text))) return 'none';
+  if (
+    !isRate &&
+    !rentWord.test(text) &&
+    !months &&
+    !years &&
+    /\b(?:area|square\s+f\w+|sq\.?\s*ft|r?sf|square\s+met\w+|m2)\b/i.test(text)
+  )
+    return 'area';
+  if (
+    !isRate &&
+    !rentWord.test(text) &&
+    /\b(?:period|months?|years?|dates?|term|from|to|commenc\w+|through)\b/i.test(text) &&
+    !/\b(?:monthly|annually?|yearly)\b|\bper\b/i.test(text)
+  )
+    return 'none';
   if (/\b(?:rentable|square)\b/i.test(text) && !isRate && !rentWord.test(text)) return 'area';
   if (isRate) return months === years ? (years ? amountKinds : ['psf', 'psf_month']) : months ? ['psf_month'] : ['psf'];
   if (months !== years) return months ? ['monthly'] : ['annual'];

@@ -6,7 +6,7 @@ import { inSequence, periodsIn } from './period.ts';
 import { premisesIn } from './premises.ts';
 import type { Schedule, Step } from './step.ts';
 import { completed, headOf, isTextRow, stepOfRow, type TableHead } from './table-steps.ts';
-import { freeWords, stepsInText } from './text-steps.ts';
+import { amountsIn, freeWords, stepsInText } from './text-steps.ts';
 
 interface Group {
   steps: Step[];
@@ -45,6 +45,7 @@ export function lineSchedules(text: LeaseText): Schedule[] {
     const head = isRow ? headFor(document, placed.table, heads, blocks, index) : noHead;
     const own = isRow ? stepOfRow(document, placed.row, block, head) : null;
     let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
+    if (!isRow && steps.length === 0) steps = ratesOfLine(block);
     if (!isRow && steps.length === 0) {
       steps = stepOverTwo(document, block, blocks[index + 1]);
       if (steps.length > 0) skip = index + 1;
@@ -52,7 +53,9 @@ export function lineSchedules(text: LeaseText): Schedule[] {
     const first = steps[0];
     const end = steps.at(-1)?.end ?? block.end;
     if (first === undefined) continue;
-    const caption = blocks.slice(Math.max(0, index - 3), index).findLast((each) => last === undefined || each.start >= last.end);
+    const caption = blocks
+      .slice(Math.max(0, index - 3), index)
+      .findLast((each) => last === undefined || each.start >= last.end);
     const goesOn =
       last !== undefined &&
       first.start - last.end < 260 &&
@@ -79,14 +82,20 @@ export function lineSchedules(text: LeaseText): Schedule[] {
 
 function scheduleOf({ document }: LeaseText, group: Group): Schedule {
   const lead = `${document.text.slice(Math.max(0, group.start - 420), group.start)} ${group.head.words} ${group.steps[0]?.block.text.slice(0, Math.max(0, group.start - (group.steps[0]?.block.start ?? 0))) ?? ''}`;
-  const nearest = document.text.slice(Math.max(0, group.start - 260), group.start).split('\n').slice(-3).join(' ');
+  const nearest = document.text
+    .slice(Math.max(0, group.start - 260), group.start)
+    .split('\n')
+    .slice(-3)
+    .join(' ');
   const said = kindsOfLead(`${nearest} ${group.head.words}`);
   const periods = inSequence(group.steps.map(({ period }) => period));
   const steps = group.steps.map((step, index) => ({
     ...step,
     period: periods[index] ?? null,
     // Where no column has a head, the words above the schedule say what it is about.
-    amounts: step.amounts.map((amount) => (amount.head.length === 4 && said.length < 4 ? { ...amount, head: said } : amount)),
+    amounts: step.amounts.map((amount) =>
+      amount.head.length === 4 && said.length < 4 ? { ...amount, head: said } : amount,
+    ),
   }));
   return {
     reader: group.rows * 2 > group.steps.length ? 'table' : 'list',
@@ -100,7 +109,8 @@ function scheduleOf({ document }: LeaseText, group: Group): Schedule {
 
 /** Another table with a head of its own, or periods that begin again: another schedule. */
 function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): boolean {
-  if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0) return true;
+  if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0)
+    return true;
   const before = last.steps.at(-1)?.period;
   const { period } = first;
   if (!before || !period) return false;
@@ -110,13 +120,35 @@ function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): 
 
 const numbering = /^[\s•*–-]*(?:(?:\(?[a-z0-9]{1,3}\)|\d{1,2}\.(?!\d)|[ivx]{1,4}\.)\s*)?/i;
 
+/** A line that begins with a rate and says for which part of the premises: `€ 3.70 / m² / month for the Warehouses`. */
+function ratesOfLine(block: Block): Step[] {
+  const lead = /^[\s•*–—-]{0,6}(?=[$£€]|[A-Z]{3}\s?\d)/.exec(block.text);
+  const amount = lead === null || block.text.length > 260 ? undefined : amountsIn(block.text, block.start)[0];
+  if (!lead || amount === undefined || amount.words === null || amount.start > block.start + lead[0].length + 1)
+    return [];
+  const part = /^[^.;]{0,50}?\bfor\s+(?:the\s+)?([A-Z][\w-]*(?:\s+[A-Z][\w-]*){0,2})/.exec(
+    block.text.slice(amount.end - block.start),
+  );
+  if (part?.[1] === undefined) return [];
+  const end = amount.end + part[0].length;
+  return [
+    { period: null, amounts: [amount], free: false, area: null, premises: part[1], block, start: amount.start, end },
+  ];
+}
+
 /** A line that begins with a period: `Months 5-16: $36,431.03`; `For Lease Year 2, $5,000 per month`. */
 function stepsOfLine(block: Block): Step[] {
   if (block.text.length > 900) return [];
   const from = numbering.exec(block.text)?.[0].length ?? 0;
   const period = periodsIn(block.text.slice(0, 160))[0];
   const lead = block.text.slice(from, period?.start ?? 0);
-  if (period === undefined || !/^(?:[^:$.]{0,45}:)?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}$/i.test(lead)) return [];
+  if (
+    period === undefined ||
+    !/^(?:[^:$.]{0,45}:)?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}$/i.test(
+      lead,
+    )
+  )
+    return [];
   return stepsInText(block.text.replaceAll('\t', ' '), block, block.start);
 }
 
@@ -130,7 +162,13 @@ function stepOverTwo(document: Document, block: Block, next: Block | undefined):
   return stepsInText(both, block, block.start);
 }
 
-function headFor(document: Document, table: Table, heads: Map<Table, TableHead>, blocks: readonly Block[], index: number): TableHead {
+function headFor(
+  document: Document,
+  table: Table,
+  heads: Map<Table, TableHead>,
+  blocks: readonly Block[],
+  index: number,
+): TableHead {
   const known = heads.get(table);
   if (known) return known;
   const above: Block[] = [];

@@ -31,9 +31,18 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
     if (found.length === 0 && amounts.length === 0) head += ` ${block.text}`;
     else if (found.length === 0 && !/^\W*\d{1,2}\W*$/.test(block.text)) break;
     for (const { amount, currency, start, end } of found)
-      amounts.push({ amount: new Decimal(amount), currency, words: null, head: amountKinds, start: block.start + start, end: block.start + end, block });
+      amounts.push({
+        amount: new Decimal(amount),
+        currency,
+        words: null,
+        head: amountKinds,
+        start: block.start + start,
+        end: block.start + end,
+        block,
+      });
   }
-  const columns = (head.match(/\bper\s+square\s+f\w+|\bper\s+r?sf\b|\bannual(?:ly)?\b|\byearly\b|\bmonthly\b/gi) ?? []).length;
+  const columns = (head.match(/\bper\s+square\s+f\w+|\bper\s+r?sf\b|\bannual(?:ly)?\b|\byearly\b|\bmonthly\b/gi) ?? [])
+    .length;
   if (columns < 2 || columns > 3 || amounts.length < columns * 2 || amounts.length % columns !== 0) return null;
   const steps: Step[] = [];
   for (let from = 0; from < amounts.length; from += columns) {
@@ -54,8 +63,14 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
   }
   // The lines are counted, so the numbers that are still printed must be the years.
   const block = text.blocks[at];
-  const printed = text.document.text.slice(block?.start ?? 0, steps.at(-1)?.end).match(/(?<![\d.,$])\b\d{1,2}\b(?![\d.,])/g) ?? [];
-  if (block === undefined || !/\byear/i.test(head) || new Set(printed.filter((each) => Number(each) <= steps.length)).size * 2 < steps.length) return null;
+  const printed =
+    text.document.text.slice(block?.start ?? 0, steps.at(-1)?.end).match(/(?<![\d.,$])\b\d{1,2}\b(?![\d.,])/g) ?? [];
+  if (
+    block === undefined ||
+    !/\byear/i.test(head) ||
+    new Set(printed.filter((each) => Number(each) <= steps.length)).size * 2 < steps.length
+  )
+    return null;
   const start = steps[0]?.start ?? block.start;
   return {
     reader: 'loose',

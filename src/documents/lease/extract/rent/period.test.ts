@@ -9,6 +9,7 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
     'beginning on March 1, 2009 and continuing through and including February 28, 2011',
     [{ from: '2009-03-01', to: '2011-02-28' }],
   ],
+  ['March 16 to May 15, 2010', [{ from: '2010-03-16', to: '2010-05-15' }]],
   ['May 2009 – April 2010', [{ from: '2009-05-01', to: '2010-04-30' }]],
   ['5/2009 to 4/2010', [{ from: '2009-05-01', to: '2010-04-30' }]],
   ['Commencement Date – Month 3', [{ from_month: 1, to_month: 3 }]],
@@ -44,8 +45,10 @@ describe('periods of rent as leases print them', () => {
   });
 
   test('what follows begins where the one before ends [D.101]', () => {
-    expect(
-      inSequence([{ from_month: 1, to_month: 12 }, { follows: true, length: 12 }, { follows: true }]),
-    ).toEqual([{ from_month: 1, to_month: 12 }, { from_month: 13, to_month: 24 }, { from_month: 25 }]);
+    expect(inSequence([{ from_month: 1, to_month: 12 }, { follows: true, length: 12 }, { follows: true }])).toEqual([
+      { from_month: 1, to_month: 12 },
+      { from_month: 13, to_month: 24 },
+      { from_month: 25 },
+    ]);
   });
 });

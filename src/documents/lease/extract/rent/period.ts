@@ -21,7 +21,8 @@ const link =
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
-const end = '(?:and\\s+(?:ending|continuing|expiring|terminating)\\s+)?(?:(?:on|until|through|thru|to)\\s+)?(?:and\\s+including\\s+)?';
+const end =
+  '(?:and\\s+(?:ending|continuing|expiring|terminating)\\s+)?(?:(?:on|until|through|thru|to)\\s+)?(?:and\\s+including\\s+)?';
 
 interface Form {
   readonly pattern: RegExp;
@@ -31,14 +32,31 @@ interface Form {
 /** The ways in which leases print a period, the most specific first. */
 const forms: readonly Form[] = [
   {
-    pattern: new RegExp(`(?:\\b(?:commencing|beginning|starting|from)\\s+(?:on\\s+)?)?(${datePattern})(?:\\s*\\([^)]{0,50}\\))?\\s*[,*]?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`, 'gi'),
+    pattern: new RegExp(
+      `(?:\\b(?:commencing|beginning|starting|from)\\s+(?:on\\s+)?)?(${datePattern})(?:\\s*\\([^)]{0,50}\\))?\\s*[,*]?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`,
+      'gi',
+    ),
     read: (match) => {
       const [from, to] = datesIn(match[0]);
       return from && to && from.iso < to.iso ? { from: from.iso, to: to.iso } : null;
     },
   },
   {
-    pattern: new RegExp(`\\b(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})${link}(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(${monthName})\\s+(\\d{1,2})\\s*(?:-|–|—|to|through)\\s*(${monthName}\\s+\\d{1,2},?\\s+(\\d{4}))\\b`,
+      'gi',
+    ),
+    read: (match) => {
+      const [from] = datesIn(`${match[1]} ${match[2]}, ${match[4]}`);
+      const [to] = datesIn(match[3] ?? '');
+      return from && to && from.iso < to.iso ? { from: from.iso, to: to.iso } : null;
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})${link}(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})\\b`,
+      'gi',
+    ),
     read: (match) => {
       const from = dayOne(match[1] ?? match[2], match[3]);
       const last = dayOne(match[4] ?? match[5], match[6]);
@@ -50,39 +68,62 @@ const forms: readonly Form[] = [
     read: (match) => monthsOf(1, readCount(match[1] ?? match[2])),
   },
   {
-    pattern: new RegExp(`\\bcommencement(?:\\s+date)?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`, 'gi'),
+    pattern: new RegExp(
+      `\\bcommencement(?:\\s+date)?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`,
+      'gi',
+    ),
     read: (match) => openEnd(match[0]),
   },
   {
-    pattern: new RegExp(`\\bmonths?\\s*#?\\s*\\(?(${one})\\)?${link}(?=expiration|end\\b|balance|lease\\s+expiration|term\\b)`, 'gi'),
+    pattern: new RegExp(
+      `\\bmonths?\\s*#?\\s*\\(?(${one})\\)?${link}(?=expiration|end\\b|balance|lease\\s+expiration|term\\b)`,
+      'gi',
+    ),
     read: (match) => ({ from_month: readCount(match[1]) }),
   },
   {
-    pattern: new RegExp(`\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d)`, 'gi'),
+    pattern: new RegExp(
+      `\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d)`,
+      'gi',
+    ),
     read: (match) => monthsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
   },
   {
-    pattern: new RegExp(`\\b(?:first|initial)\\s+(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*(${month}|${year})`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:first|initial)\\s+(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*(${month}|${year})`,
+      'gi',
+    ),
     read: (match) => monthsOf(1, readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1)),
   },
   {
-    pattern: new RegExp(`\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
+      'gi',
+    ),
     read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),
   },
   {
     pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${month}(?:${link}(${one})\\s+${month})?`, 'gi'),
-    read: (match) => (isOrdinal(match[1]) ? monthsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null),
+    read: (match) =>
+      isOrdinal(match[1]) ? monthsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null,
   },
   {
     pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${year}(?:${link}(${one})\\s+${year})?`, 'gi'),
-    read: (match) => (isOrdinal(match[1]) ? yearsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null),
+    read: (match) =>
+      isOrdinal(match[1]) ? yearsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null,
   },
   {
-    pattern: new RegExp(`\\b${year}\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:(?:lease\\s+)?years?\\s*)?(${one}))?(?![\\d,.]*\\d)`, 'gi'),
+    pattern: new RegExp(
+      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:(?:lease\\s+)?years?\\s*)?(${one}))?(?![\\d,.]*\\d)`,
+      'gi',
+    ),
     read: (match) => yearsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
   },
   {
-    pattern: new RegExp(`\\b(?:commencing|beginning|effective|starting|from|from\\s+and\\s+after)\\s+(?:(?:on|as\\s+of|with|in)\\s+)?(?:the\\s+)?(?:${datePattern})`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:commencing|beginning|effective|starting|from|from\\s+and\\s+after)\\s+(?:(?:on|as\\s+of|with|in)\\s+)?(?:the\\s+)?(?:${datePattern})`,
+      'gi',
+    ),
     read: (match) => {
       const day = datesIn(match[0])[0];
       return day ? { from: day.iso } : null;
@@ -107,7 +148,9 @@ export function periodsIn(text: string): FoundPeriod[] {
     }),
   );
   const ordered = all.sort((a, b) => a.start - b.start || b.end - a.end);
-  return ordered.filter((each, index) => !ordered.slice(0, index).some(({ start, end }) => start < each.end && end > each.start));
+  return ordered.filter(
+    (each, index) => !ordered.slice(0, index).some(({ start, end }) => start < each.end && end > each.start),
+  );
 }
 
 /** The period that a table's row is for: its first cells, bare numbers by the words of the head. */
@@ -134,10 +177,16 @@ export function inSequence(periods: readonly (Period | null)[]): (Period | null)
     const last = resolved.at(-1);
     if (last?.to_month !== undefined) {
       const from_month = last.to_month + 1;
-      resolved.push({ from_month, ...(period.length === undefined ? {} : { to_month: last.to_month + period.length }) });
+      resolved.push({
+        from_month,
+        ...(period.length === undefined ? {} : { to_month: last.to_month + period.length }),
+      });
     } else if (last?.to !== undefined) {
       const from = shiftDays(last.to, 1);
-      resolved.push({ from, ...(period.length === undefined ? {} : { to: shiftDays(shiftMonths(from, period.length), -1) }) });
+      resolved.push({
+        from,
+        ...(period.length === undefined ? {} : { to: shiftDays(shiftMonths(from, period.length), -1) }),
+      });
     } else resolved.push(null);
   }
   return resolved;

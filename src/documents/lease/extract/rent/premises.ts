@@ -6,5 +6,7 @@ export function premisesIn(caption: string): string | null {
   if (caption.length > 160) return null;
   const match = names.exec(caption);
   const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
-  return name === undefined || /^(?:The|Leased|Demised|Entire|Said)\s+Premises$/.test(name) ? null : name.replace(/^The\s+/, '');
+  return name === undefined || /^(?:The|Leased|Demised|Entire|Said)\s+Premises$/.test(name)
+    ? null
+    : name.replace(/^The\s+/, '');
 }

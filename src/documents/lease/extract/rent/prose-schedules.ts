@@ -23,8 +23,7 @@ export function proseSchedules(text: LeaseText): Schedule[] {
   });
 }
 
-const stated =
-  /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
+const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
 const labels =
   /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
 
@@ -35,27 +34,53 @@ export function statedSchedules(text: LeaseText): Schedule[] {
     const limit = pair.strength === 'labelled' ? 420 : 700;
     const piece = text.document.text.slice(pair.value.start, Math.min(pair.value.end, pair.value.start + limit));
     const step = statedStep(text, pair.block, piece.replace(/[\t\n]/g, ' '), pair.value.start, `${pair.label} `);
-    return step === null ? [] : [scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`)];
+    return step === null
+      ? []
+      : [scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`)];
   });
-  const bySentence = text.blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents']).flatMap((block): Schedule[] => {
-    if (!amountSign.test(block.text) || block.text.length > 6_000) return [];
-    return runsOf(block).flatMap((run) => {
-      const hit = hitsIn(block, stated, run.start, run.end)[0];
-      if (hit === undefined) return [];
-      const from = hit.start - run.start > 120 ? hit.start - 120 : run.start;
-      const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
-      const step = statedStep(text, block, piece, from, '');
-      // A sentence about many things states the rent only where it says what the amount is for.
-      return step === null || step.amounts.every(({ words }) => words === null) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
+  const bySentence = text
+    .blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents'])
+    .flatMap((block): Schedule[] => {
+      if (!amountSign.test(block.text) || block.text.length > 6_000) return [];
+      return runsOf(block).flatMap((run) => {
+        const hit = hitsIn(block, stated, run.start, run.end)[0];
+        if (hit === undefined) return [];
+        const from = hit.start - run.start > 120 ? hit.start - 120 : run.start;
+        const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
+        const step = statedStep(text, block, piece, from, '');
+        // A sentence about many things states the rent only where it says what the amount is for.
+        return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
+      });
     });
-  });
   return [...byLabel, ...bySentence];
+}
+
+/** An amount with its units, a rate by the day, or two amounts of which one is the year of the other. */
+function saysUnits({ amounts }: Step): boolean {
+  return (
+    amounts.length === 0 ||
+    amounts.some(({ words }) => words !== null) ||
+    amounts.some(({ amount }) => amounts.some((other) => other.amount.equals(amount.times(12)) && !amount.isZero()))
+  );
 }
 
 /** Amounts with different units that are said together are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
 function statedStep(text: LeaseText, block: Block, piece: string, offset: number, label: string): Step | null {
   const amounts: PrintedAmount[] = [];
-  for (const amount of amountsIn(`${label}${piece}`, offset - label.length)) {
+  const printed = amountsIn(`${label}${piece}`, offset - label.length);
+  const daily = printed.find(({ isDaily }) => isDaily);
+  if (daily !== undefined && daily === printed[0])
+    return {
+      period: null,
+      amounts: [],
+      free: false,
+      area: null,
+      premises: null,
+      block,
+      start: Math.max(block.start, daily.start - 60),
+      end: Math.min(block.end, daily.end + 60),
+    };
+  for (const amount of printed) {
     const gap = piece.slice((amounts.at(-1)?.end ?? offset) - offset, amount.start - offset);
     if (amounts.length > 0 && (gap.length > 200 || amounts[0]?.currency !== amount.currency)) break;
     if (amount.words !== null && amounts.some(({ words }) => words === amount.words)) break;
@@ -66,14 +91,20 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const lastEnd = amounts.at(-1)?.end ?? first.end;
   const before = piece.slice(0, Math.max(0, first.start - offset));
   // The month is said in front of a long amount in words, or behind: 'each month … rent in the amount of …'.
-  const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(`${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`);
-  const known = amounts.length === 1 && first.words === null && rhythm ? [{ ...first, words: 'monthly' as const }] : amounts;
-  const near = piece.slice(Math.max(0, first.start - offset - 130), lastEnd - offset + 240);
+  const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
+    `${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`,
+  );
+  const known =
+    amounts.length === 1 && first.words === null && rhythm ? [{ ...first, words: 'monthly' as const }] : amounts;
+  const near = piece.slice(Math.max(0, first.start - offset - 200), lastEnd - offset + 240);
   const period = statedPeriod(near);
   const subject = stated.exec(before);
   stated.lastIndex = 0;
   const start = subject === null ? first.start : offset + subject.index;
-  const tail = /^\)?(?:\s*(?:\/|per\b|a\b|monthly|annually|each)[^.;,]{0,40}?(?=[.;,]|\s+(?:for|payable|during|beginning|commencing)\b|$))?/i.exec(piece.slice(lastEnd - offset))?.[0].length ?? 0;
+  const tail =
+    /^\)?(?:\s*(?:\/|per\b|a\b|monthly|annually|each)[^.;,]{0,40}?(?=[.;,]|\s+(?:for|payable|during|beginning|commencing)\b|$))?/i.exec(
+      piece.slice(lastEnd - offset),
+    )?.[0].length ?? 0;
   return {
     period,
     amounts: known,
@@ -92,7 +123,9 @@ function statedPeriod(text: string): Period | null {
     const { from_month, to_month, from, to } = period;
     if (from !== undefined && to !== undefined) return period;
     if (from_month === undefined || to_month === undefined || to_month - from_month < 5) continue;
-    return /\b(?:after|following|expiration\s+of|end\s+of)\s+(?:the\s+)?$/i.test(text.slice(0, start)) ? { from_month: to_month + 1 } : period;
+    return /\b(?:after|following|expiration\s+of|end\s+of)\s+(?:the\s+)?$/i.test(text.slice(0, start))
+      ? { from_month: to_month + 1 }
+      : period;
   }
   return null;
 }
@@ -104,13 +137,20 @@ function runsOf(block: Block): Span[] {
     const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
     if (!amountSign.test(piece)) continue;
     const last = runs.at(-1);
-    if (last !== undefined && sentence.start - last.end < 4) runs[runs.length - 1] = { start: last.start, end: sentence.end };
+    if (last !== undefined && sentence.start - last.end < 4)
+      runs[runs.length - 1] = { start: last.start, end: sentence.end };
     else runs.push(sentence);
   }
   return runs;
 }
 
-function scheduleOf({ document }: LeaseText, reader: 'prose' | 'stated', block: Block, steps: readonly Step[], own = ''): Schedule {
+function scheduleOf(
+  { document }: LeaseText,
+  reader: 'prose' | 'stated',
+  block: Block,
+  steps: readonly Step[],
+  own = '',
+): Schedule {
   const start = steps[0]?.start ?? block.start;
   return {
     reader,

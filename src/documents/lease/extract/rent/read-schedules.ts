@@ -42,7 +42,9 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     .flatMap(({ read }) => read(text))
     .filter((schedule) => !exclusions.some(({ excludes }) => excludes(schedule, context.kind)));
   const stated = schedules.flatMap(({ reader, steps }) =>
-    reader === 'stated' ? steps.flatMap(({ amounts }) => amounts.flatMap(({ words, amount }) => (words === 'monthly' ? [amount] : []))) : [],
+    reader === 'stated'
+      ? steps.flatMap(({ amounts }) => amounts.flatMap(({ words, amount }) => (words === 'monthly' ? [amount] : [])))
+      : [],
   );
   const scored = schedules
     .map((schedule) => {
@@ -62,12 +64,18 @@ export function readSchedules(context: FieldContext, off: string | null = null):
 
 /** A schedule for another part of the premises, printed next to the best one. */
 function isCompanion(one: Schedule, best: Schedule): boolean {
-  if (one.premises === null || best.premises === null || one.premises === best.premises || one.reader === 'stated') return false;
+  if (one.premises === null || best.premises === null || one.premises === best.premises || one.reader === 'stated')
+    return false;
   const [a, b] = [one.steps[0]?.start ?? 0, best.steps[0]?.start ?? 0];
-  return Math.abs(a - b) < 4_000 && one.block.attached === best.block.attached && one.block.operative === best.block.operative;
+  return (
+    Math.abs(a - b) < 4_000 &&
+    one.block.attached === best.block.attached &&
+    one.block.operative === best.block.operative
+  );
 }
 
-const ownName = /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
+const ownName =
+  /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
 const readerScore: Readonly<Record<ReaderName, number>> = { table: 60, list: 58, loose: 52, prose: 52, stated: 40 };
 
 /** How likely a schedule is the one of the operative lease: its kind, its name, its place, and whether its figures agree. */
@@ -87,7 +95,11 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
   );
 }
 
-function surroundings({ text, best }: FieldContext, { metric, steps, lead }: Schedule, stated: readonly Decimal[]): Surroundings {
+function surroundings(
+  { text, best }: FieldContext,
+  { metric, steps, lead }: Schedule,
+  stated: readonly Decimal[],
+): Surroundings {
   const premises = best('premises_rsf');
   const isMetre = /met(?:er|re)/i.test(premises?.shown ?? '');
   const own = typeof premises?.value === 'number' && premises.doubt === undefined ? premises.value : null;
@@ -95,7 +107,9 @@ function surroundings({ text, best }: FieldContext, { metric, steps, lead }: Sch
   const opening = text.document.text.slice(0, 60_000);
   const start = steps[0]?.start ?? 0;
   const near = `${lead} ${text.document.text.slice(Math.max(0, start - 3_000), start + 3_000)}`;
-  const printed = [...areasIn(near), ...areasIn(opening)].flatMap(({ size, unit }) => (unit === (metric ? 'm2' : 'sf') && size >= 50 ? [size] : []));
+  const printed = [...areasIn(near), ...areasIn(opening)].flatMap(({ size, unit }) =>
+    unit === (metric ? 'm2' : 'sf') && size >= 50 ? [size] : [],
+  );
   const areas = [...new Set([...(area === null ? [] : [area]), ...printed])].slice(0, 14);
   return { area, areas, stated: stated.map((each) => new Decimal(each)), type: propertyTypeOf(opening) };
 }

@@ -26,7 +26,7 @@ export interface ReadLine {
 
 /** The lines of the reports: base rent and free rent, each with its state and passage. */
 export function readRent(context: FieldContext): RentLine[] {
-  return readRentLines(context).map(({ kind, row, premises, doubt, proof, shown, span }) => ({
+  return rentLinesOf(context).map(({ kind, row, premises, doubt, proof, shown, span }) => ({
     kind,
     ...row,
     ...(premises === null ? {} : { premises }),
@@ -37,11 +37,22 @@ export function readRent(context: FieldContext): RentLine[] {
   }));
 }
 
-/** The same with places, for the fields that are read from the schedule. `off` names a part that is switched off. */
+const known = new WeakMap<FieldContext, readonly ReadLine[]>();
+
+/** The same with places, for the fields that are read from the schedule; read once for all of them. */
+export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
+  const lines = known.get(context) ?? readRentLines(context);
+  known.set(context, lines);
+  return lines;
+}
+
+/** `off` names a part that is switched off. */
 export function readRentLines(context: FieldContext, off: string | null = null): ReadLine[] {
   const schedules = readSchedules(context, off);
   const lines = schedules.flatMap((read) => linesOf(read, schedules.length > 1, context));
-  const free = abatedPeriods(context).filter((line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)));
+  const free = abatedPeriods(context).filter(
+    (line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)),
+  );
   return [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
 }
 
@@ -54,9 +65,13 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
     const period = periodOf(step.period);
     const row: RentRow = {
       ...period,
-      ...(verdict.state === 'found' && doubt === null ? Object.fromEntries([...verdict.amounts].map(([kind, amount]) => [kind, amount.toNumber()])) : {}),
+      ...(verdict.state === 'found' && doubt === null
+        ? Object.fromEntries([...verdict.amounts].map(([kind, amount]) => [kind, amount.toNumber()]))
+        : {}),
       ...(schedule.metric && doubt === null && hasRate(verdict) ? { unit: 'm2' as const } : {}),
-      ...(step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD' ? { currency: step.amounts[0].currency } : {}),
+      ...(step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD'
+        ? { currency: step.amounts[0].currency }
+        : {}),
     };
     return [
       {
@@ -75,12 +90,26 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
 }
 
 /** Why a person should look at the line; null where nothing speaks against it. */
-function doubtOf(steps: readonly Step[], step: Step, verdict: Verdict, reader: ReaderName, operative: boolean): string | null {
+function doubtOf(
+  steps: readonly Step[],
+  step: Step,
+  verdict: Verdict,
+  reader: ReaderName,
+  operative: boolean,
+): string | null {
   if (verdict.state === 'check') return verdict.reason;
   if (!operative) return 'This is stated in another instrument of the file.';
-  if (step.period === null && reader !== 'stated') return 'The document does not say clearly for which period this is.';
+  if (step.period === null && step.premises === null && reader !== 'stated')
+    return 'The document does not say clearly for which period this is.';
   if (reader === 'loose' && !/[×=]/.test(verdict.proof)) return 'The table could not be read with certainty.';
-  const twice = steps.some((other) => other !== step && other.period !== null && step.period !== null && other.premises === step.premises && isSamePeriod(other.period, step.period));
+  const twice = steps.some(
+    (other) =>
+      other !== step &&
+      other.period !== null &&
+      step.period !== null &&
+      other.premises === step.premises &&
+      isSamePeriod(other.period, step.period),
+  );
   return twice ? 'The schedule prints two lines for this period.' : null;
 }
 
@@ -95,5 +124,11 @@ function periodOf(period: Period | null): Pick<RentRow, 'from' | 'to' | 'from_mo
 }
 
 function isSamePeriod(a: Period, b: Period): boolean {
-  return a.from === b.from && a.to === b.to && a.from_month === b.from_month && a.to_month === b.to_month && (a.from ?? a.to ?? a.from_month) !== undefined;
+  return (
+    a.from === b.from &&
+    a.to === b.to &&
+    a.from_month === b.from_month &&
+    a.to_month === b.to_month &&
+    (a.from ?? a.to ?? a.from_month) !== undefined
+  );
 }

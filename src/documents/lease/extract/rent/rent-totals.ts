@@ -38,7 +38,9 @@ export function totalsOf(lines: readonly RentLine[], { months, expiration, area,
   if (base.some((line) => line.currency !== currency)) return null;
   const start = lines.flatMap(({ from }) => from ?? []).sort()[0] ?? null;
   const stretches = base.map((line) => stretchOf(line, start, area, isMetric));
-  const free = lines.filter(({ kind }) => kind === 'free').map((line) => stretchOf({ ...line, monthly: 0 }, start, area, isMetric));
+  const free = lines
+    .filter(({ kind }) => kind === 'free')
+    .map((line) => stretchOf({ ...line, monthly: 0 }, start, area, isMetric));
   const all = [...stretches, ...free];
   if (all.some((stretch) => stretch === null)) return null;
   const byMonth = new Map<number, Decimal>();
@@ -47,11 +49,20 @@ export function totalsOf(lines: readonly RentLine[], { months, expiration, area,
       if (byMonth.has(month)) return null;
       byMonth.set(month, stretch.monthly);
     }
-  for (const stretch of free) for (let month = stretch?.first ?? 0; stretch && month <= stretch.last; month += 1) byMonth.set(month, new Decimal(0));
+  for (const stretch of free)
+    for (let month = stretch?.first ?? 0; stretch && month <= stretch.last; month += 1)
+      byMonth.set(month, new Decimal(0));
   const length = Math.max(0, ...byMonth.keys());
   const covers = byMonth.size === length && byMonth.has(1);
-  const ends = lines.flatMap(({ to }) => to ?? []).sort().at(-1) ?? null;
-  const isTerm = start === null ? months === length : ends !== null && (ends === expiration || (expiration === null && months === length));
+  const ends =
+    lines
+      .flatMap(({ to }) => to ?? [])
+      .sort()
+      .at(-1) ?? null;
+  const isTerm =
+    start === null
+      ? months === length
+      : ends !== null && (ends === expiration || (expiration === null && months === length));
   if (!covers || !isTerm) return null;
   const total = [...byMonth.values()].reduce((sum, each) => sum.plus(each), new Decimal(0));
   const effective = total.div(length).toDecimalPlaces(2);

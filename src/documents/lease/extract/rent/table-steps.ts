@@ -45,15 +45,23 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
   if (/^\W*(?:sub-?\s?)?totals?\b|^\W*average\b|^\W*\*?notes?\b/i.test(line)) return null;
   const printed = printedAmounts(document, row, line, head);
   const firstAt = printed.all[0]?.start ?? row.end;
-  const period = readPeriod(plain(line.slice(0, firstAt - row.start)), head.words) ?? readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
-  const free = printed.rent.length > 0 ? printed.rent.every(({ amount }) => amount.isZero()) : printed.all.length === 0 && freeWords.test(line);
+  const period =
+    readPeriod(plain(line.slice(0, firstAt - row.start)), head.words) ??
+    readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
+  const free =
+    printed.rent.length > 0
+      ? printed.rent.every(({ amount }) => amount.isZero())
+      : printed.all.length === 0 && freeWords.test(line);
   if (printed.rent.length === 0 && (!free || period === null)) return null;
   return {
     period,
     amounts: printed.rent,
     free,
     area: areaOf(document, row, head),
-    premises: /\b((?:suites?|floors?|buildings?|phases?|units?)\s+(?:no\.?\s*)?[A-Z0-9][\w-]{0,8})\b/i.exec(line.slice(0, Math.max(0, firstAt - row.start)))?.[1] ?? null,
+    premises:
+      /\b((?:suites?|floors?|buildings?|phases?|units?)\s+(?:no\.?\s*)?[A-Z0-9][\w-]{0,8})\b/i.exec(
+        line.slice(0, Math.max(0, firstAt - row.start)),
+      )?.[1] ?? null,
     block,
     start: row.start,
     end: row.end,
@@ -63,8 +71,16 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
 /** The end of a period that was broken over two lines: `10/1/2025 –` above `9/30/2026`. */
 export function completed(step: Step, text: string): Step | null {
   const day = datesIn(text)[0];
-  if (day === undefined || step.period?.from === undefined || step.period.to !== undefined || step.period.from >= day.iso) return null;
-  return /^[\s\W]*$/.test(text.slice(0, day.start) + text.slice(day.end)) ? { ...step, period: { ...step.period, to: day.iso } } : null;
+  if (
+    day === undefined ||
+    step.period?.from === undefined ||
+    step.period.to !== undefined ||
+    step.period.from >= day.iso
+  )
+    return null;
+  return /^[\s\W]*$/.test(text.slice(0, day.start) + text.slice(day.end))
+    ? { ...step, period: { ...step.period, to: day.iso } }
+    : null;
 }
 
 /** Numbering that text recognition put in front of cells: `1. 1-60`. */
@@ -72,24 +88,47 @@ function plain(text: string): string {
   return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/\s*\$\s*$/, '');
 }
 
-function printedAmounts(document: Document, row: TableRow, line: string, head: TableHead): { all: PrintedAmount[]; rent: PrintedAmount[] } {
-  const signed = moneyIn(line).map(({ amount, currency, start, end }) => ({ amount: new Decimal(amount), currency, start: row.start + start, end: row.start + end }));
-  const found = signed.length > 0 ? signed : bareAmounts(document, row, head).map((each) => ({ ...each, currency: 'USD' }));
-  const counted = found.map((each) => ({ ...each, column: row.cells.find(({ start, end }) => start < each.end && end >= each.end)?.column ?? -1 }));
+function printedAmounts(
+  document: Document,
+  row: TableRow,
+  line: string,
+  head: TableHead,
+): { all: PrintedAmount[]; rent: PrintedAmount[] } {
+  const signed = moneyIn(line).map(({ amount, currency, start, end }) => ({
+    amount: new Decimal(amount),
+    currency,
+    start: row.start + start,
+    end: row.start + end,
+  }));
+  const found =
+    signed.length > 0 ? signed : bareAmounts(document, row, head).map((each) => ({ ...each, currency: 'USD' }));
+  const counted = found.map((each) => ({
+    ...each,
+    column: row.cells.find(({ start, end }) => start < each.end && end >= each.end)?.column ?? -1,
+  }));
   const heads = head.columns.filter(({ kinds }) => kinds !== 'none' && kinds !== 'area');
   const byOrder = heads.length === counted.length;
   const all = counted.map(({ column, ...each }, index) => {
     const shared = counted.filter((other) => other.column === column).length > 1;
-    const own = byOrder ? heads[index]?.kinds : shared ? amountKinds : head.columns.find((at) => at.column === column)?.kinds;
+    const own = byOrder
+      ? heads[index]?.kinds
+      : shared
+        ? amountKinds
+        : head.columns.find((at) => at.column === column)?.kinds;
     const words = kindAtAmount('', line.slice(each.end - row.start, each.end - row.start + 60));
-    const kinds: readonly AmountKind[] = own === undefined || own === 'none' || own === 'area' || own === 'other' ? amountKinds : own;
+    const kinds: readonly AmountKind[] =
+      own === undefined || own === 'none' || own === 'area' || own === 'other' ? amountKinds : own;
     return { ...each, words: words === 'day' ? null : words, head: kinds, drop: own === 'other' || words === 'day' };
   });
   return { all, rent: all.filter(({ drop }) => !drop).map(({ drop: _drop, ...each }) => each) };
 }
 
 /** Amounts without a sign: cells that are nothing but a number with thousands or cents, outside a column of areas. */
-function bareAmounts(document: Document, row: TableRow, head: TableHead | null): (Span & { readonly amount: Decimal })[] {
+function bareAmounts(
+  document: Document,
+  row: TableRow,
+  head: TableHead | null,
+): (Span & { readonly amount: Decimal })[] {
   return row.cells.flatMap(({ start, end, column }) => {
     if (head?.columns.some((at) => at.column === column && at.kinds === 'area')) return [];
     const cell = document.text.slice(start, end).trim();

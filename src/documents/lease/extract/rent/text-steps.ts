@@ -20,7 +20,11 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
     if (otherAmount.test(before.slice(-110))) return [];
     // The same sum in another currency, in brackets: RMB 72,000 (US $ 11,340).
     const previous = found[index - 1];
-    if (previous !== undefined && previous.currency !== currency && /^\s*\(\s*(?:approximately\s+|about\s+)?$/i.test(before))
+    if (
+      previous !== undefined &&
+      previous.currency !== currency &&
+      /^\s*\(\s*(?:approximately\s+|about\s+)?$/i.test(before)
+    )
       return [];
     const words = kindAtAmount(before, text.slice(end, end + 110));
     return [
@@ -54,7 +58,10 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
     const word = own.length === 0 ? (freeWords.exec(gap)?.index ?? 0) + (freeWords.exec(gap)?.[0].length ?? 0) : 0;
     const ends = own.map((amount) => amount.end);
     const end = Math.max(offset + period.end + word, ...ends);
-    const tail = /^\)?(?:\s*(?:\/|per\b|a\b|monthly|annually)[^.;,]{0,40}?(?=[.;,]|\s+(?:for|payable|during)\b|$))?/i.exec(text.slice(end - offset))?.[0].length ?? 0;
+    const tail =
+      /^\)?(?:\s*(?:\/|per\b|a\b|monthly|annually)[^.;,]{0,40}?(?=[.;,]|\s+(?:for|payable|during)\b|$))?/i.exec(
+        text.slice(end - offset),
+      )?.[0].length ?? 0;
     return [
       {
         period: resolved[index] ?? null,
@@ -76,7 +83,12 @@ interface Group {
 }
 
 /** `Months 1-12: $5,000`: a period and the amounts up to the next one; a second amount of one kind belongs to what follows. */
-function behindPeriods(text: string, offset: number, periods: readonly FoundPeriod[], amounts: readonly PrintedAmount[]): Group[] {
+function behindPeriods(
+  text: string,
+  offset: number,
+  periods: readonly FoundPeriod[],
+  amounts: readonly PrintedAmount[],
+): Group[] {
   const groups = periods.map((period): Group => ({ period, own: [] }));
   groups.forEach(({ period, own }, index) => {
     const next = periods[index + 1]?.start ?? text.length;
@@ -94,7 +106,12 @@ function behindPeriods(text: string, offset: number, periods: readonly FoundPeri
 }
 
 /** `$5,000 per month for months 1-12`: the amounts in front of a period. */
-function beforePeriods(text: string, offset: number, periods: readonly FoundPeriod[], amounts: readonly PrintedAmount[]): Group[] {
+function beforePeriods(
+  text: string,
+  offset: number,
+  periods: readonly FoundPeriod[],
+  amounts: readonly PrintedAmount[],
+): Group[] {
   return periods.map((period, index) => {
     const from = periods[index - 1]?.end ?? 0;
     const own = amounts.filter(({ start, end }) => start >= offset + from && end <= offset + period.start).slice(0, 3);

@@ -29,6 +29,7 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   const reading = bestReading(schedule, regular, known);
   const verdicts = steps.map((step): Verdict => {
     if (step.free) return freeVerdict(step, reading);
+    if (step.amounts.length === 0) return { state: 'check', reason: 'The rent is stated by the day.' };
     const words = kindsByWords(step);
     const kinds = words ?? (step.amounts.length === size ? reading : null);
     if (kinds === null) return { state: 'check', reason: 'The document does not say what these amounts are for.' };
@@ -49,11 +50,16 @@ function bestReading(schedule: Schedule, steps: readonly Step[], known: Surround
   if (first === undefined || first.amounts.length > 4) return null;
   const allowed = first.amounts.map((_, slot) => {
     const said = new Set(steps.flatMap(({ amounts }) => amounts[slot]?.words ?? []));
-    const kinds = said.size === 1 ? [...said] : intersection(steps.map(({ amounts }) => amounts[slot]?.head ?? amountKinds));
-    return kinds.filter((kind) => steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric)));
+    const kinds =
+      said.size === 1 ? [...said] : intersection(steps.map(({ amounts }) => amounts[slot]?.head ?? amountKinds));
+    return kinds.filter((kind) =>
+      steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric)),
+    );
   });
   const free = first.amounts.map((_, slot) =>
-    amountKinds.filter((kind) => steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric))),
+    amountKinds.filter((kind) =>
+      steps.every(({ amounts }) => isPlausibleKind(kind, amounts[slot]?.amount ?? new Decimal(0), schedule.metric)),
+    ),
   );
   const readings = combinations(allowed);
   const proven = provenReading(readings, steps, known, 1) ?? provenReading(combinations(free), steps, known, 2);
@@ -61,7 +67,12 @@ function bestReading(schedule: Schedule, steps: readonly Step[], known: Surround
 }
 
 /** The reading that the figures prove most often and refute least; null where two do alike. */
-function provenReading(readings: readonly AmountKind[][], steps: readonly Step[], known: Surroundings, least: number): AmountKind[] | null {
+function provenReading(
+  readings: readonly AmountKind[][],
+  steps: readonly Step[],
+  known: Surroundings,
+  least: number,
+): AmountKind[] | null {
   const scored = readings
     .map((kinds) => {
       let proven = 0;
@@ -79,22 +90,40 @@ function provenReading(readings: readonly AmountKind[][], steps: readonly Step[]
   return best !== undefined && (second === undefined || second.score < best.score) ? best.kinds : null;
 }
 
-function verdictOf(step: Step, kinds: readonly AmountKind[], { metric, reader }: Schedule, known: Surroundings, byWords: boolean): Verdict {
+function verdictOf(
+  step: Step,
+  kinds: readonly AmountKind[],
+  { metric, reader }: Schedule,
+  known: Surroundings,
+  byWords: boolean,
+): Verdict {
   const amounts = amountsOf(step, kinds);
   const { passes, fails } = relations(amounts, step, known);
   const currency = step.amounts[0]?.currency ?? 'USD';
   if (fails[0] !== undefined) return { state: 'check', reason: fails[0] };
-  if (step.amounts.some((each) => each.currency !== currency)) return { state: 'check', reason: 'The amounts are in several currencies.' };
+  if (step.amounts.some((each) => each.currency !== currency))
+    return { state: 'check', reason: 'The amounts are in several currencies.' };
   for (const [kind, amount] of amounts)
-    if (!isPlausibleKind(kind, amount, metric)) return { state: 'check', reason: `${showMoney(amount, currency)} is an unusual ${names[kind]}.` };
+    if (!isPlausibleKind(kind, amount, metric))
+      return { state: 'check', reason: `${showMoney(amount, currency)} is an unusual ${names[kind]}.` };
   const annual = amounts.get('annual') ?? amounts.get('monthly')?.times(12);
   const area = step.area ?? known.area;
   if (passes.length === 0 && annual !== undefined && area !== null) {
     const feet = metric ? area * feetPerMeter : area;
     if (!isPlausibleRent(annual, feet, known.type, currency))
-      return { state: 'check', reason: `${showMoney(annual, currency)} a year is unusual for ${area.toLocaleString('en-US')} square ${metric ? 'meters' : 'feet'}.` };
+      return {
+        state: 'check',
+        reason: `${showMoney(annual, currency)} a year is unusual for ${area.toLocaleString('en-US')} square ${metric ? 'meters' : 'feet'}.`,
+      };
   }
-  const proof = passes.length > 0 ? passes.join('; ') : byWords ? 'the words at the amount' : reader === 'table' ? 'the head of the table' : 'the words above the schedule';
+  const proof =
+    passes.length > 0
+      ? passes.join('; ')
+      : byWords
+        ? 'the words at the amount'
+        : reader === 'table'
+          ? 'the head of the table'
+          : 'the words above the schedule';
   return { state: 'found', amounts, proof };
 }
 
@@ -115,7 +144,10 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
   if (month !== undefined && year !== undefined) {
     const cents = month.isInteger() && year.isInteger() ? 0.5 : 0.011;
     if (year.div(12).minus(month).abs().lessThanOrEqualTo(cents)) passes.push('monthly × 12 = annual');
-    else fails.push(`Twelve times ${showMoney(month, currency)} is ${showMoney(month.times(12), currency)}, not ${showMoney(year, currency)}.`);
+    else
+      fails.push(
+        `Twelve times ${showMoney(month, currency)} is ${showMoney(month.times(12), currency)}, not ${showMoney(year, currency)}.`,
+      );
   }
   if (rate !== undefined && monthRate !== undefined) {
     if (monthRate.times(12).minus(rate).abs().lessThanOrEqualTo(0.07)) passes.push('monthly rate × 12 = yearly rate');
@@ -125,11 +157,21 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
   if ((rate !== undefined || monthRate !== undefined) && whole !== undefined) {
     const areas = step.area !== null ? [step.area] : known.areas;
     const fits = (area: number, monthly: Decimal | undefined, annual: Decimal | undefined) =>
-      (annual === undefined || isProduct(rate, monthRate, area, annual, 12)) && (monthly === undefined || isProduct(rate, monthRate, area, monthly, 1));
-    const printed = month === undefined && year === undefined ? known.stated.find((each) => areas.some((area) => fits(area, each, undefined))) : undefined;
-    const area = areas.find((each) => fits(each, month ?? (year === undefined ? printed : undefined), year) && (month !== undefined || year !== undefined || printed !== undefined));
+      (annual === undefined || isProduct(rate, monthRate, area, annual, 12)) &&
+      (monthly === undefined || isProduct(rate, monthRate, area, monthly, 1));
+    const printed =
+      month === undefined && year === undefined
+        ? known.stated.find((each) => areas.some((area) => fits(area, each, undefined)))
+        : undefined;
+    const area = areas.find(
+      (each) =>
+        fits(each, month ?? (year === undefined ? printed : undefined), year) &&
+        (month !== undefined || year !== undefined || printed !== undefined),
+    );
     if (area !== undefined)
-      passes.push(`rate × ${area.toLocaleString('en-US')} = ${printed !== undefined ? 'the monthly rent stated elsewhere' : year === undefined ? 'monthly' : 'annual'}`);
+      passes.push(
+        `rate × ${area.toLocaleString('en-US')} = ${printed !== undefined ? 'the monthly rent stated elsewhere' : year === undefined ? 'monthly' : 'annual'}`,
+      );
     else if (step.area !== null && (month !== undefined || year !== undefined))
       fails.push(`The rate times ${step.area.toLocaleString('en-US')} is not the amount.`);
     else if (known.area !== null && (month !== undefined || year !== undefined) && passes.length === 0)
@@ -139,7 +181,13 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
 }
 
 /** Rate × area is the amount, to half a cent of the rate and a cent of the amount. */
-function isProduct(rate: Decimal | undefined, monthRate: Decimal | undefined, area: number, amount: Decimal, months: number): boolean {
+function isProduct(
+  rate: Decimal | undefined,
+  monthRate: Decimal | undefined,
+  area: number,
+  amount: Decimal,
+  months: number,
+): boolean {
   const perMonth = monthRate ?? rate?.div(12);
   if (perMonth === undefined) return false;
   const slack = (monthRate === undefined ? 0.00505 / 12 : 0.00505) * area * months + (amount.isInteger() ? 0.5 : 0.011);
@@ -148,13 +196,18 @@ function isProduct(rate: Decimal | undefined, monthRate: Decimal | undefined, ar
 
 function freeVerdict(step: Step, reading: readonly AmountKind[] | null): Verdict {
   const kinds = kindsByWords(step) ?? (reading !== null && reading.length === step.amounts.length ? reading : null);
-  const amounts: Amounts = kinds === null || step.amounts.length === 0 ? new Map([['monthly' as const, new Decimal(0)]]) : amountsOf(step, kinds);
+  const amounts: Amounts =
+    kinds === null || step.amounts.length === 0
+      ? new Map([['monthly' as const, new Decimal(0)]])
+      : amountsOf(step, kinds);
   return { state: 'found', amounts, proof: step.amounts.length > 0 ? 'printed as zero' : 'the words of the line' };
 }
 
 /** A line without proof of its own that is far from the others may be a slip of the text. */
 function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
-  const sizes = verdicts.flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : [])).filter((size) => size > 0);
+  const sizes = verdicts
+    .flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : []))
+    .filter((size) => size > 0);
   const middle = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
   return verdicts.map((verdict) => {
     if (verdict.state === 'check' || sizes.length < 3 || /[×=]/.test(verdict.proof)) return verdict;
@@ -166,17 +219,24 @@ function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 function yearlySize(amounts: Amounts): number {
-  const size = amounts.get('annual') ?? amounts.get('monthly')?.times(12) ?? amounts.get('psf') ?? amounts.get('psf_month')?.times(12);
+  const size =
+    amounts.get('annual') ??
+    amounts.get('monthly')?.times(12) ??
+    amounts.get('psf') ??
+    amounts.get('psf_month')?.times(12);
   return size?.toNumber() ?? 0;
 }
 
 function amountsOf({ amounts }: Step, kinds: readonly AmountKind[]): Amounts {
-  return new Map(kinds.flatMap((kind, slot) => (amounts[slot] === undefined ? [] : [[kind, amounts[slot].amount] as const])));
+  return new Map(
+    kinds.flatMap((kind, slot) => (amounts[slot] === undefined ? [] : [[kind, amounts[slot].amount] as const])),
+  );
 }
 
 function combinations(allowed: readonly (readonly AmountKind[])[]): AmountKind[][] {
   let all: AmountKind[][] = [[]];
-  for (const kinds of allowed) all = all.flatMap((before) => kinds.filter((kind) => !before.includes(kind)).map((kind) => [...before, kind]));
+  for (const kinds of allowed)
+    all = all.flatMap((before) => kinds.filter((kind) => !before.includes(kind)).map((kind) => [...before, kind]));
   return all;
 }
 

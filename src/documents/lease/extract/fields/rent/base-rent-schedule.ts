@@ -1,4 +1,27 @@
-import { defineField } from '../../field.ts';
+import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import { rentLinesOf } from '../../rent/rent-lines.ts';
+import type { ReaderName } from '../../rent/step.ts';
+
+/** Lines of base rent that one reader of schedules found; amounts only where the units are certain. */
+const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
+  name,
+  kind,
+  find: (context: FieldContext) =>
+    rentLinesOf(context)
+      .filter((line) => line.kind === 'base' && line.reader === name)
+      .map(
+        ({ row, shown, span, block, doubt, proof }): Reading => ({
+          // A line that is to be checked carries the document's own words.
+          value: doubt === null ? row : shown,
+          shown,
+          span,
+          block,
+          // The choice among schedules is made there, with everything known of them.
+          weight: 60,
+          ...(doubt === null ? (proof === null ? {} : { note: `Units: ${proof}.` }) : { doubt }),
+        }),
+      ),
+});
 
 export const baseRentSchedule = defineField({
   id: 'base_rent_schedule',
@@ -7,5 +30,11 @@ export const baseRentSchedule = defineField({
   lookedFor: 'a table or a statement of base, minimum, annual or monthly rent',
   topics: ['rent'],
   many: true,
-  evidence: [],
+  evidence: [
+    linesBy('table', 'table'),
+    linesBy('list', 'table'),
+    linesBy('loose', 'table'),
+    linesBy('prose', 'phrase'),
+    linesBy('stated', 'phrase'),
+  ],
 });

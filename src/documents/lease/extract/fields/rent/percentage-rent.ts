@@ -1,4 +1,9 @@
-import { defineField } from '../../field.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { around, before, defineField } from '../../field.ts';
+import { first, type ReadValue, readPercents } from '../../readers.ts';
+
+const sales =
+  "(?:(?:annual|tenant[’']s|lessee[’']s|net|adjusted|all|the|its)\\s+){0,3}(?:gross\\s+(?:sales|receipts|revenues?|income)|net\\s+sales|sales|turnover)";
 
 export const percentageRent = defineField({
   id: 'percentage_rent',
@@ -6,5 +11,45 @@ export const percentageRent = defineField({
   group: 'Rent',
   lookedFor: 'percentage rent, gross sales or a breakpoint',
   topics: ['percentage_rent'],
-  evidence: [],
+  evidence: [
+    labelEvidence(
+      'label',
+      /^(?:annual\s+)?(?:percentage|turnover|overage)\s+rent(?:al)?(?:\s+rate)?$|^percentage\s+rate$/,
+      first(readShare),
+      { titled: false, limit: 200 },
+    ),
+    phraseEvidence(
+      'percentageRent',
+      ['percentage', 'turnover', 'overage'],
+      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%)/dgi,
+      first(readShare),
+    ),
+    phraseEvidence(
+      'ofSales',
+      ['sales', 'receipts', 'revenues', 'revenue', 'turnover'],
+      new RegExp(
+        `\\brent\\b[^.;%]{0,200}(\\b\\d{1,2}(?:\\.\\d{1,3})?\\s?%)\\)?\\s+of\\s+(?:the\\s+amount\\s+by\\s+which\\s+)?${sales}`,
+        'dgi',
+      ),
+      first(readShare),
+    ),
+  ],
+  exclusions: [
+    {
+      name: 'negated',
+      excludes: (candidate) => /\b(?:no|not|without|in\s+lieu\s+of)\b[^.;]{0,40}$/i.test(before(candidate, 45)),
+    },
+    {
+      name: 'expenses',
+      excludes: (candidate) =>
+        /\b(?:operating\s+expenses|management\s+fee|shall\s+not\s+include|proportionate\s+share|exclud\w+)\b/i.test(
+          around(candidate, 120),
+        ),
+    },
+  ],
 });
+
+function readShare(piece: string): ReadValue[] {
+  if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
+  return readPercents(piece).map((read) => ({ ...read, shown: `${read.value} of sales` }));
+}
