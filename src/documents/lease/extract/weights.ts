@@ -16,6 +16,8 @@ export const weights = {
   attached: -45,
   /** From the first page to the last: terms are agreed in front and referred to behind. */
   position: -8,
+  /** The sentence says what holds in a special case; the rule itself is elsewhere. */
+  conditional: -12,
   /** Another paragraph states the same value. */
   corroborated: 10,
 } as const;

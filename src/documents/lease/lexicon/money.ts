@@ -16,7 +16,7 @@ const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})\
 const digits = '\\d[\\d,]*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
 const scale = '(?:\\s+(?:million|billion)\\b)?';
 const named = `\\s{0,2}(?:€|(?:${codes}|yuan|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;
-const money = new RegExp(`(${sign})\\s{0,12}(${digits}${scale})|\\b(${digits}${scale})(${named})`, 'gi');
+const money = new RegExp(`(${sign})\\s{0,12}(${digits}${scale})|(?<!/)\\b(${digits}${scale})(${named})`, 'gi');
 
 /** Source of a pattern for '$1,234.50'; no groups. */
 export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';

@@ -1,44 +1,49 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, theTenant } from '../../wording.ts';
 
 const examine = '(?:audit|inspect|examine|review|verify)';
 const books = '(?:books|records|accounts|statements?|expenses|costs|invoices|documentation)';
 
+const home = ['operating_expenses'] as const;
+
 export const auditRight = defineField({
   id: 'audit_right',
   label: 'Audit right',
   group: 'Expenses',
   lookedFor: 'a right of the tenant to audit or inspect the books',
-  topics: ['operating_expenses'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantMayExamine',
       ['audit', 'inspect', 'examine', 'review', 'verify'],
       new RegExp(
         `${theTenant}[\\s\\S]{0,200}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,160}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
         'i',
       ),
-      { section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 10 },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 10 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'requestBooks',
       ['books'],
-      new RegExp(`\\b(?:request|require|demand)\\b[\\s\\S]{0,80}\\b(?:landlord|lessor)[’']s\\s+(?:books|records)\\b[\\s\\S]{0,100}\\b${examine}`, 'i'),
-      { section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 12 },
+      new RegExp(
+        `\\b(?:request|require|demand)\\b[\\s\\S]{0,80}\\b(?:landlord|lessor)[’']s\\s+(?:books|records)\\b[\\s\\S]{0,100}\\b${examine}`,
+        'i',
+      ),
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 12 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'tenantsRightToAudit',
       ['audit'],
       /\b(?:tenant|lessee)[’']s\s+(?:right\s+(?:to|of)\s+audit|audit\s+rights?)\b/i,
-      { section: /operating|expenses|audit|additional|statement|cam\b|books/ },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/ },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'booksAvailable',
       ['books', 'records'],
       /\b(?:books|records)\b[^.;]{0,160}\b(?:available|open)\b[^.;]{0,60}\b(?:to|for|by)\b[^.;]{0,30}\b(?:tenant|lessee)\b/i,
-      { section: /operating|expenses|audit|additional|statement|cam\b|books/ },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/ },
     ),
   ],
   exclusions: [
@@ -52,7 +57,9 @@ export const auditRight = defineField({
     {
       name: 'denied',
       excludes: (candidate) =>
-        /\b(?:no|not\s+have\s+(?:any|the|a))\s+right\s+to\s+(?:audit|inspect|examine|review)|\bwaives?\b[^.;]{0,60}\b(?:audit|inspect)|\bnot\s+be\s+(?:permitted|entitled)\b|\bno\s+event\b|\bconfidential/i.test(around(candidate, 0)),
+        /\b(?:no|not\s+have\s+(?:any|the|a))\s+right\s+to\s+(?:audit|inspect|examine|review)|\bwaives?\b[^.;]{0,60}\b(?:audit|inspect)|\bnot\s+be\s+(?:permitted|entitled)\b|\bno\s+event\b|\bconfidential/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'otherRecords',

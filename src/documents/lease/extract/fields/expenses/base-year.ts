@@ -5,7 +5,9 @@ import { firstInSentence } from '../../wording.ts';
 
 function readYear(piece: string): ReadValue[] {
   const match = /\b(?:19|20)\d{2}\b/.exec(piece);
-  return match === null ? [] : [{ value: match[0], shown: match[0], start: match.index, end: match.index + match[0].length }];
+  return match === null
+    ? []
+    : [{ value: match[0], shown: match[0], start: match.index, end: match.index + match[0].length }];
 }
 
 export const baseYear = defineField({
@@ -39,7 +41,6 @@ export const baseYear = defineField({
       /\b(?:calendar\s+(?:year\s+)?)?((?:19|20)\d{2})\s+(?:calendar\s+)?base\s+year\b/dgi,
       readYear,
     ),
-    labelEvidence('stopLabel', /^(?:operating\s+)?expense\s+stop$/, (piece) => firstInSentence(readAmounts)(piece.slice(0, 160))),
     phraseEvidence('stop', ['stop'], /\bexpense\s+stop\b(?=([^;]{0,100}))/dgi, firstInSentence(readAmounts)),
   ],
   exclusions: [],

@@ -41,7 +41,8 @@ export const grossUp = defineField({
   exclusions: [
     {
       name: 'occupancyCondition',
-      excludes: (candidate) => /\b(?:co-?tenancy|alternate\s+rent|terminate|abate|percentage\s+rent|radius)\b/i.test(around(candidate, 120)),
+      excludes: (candidate) =>
+        /\b(?:co-?tenancy|alternate\s+rent|terminate|abate|percentage\s+rent|radius)\b/i.test(around(candidate, 120)),
     },
   ],
 });

@@ -1,6 +1,6 @@
-import { sentenceEvidence } from '../../evidence.ts';
-import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { hitsIn } from '../../../prepare/lease-text.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
+import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { must, theTenant } from '../../wording.ts';
 
 const shownAs = {
@@ -13,7 +13,13 @@ const shownAs = {
 } as const;
 
 /** The structure is named: by the title, in a summary, or in a sentence. */
-function named(name: string, value: keyof typeof shownAs, words: readonly string[], pattern: RegExp, weight: number): Evidence {
+function named(
+  name: string,
+  value: keyof typeof shownAs,
+  words: readonly string[],
+  pattern: RegExp,
+  weight: number,
+): Evidence {
   return {
     name,
     kind: 'phrase',
@@ -44,14 +50,16 @@ const overBaseYear: Evidence = {
   },
 };
 
-const says = (value: keyof typeof shownAs, shown: string) => () => ({ value, shown });
+const says = (value: keyof typeof shownAs, shown: string) => ({ value, shown });
+
+const home = ['operating_expenses', 'rent', 'taxes'] as const;
 
 export const leaseStructure = defineField({
   id: 'lease_structure',
   label: 'Expense structure',
   group: 'Expenses',
   lookedFor: 'triple net, NNN, gross, full service, base year or absolute net',
-  topics: ['operating_expenses', 'rent', 'taxes'],
+  topics: home,
   // An absolute net lease is a triple net lease with less ways out.
   isSame: (a, b) => a === b || [a, b].every((value) => value === 'absolute' || value === 'NNN'),
   evidence: [
@@ -62,8 +70,20 @@ export const leaseStructure = defineField({
       /\babsolute(?:ly)?\s+(?:triple\s+)?net\b|\bbondable\b/gi,
       25,
     ),
-    named('tripleNet', 'NNN', ['net', 'nnn'], /\btriple[\s-]+net\b|\bnet[\s,-]+net[\s,-]+(?:and\s+)?net\b|\bNNN\b/g, 15),
-    named('doubleNet', 'NN', ['net', 'nn'], /\bdouble[\s-]+net\b|(?<!\bnet[\s,-]{1,3})\bnet[\s,-]+net\b(?![\s,-]+(?:and\s+)?net)|\bNN\b/g, 15),
+    named(
+      'tripleNet',
+      'NNN',
+      ['net', 'nnn'],
+      /\btriple[\s-]+net\b|\bnet[\s,-]+net[\s,-]+(?:and\s+)?net\b|\bNNN\b/g,
+      15,
+    ),
+    named(
+      'doubleNet',
+      'NN',
+      ['net', 'nn'],
+      /\bdouble[\s-]+net\b|(?<!\bnet[\s,-]{1,3})\bnet[\s,-]+net\b(?![\s,-]+(?:and\s+)?net)|\bNN\b/g,
+      15,
+    ),
     named('netForm', 'NNN', ['net'], /\blease\s*[-–—]\s*net\b/gi, 15),
     named('grossForm', 'modified_gross', ['gross'], /\blease\s*[-–—]?\s*gross$/gi, 15),
     named('modifiedGross', 'modified_gross', ['gross'], /\b(?:modified|industrial|semi)[\s-]+gross\b/gi, 20),
@@ -74,37 +94,43 @@ export const leaseStructure = defineField({
       /\bfull[\s-]+service\s+(?:gross\b|lease\b|rent\b|basis\b|rental\b)|\bgross\s+(?:lease\b|rent(?:al)?\s+basis\b|in\s+nature\b)|\bfully\s+gross\b/gi,
       15,
     ),
-    named('baseTaxes', 'modified_gross', ['base'], /\bincreases?\s+(?:above|over|in\s+excess\s+of)\s+(?:the\s+)?base\s+(?:real\s+)?(?:property\s+|estate\s+)?tax(?:es)?\b/gi, 20),
+    named(
+      'baseTaxes',
+      'modified_gross',
+      ['base'],
+      /\bincreases?\s+(?:above|over|in\s+excess\s+of)\s+(?:the\s+)?base\s+(?:real\s+)?(?:property\s+|estate\s+)?tax(?:es)?\b/gi,
+      20,
+    ),
     overBaseYear,
-    sentenceEvidence(
+    clauseEvidence(
       'payableInAllEvents',
       ['abatement'],
       /\bwithout\b[^.;]{0,120}\babatement,\s+suspension,\s+(?:deferment|deduction|diminution)/i,
-      { value: says('absolute', shownAs.absolute), weight: 10 },
+      { home, value: says('absolute', shownAs.absolute), weight: 10 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'paysShareOfExpenses',
       ['share', 'percentage'],
       new RegExp(
         `${theTenant}.{0,120}${must}.{0,40}\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:operating\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM)\\b`,
         'is',
       ),
-      { value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
+      { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'paysTaxesInsuranceMaintenance',
       ['taxes'],
       new RegExp(
         `${theTenant}.{0,80}${must}.{0,60}\\b(?:pay|reimburse)\\b(?=.{0,300}\\btaxes\\b)(?=.{0,300}\\binsurance\\b).{0,300}\\b(?:maintenance|repair|maintaining)`,
         'is',
       ),
-      { value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
+      { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'nothingBesidesRent',
       ['rent'],
       /\b(?:right\s+to\s+(?:refuse|reject)|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+pay)\b.{0,60}\bother\s+(?:payments?|expenses?|charges?|fees?|costs?)\b.{0,30}\b(?:except|other\s+than|besides)\s+(?:the\s+)?rent\b/i,
-      { value: says('gross', shownAs.gross), weight: 10 },
+      { home, value: says('gross', shownAs.gross), weight: 10 },
     ),
   ],
   exclusions: [
@@ -119,7 +145,8 @@ export const leaseStructure = defineField({
     {
       name: 'excessOverBase',
       excludes: (candidate) =>
-        candidate.evidence.startsWith('pays') && /\b(?:increases?|excess|exceeds?|base\s+year|expense\s+stop|over\s+the\s+base)\b/i.test(around(candidate, 200)),
+        candidate.evidence.startsWith('pays') &&
+        /\b(?:increases?|excess|exceeds?|base\s+year|expense\s+stop|over\s+the\s+base)\b/i.test(around(candidate, 200)),
     },
   ],
 });

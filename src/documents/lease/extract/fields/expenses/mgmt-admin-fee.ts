@@ -42,7 +42,9 @@ export const mgmtAdminFee = defineField({
     {
       name: 'otherPercentage',
       excludes: (candidate) =>
-        /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(around(candidate, 0)),
+        /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

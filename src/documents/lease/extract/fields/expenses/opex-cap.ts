@@ -34,7 +34,10 @@ export const opexCap = defineField({
     phraseEvidence(
       'capped',
       ['capped', 'cap', 'limited'],
-      new RegExp(`\\b${costs}[^.;]{0,200}?\\b(?:capped\\s+at|subject\\s+to\\s+(?:a|an)\\b[^.;]{0,30}?\\bcap|limited\\s+to|cap\\s+(?:of|equal))(?=([^;]{0,120}))`, 'dgi'),
+      new RegExp(
+        `\\b${costs}[^.;]{0,200}?\\b(?:capped\\s+at|subject\\s+to\\s+(?:a|an)\\b[^.;]{0,30}?\\bcap|limited\\s+to|cap\\s+(?:of|equal))(?=([^;]{0,120}))`,
+        'dgi',
+      ),
       firstInSentence(readPercents),
     ),
     phraseEvidence(

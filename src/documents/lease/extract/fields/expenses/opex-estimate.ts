@@ -8,12 +8,17 @@ const costs =
 /** An amount with its period or basis as printed behind it: '$5.25 per square foot'. */
 function readEstimate(piece: string): ReadValue[] {
   return first(readAmounts)(piece).map((read) => {
-    const basis = /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(
-      piece.slice(read.end),
-    )?.[0];
+    const basis =
+      /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(
+        piece.slice(read.end),
+      )?.[0];
     return basis === undefined
       ? read
-      : { ...read, shown: `${read.shown} ${basis.replace(/^[),\s]+/, '').replace(/\s+/g, ' ')}`, end: read.end + basis.length };
+      : {
+          ...read,
+          shown: `${read.shown} ${basis.replace(/^[),\s]+/, '').replace(/\s+/g, ' ')}`,
+          end: read.end + basis.length,
+        };
   });
 }
 
@@ -58,7 +63,10 @@ export const opexEstimate = defineField({
   exclusions: [
     {
       name: 'otherEstimate',
-      excludes: (candidate) => /\b(?:restoration|repair\s+cost|cost\s+of\s+(?:the\s+)?work|exceeds?|threshold|deductible|insurance\s+proceeds)\b/i.test(around(candidate, 0)),
+      excludes: (candidate) =>
+        /\b(?:restoration|repair\s+cost|cost\s+of\s+(?:the\s+)?work|exceeds?|threshold|deductible|insurance\s+proceeds)\b/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

@@ -9,7 +9,9 @@ function readShare(piece: string): ReadValue[] {
     const percent = Number.parseFloat(String(read.value));
     if (percent > 100 || percent === 0) return [];
     return [
-      percent < 0.05 ? { ...read, doubt: 'The share is unusually small; the document may mean a fraction, not a percentage.' } : read,
+      percent < 0.05
+        ? { ...read, doubt: 'The share is unusually small; the document may mean a fraction, not a percentage.' }
+        : read,
     ];
   });
 }

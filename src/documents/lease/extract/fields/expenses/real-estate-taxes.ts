@@ -1,4 +1,4 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, bears, theLandlord, theTenant } from '../../wording.ts';
 
@@ -6,62 +6,80 @@ const taxes =
   '(?:(?:real\\s+(?:estate|property)|property|ad\\s+valorem)(?:\\s+(?:real\\s+estate|and\\s+\\w+\\s+property))?\\s+tax(?:es)?|taxes\\b|impositions)';
 const section = /\btax|impositions/;
 
+const home = ['taxes', 'operating_expenses'] as const;
+
 export const realEstateTaxes = defineField({
   id: 'real_estate_taxes',
   label: 'Taxes',
   group: 'Expenses',
   lookedFor: 'who pays real estate taxes',
-  topics: ['taxes', 'operating_expenses'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantPays',
       ['tax', 'taxes', 'impositions'],
       new RegExp(`${theTenant}[^.;]{0,160}${bears}[\\s\\S]{0,160}\\b${taxes}`, 'i'),
-      { section, weight: 12 },
+      { home, section, weight: 12 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'landlordPays',
       ['tax', 'taxes'],
       new RegExp(`${theLandlord}[^.;]{0,100}${bears}[^;]{0,120}\\b${taxes}`, 'i'),
-      { section, weight: 8 },
+      { home, section, weight: 8 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'inExpenses',
       ['tax', 'taxes'],
-      new RegExp(`\\b(?:operating\\s+(?:expenses|costs)|expenses|additional\\s+rent)\\b[^;]{0,200}\\b(?:includ|mean|compris)[\\s\\S]{0,300}\\b(?:real\\s+(?:estate|property)|property|ad\\s+valorem)\\s+tax`, 'i'),
-      { section, weight: 2 },
+      /\b(?:operating\s+(?:expenses|costs)|expenses|additional\s+rent)\b[^;]{0,200}\b(?:includ|mean|compris)[\s\S]{0,300}\b(?:real\s+(?:estate|property)|property|ad\s+valorem)\s+tax/i,
+      { home, section, weight: 2 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
+      'costItem',
+      ['tax', 'taxes'],
+      /^\W*(?:\(?[a-z\d]{1,4}\)\s+|inclusions\.\s+)*(?:all\s+|any\s+)?(?:government(?:al)?\s+impositions|(?:real|property)\b[^.;]{0,30}\btaxes)\b/i,
+      { home: ['operating_expenses'], section, weight: 5 },
+    ),
+    clauseEvidence(
       'definition',
       ['tax', 'taxes'],
       /[“"](?:real\s+(?:estate|property)\s+|property\s+)?(?:taxes|tax\s+expenses|tax\s+costs)[”"][^;]{0,60}\b(?:means?|includes?|refers?)\b/i,
-      { section, weight: -8 },
+      { home, section, weight: -8 },
     ),
   ],
   exclusions: [
     {
-      name: 'otherTaxes',
-      excludes: (candidate) => {
-        const quote = around(candidate, 0);
-        return (
-          !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|premises|property\s+tax|land|building|government)/i.test(quote) ||
-          /\b(?:such\s+taxes\s+for\s+which|(?:tenant|lessee)[’']s\s+(?:said\s+)?property)\b|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:(?:tenant|lessee)[’']s\s+)?(?:personal\s+property|machinery|trade\s+fixtures|equipment)/i.test(
-            quote,
-          )
-        );
-      },
+      name: 'notLand',
+      excludes: (candidate) =>
+        !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|premises|property\s+tax|land|building|government)/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'tenantsProperty',
       excludes: (candidate) =>
-        /personal\s+property|equipment|(?:tenant|lessee)['’]s\s+property|additional\s+improvements/.test(
-          candidate.block.section.split(' > ').at(-1) ?? '',
+        candidate.evidence === 'tenantPays' &&
+        /\b(?:tenant|lessee)[’']s\s+(?:said\s+)?(?:personal\s+)?property\b|\bequipment\s+taxes|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:personal\s+property|machinery|trade\s+fixtures|equipment)/i.test(
+          around(candidate, 0).replace(/\b(?:premises|land|real\s+(?:estate|property))\b[\s\S]*$/i, ''),
         ),
     },
     {
+      name: 'tenantsPropertySection',
+      excludes: ({ block }) =>
+        /personal\s+property|equipment|(?:tenant|lessee)['’]s\s+property|additional\s+improvements/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ),
+    },
+    {
+      name: 'denied',
+      excludes: (candidate) => /\bnot\s+be\s+(?:responsible|liable|required|obligated)\b/i.test(around(candidate, 0)),
+    },
+    {
       name: 'inPassing',
-      excludes: (candidate) => /\b(?:brokers?|commission|condemnation|security\s+deposit|refund|may\s+review|audit|free\s+rent)\b/i.test(around(candidate, 0)),
+      excludes: (candidate) =>
+        /\b(?:brokers?|condemnation|security\s+deposit|uncontrollable|non-controllable|may\s+review|audit|free\s+rent|cost\s+of\s+contests|are\s+contested)\b/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

@@ -1,54 +1,65 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, bears, must, theLandlord, theTenant } from '../../wording.ts';
 
-const supply = '(?:utilit(?:y|ies)|electric(?:ity|al)?|gas|water|sewer|heat(?:ing)?|power|HVAC|air[\\s-]+condition(?:ing|ed)?|telephone)';
+const supply =
+  '(?:utilit(?:y|ies)|electric(?:ity|al)?|gas|water|sewer|heat(?:ing)?|power|HVAC|air[\\s-]+condition(?:ing|ed)?|telephone)';
 const section = /utilit|services|hvac|electric/;
+
+const home = ['utilities'] as const;
 
 export const utilities = defineField({
   id: 'utilities',
   label: 'Utilities and services',
   group: 'Expenses',
   lookedFor: 'utilities, meters, building hours or after-hours service',
-  topics: ['utilities'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantPays',
       ['utilities', 'utility', 'electricity', 'gas', 'water'],
-      new RegExp(`${theTenant}[^.;]{0,80}(?:${bears}|${must}[^.;]{0,80}\\b(?:place|contract|secure|arrange|arrangements|obtain)\\b)[^;]{0,160}\\b${supply}\\b`, 'i'),
-      { section, weight: 12 },
+      new RegExp(
+        `${theTenant}[^.;]{0,80}(?:${bears}|${must}[^.;]{0,80}\\b(?:place|contract|secure|arrange|arrangements|obtain)\\b)[^;]{0,160}\\b${supply}\\b`,
+        'i',
+      ),
+      { home, section, weight: 12 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'landlordFurnishes',
       ['electricity', 'utilities', 'hvac', 'water', 'heat', 'heating', 'conditioning', 'air'],
-      new RegExp(`${theLandlord}[^.;]{0,80}(?:${must}|\\bprovides\\b)[^;]{0,80}\\b(?:furnish|provide|supply|pay|make\\s+available)\\w*\\b[^;]{0,200}\\b${supply}\\b`, 'i'),
-      { section, weight: 8 },
+      new RegExp(
+        `${theLandlord}[^.;]{0,80}(?:${must}|\\bprovides\\b)[^;]{0,80}\\b(?:furnish|provide|supply|pay|make\\s+available)\\w*\\b[^;]{0,200}\\b${supply}\\b`,
+        'i',
+      ),
+      { home, section, weight: 8 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'metered',
       ['metered', 'submetered', 'meter', 'meters'],
       new RegExp(`\\b${supply}\\b[^;]{0,120}\\b(?:separately\\s+|sub-?)metered\\b`, 'i'),
-      { section, weight: 3 },
+      { home, section, weight: 3 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'settledSeparately',
       ['water', 'electricity', 'utilities', 'utility'],
       /\b(?:water|electricity|utilit(?:y|ies))\b[^.;]{0,60}\b(?:fees?|charges?|costs?|bills?)?[^.;]{0,30}\b(?:shall|will|are\s+to|to)\s+be\s+(?:paid|borne|settled|charged)/i,
-      { section, weight: 6 },
+      { home, section, weight: 6 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'afterHours',
       ['hours'],
       /\b(?:after[\s-]+hours|(?:before\s+or\s+)?after\s+(?:standard|normal|business|building)\s+hours|overtime)\b[^;]{0,160}\b(?:charge|cost|rate|\$|pay|expense)/i,
-      { section, weight: 4 },
+      { home, section, weight: 4 },
     ),
   ],
   exclusions: [
     {
       name: 'interruption',
       excludes: (candidate) =>
-        /\b(?:interrupt|failure\s+(?:of|to)|stoppage|liable\s+for\s+damages|curtail|easements?|hazard|insurance|casualty|alterations?)\w*/i.test(around(candidate, 0)),
+        /\b(?:interrupt|failure\s+(?:of|to)|stoppage|liable\s+for\s+damages|curtail|easements?|hazard|insurance|casualty|alterations?)\w*/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

@@ -1,60 +1,69 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
-const matter = '(?:hazardous|toxic|environmentally\\s+sensitive|dangerous)(?:\\s+or\\s+\\w+)?\\s+(?:materials?|substances?|wastes?|goods|articles|chemicals?)';
+const matter =
+  '(?:hazardous|toxic|environmentally\\s+sensitive|dangerous)(?:\\s+or\\s+\\w+)?\\s+(?:materials?|substances?|wastes?|goods|articles|chemicals?)';
 const section = /hazard|environment|toxic/;
+
+const home = ['hazardous'] as const;
 
 export const hazardous = defineField({
   id: 'hazardous',
   label: 'Hazardous materials',
   group: 'Other',
   lookedFor: 'rules and liability for hazardous materials',
-  topics: ['hazardous'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantShallNot',
       ['hazardous', 'toxic', 'dangerous'],
       new RegExp(
         `(?:${theTenant}|\\bit\\b)[^.;]{0,120}(?:${must}|\\bmay\\b)[^.;]{0,60}\\b(?:not|never|nor|no)\\b[\\s\\S]{0,200}\\b${matter}`,
         'i',
       ),
-      { section, weight: 12 },
+      { home, section, weight: 12 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'tenantLiable',
       ['hazardous', 'toxic', 'environmental'],
       new RegExp(
         `${theTenant}[^.;]{0,120}(?:${must})[^.;]{0,100}\\b(?:indemnif\\w*|responsible|liable|remediate|remove|clean)\\b[\\s\\S]{0,300}\\b(?:${matter}|environmental\\s+laws?)`,
         'i',
       ),
-      { section, weight: 6 },
+      { home, section, weight: 6 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'landlordLiable',
       ['hazardous', 'toxic', 'abatement'],
       new RegExp(
-        `${theLandlord}[^.;]{0,120}(?:${must}|\\b(?:represents|warrants))[\\s\\S]{0,200}\\b(?:${matter}|abatement\\s+work)`,
+        `${theLandlord}[^.;]{0,40}(?:${must}|\\b(?:represents|warrants))[\\s\\S]{0,200}\\b(?:${matter}|abatement\\s+work)`,
         'i',
       ),
-      { section, weight: 4 },
+      { home, section, weight: 4 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'onlyInCompliance',
       ['hazardous', 'toxic'],
       new RegExp(`\\b(?:no|any)\\s+${matter}[\\s\\S]{0,200}\\b(?:shall|may|will)\\s+(?:not\\s+)?be\\b`, 'i'),
-      { section },
+      { home, section },
     ),
   ],
   exclusions: [
     {
       name: 'definition',
-      excludes: (candidate) => /[“"](?:hazardous|toxic)[^”"]{0,40}[”"]\s*(?:shall\s+mean|means?|includes?|is\s+defined)/i.test(around(candidate, 0)),
+      excludes: (candidate) =>
+        /[“"](?:hazardous|toxic)[^”"]{0,40}[”"]\s*(?:shall\s+mean|means?|includes?|is\s+defined)/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'otherClause',
-      excludes: (candidate) => /\b(?:assign|sublet|sublease|transferee|insurance\s+polic|casualty|janitor|surrender)\w*\b/i.test(around(candidate, 0)) && !section.test(candidate.block.section),
+      excludes: (candidate) =>
+        /\b(?:assign|sublet|sublease|transferee|insurance\s+polic|casualty|janitor|surrender)\w*\b/i.test(
+          around(candidate, 0),
+        ) && !section.test(candidate.block.section),
     },
   ],
 });

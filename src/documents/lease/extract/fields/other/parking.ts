@@ -1,4 +1,6 @@
-import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
+import { isSameValue } from '../../decide.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { theTenant } from '../../wording.ts';
@@ -25,7 +27,11 @@ function readParking(piece: string): ReadValue[] {
     ];
   }
   const counts = [...piece.matchAll(count)].filter(
-    (match, index, all) => index === 0 || /^[\s,]*(?:and|plus|&)\s+[\w-]*\s*\(?$/i.test(piece.slice((all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0), match.index)),
+    (match, index, all) =>
+      index === 0 ||
+      /^[\s,]*(?:and|plus|&)\s+[\w-]*\s*\(?$/i.test(
+        piece.slice((all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0), match.index),
+      ),
   );
   const [one] = counts;
   const last = counts.at(-1);
@@ -34,12 +40,17 @@ function readParking(piece: string): ReadValue[] {
   return [{ value: shown, shown, start: one.index, end: last.index + last[0].length }];
 }
 
+const home = ['parking'] as const;
+
 export const parking = defineField({
   id: 'parking',
   label: 'Parking',
   group: 'Other',
   lookedFor: 'parking spaces as a number or a ratio',
-  topics: ['parking'],
+  topics: home,
+  // A right in words and a number of spaces do not contradict each other.
+  isSame: (a, b) =>
+    isSameValue(a, b) || [a, b].some((value) => !/^\d[\d.,+ ]*(?:spaces?|per 1,000 sf)$/.test(String(value))),
   evidence: [
     labelEvidence(
       'label',
@@ -53,30 +64,37 @@ export const parking = defineField({
       (piece) => (/\bpark/i.test(piece) ? readParking(piece.split(/\.\s+(?=[A-Z])/)[0] ?? '') : []),
       { section: /parking/ },
     ),
+    phraseEvidence('parkingInBrackets', ['parking'], /\bparking\s*(?=(\([^)]{0,40}?\d+\s+spaces?))/dgi, readParking),
     phraseEvidence(
-      'spacesListed',
+      'spacesInWords',
       ['parking'],
-      /(?:^|[(:])[^.;]{0,60}?\bparking\b\s*(?=([^.;]{0,60}\bspaces?\b))/dgi,
-      readParking,
-      { weight: -15 },
+      /\bparking\s+spaces?\s*:?\s*(?:[a-z]+\s*)?\((\d+)\)/dgi,
+      (piece) => [{ value: `${piece} spaces`, shown: `${piece} spaces`, start: 0, end: piece.length }],
+      { weight: 5 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'rightToPark',
       ['parking', 'park'],
-      new RegExp(`${theTenant}[^.;]{0,160}\\b(?:right|entitled|may|use)\\b[^.;]{0,120}\\b(?:park\\b|parking\\s+(?:area|lot|space|facilit|garage|privilege)\\w*)`, 'i'),
-      { section: /parking/, weight: -30 },
+      new RegExp(
+        `${theTenant}[^.;]{0,160}\\b(?:right|entitled|may|use)\\b[^.;]{0,120}\\b(?:park\\b|parking\\s+(?:area|lot|space|facilit|garage|privilege)\\w*)`,
+        'i',
+      ),
+      { home, section: /parking/, weight: -30 },
     ),
   ],
   exclusions: [
     {
       name: 'otherSpaces',
       excludes: (candidate) =>
-        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space)\b/i.test(`${before(candidate, 60)}${around(candidate, 0)}`),
+        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space|purchase|additional)\b/i.test(
+          `${before(candidate, 60)}${around(candidate, 0)}`,
+        ),
     },
     {
       name: 'denied',
       excludes: (candidate) =>
-        candidate.kind === 'sentence' && /\b(?:no|not)\b[^.;]{0,60}\b(?:right|entitled|park)/i.test(around(candidate, 0)),
+        candidate.kind === 'sentence' &&
+        /\b(?:no|not)\b[^.;]{0,60}\b(?:right|entitled|park)/i.test(around(candidate, 0)),
     },
   ],
 });

@@ -1,58 +1,72 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
-const sign = '(?:signs?|signage|advertisements?|lettering)';
+const sign =
+  '(?:(?<!\\bparty\\s+)signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:\\w+\\s+){0,3}?sign)';
 const section = /\bsign/;
+
+const home = ['signage'] as const;
 
 export const signage = defineField({
   id: 'signage',
   label: 'Signage',
   group: 'Other',
   lookedFor: 'what signs the tenant may put up',
-  topics: ['signage'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantMay',
       ['sign', 'signs', 'signage'],
       new RegExp(
         `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b`,
         'i',
       ),
-      { section, weight: 8 },
+      { home, section, weight: 8 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'tenantMayNot',
-      ['sign', 'signs', 'signage', 'advertisement', 'advertisements'],
+      ['sign', 'signs', 'signage', 'advertisement', 'advertisements', 'lettering'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}(?:${must}|\\bmay\\b)\\s+not\\b[^.;]{0,160}\\b(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach)\\b[^.;]{0,100}\\b${sign}\\b`,
+        `${theTenant}[^.;]{0,60}(?:${must}|\\bmay\\b)\\s+not\\b(?!\\s+be\\b)[^.;]{0,160}\\b(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach)\\b[^.;]{0,100}\\b${sign}\\b`,
         'i',
       ),
-      { section, weight: 8 },
+      { home, section, weight: 8 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'noSign',
       ['sign', 'signs', 'signage'],
-      new RegExp(`\\bno\\s+(?:\\w+\\s+){0,2}${sign}\\b[^.;]{0,160}\\b(?:shall|may|will)\\s+be\\b`, 'i'),
-      { section, weight: 6 },
+      new RegExp(`\\bno\\s+(?:\\w+\\s+){0,2}(?:signs?|signage|advertisements?|lettering)\\b[^.;]{0,160}\\b(?:shall|may|will)\\s+be\\b`, 'i'),
+      { home, section, weight: 6 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'landlordProvides',
       ['sign', 'signs', 'signage', 'directory'],
-      new RegExp(`${theLandlord}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,60}\\b(?:provide|install|furnish|list)\\b[^.;]{0,120}\\b(?:${sign}|directory)\\b`, 'i'),
-      { section, weight: 4 },
+      new RegExp(
+        `${theLandlord}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,60}\\b(?:provide|install|furnish|list)\\b[^.;]{0,120}\\b(?:${sign}|directory)\\b`,
+        'i',
+      ),
+      { home, section, weight: 4 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'tenantShall',
       ['sign', 'signs', 'signage'],
-      new RegExp(`(?:${theTenant}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,80}\\b${sign}\\b|\\b${sign}\\b[^.;]{0,120}\\b(?:subject\\s+to|require|without)\\b[^.;]{0,60}\\b(?:approval|consent))`, 'i'),
-      { section },
+      new RegExp(
+        `(?:${theTenant}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,80}\\b${sign}\\b|\\b${sign}\\b[^.;]{0,120}\\b(?:subject\\s+to|require|without)\\b[^.;]{0,60}\\b(?:approval|consent))`,
+        'i',
+      ),
+      { home, section },
     ),
   ],
   exclusions: [
     {
-      name: 'landlordsSigns',
+      name: 'denied',
+      excludes: (candidate) =>
+        candidate.evidence === 'tenantMay' && /\bnot\s+be\s+(?:permitted|allowed|entitled)/i.test(around(candidate, 0)),
+    },
+    {
+      name: 'otherSigns',
       excludes: (candidate) =>
         /[“"‘']?\bfor\s+(?:sale|lease|rent)\b|\b(?:to\s+let|sign(?:ed)?\s+(?:this|the)\s+(?:lease|contract|agreement)|cosign|remov\w+[^.;]{0,40}\b(?:at|upon|prior)\b[^.;]{0,40}\b(?:expiration|end|surrender)|parking\s+(?:signs?|attendant)|safety|directional)\b/i.test(
           around(candidate, 0),

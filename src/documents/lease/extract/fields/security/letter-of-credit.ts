@@ -1,7 +1,7 @@
+import { hitsIn } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import type { Evidence, Reading } from '../../field.ts';
 import { around, before, defineField } from '../../field.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
 import { first, readAmounts } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
@@ -62,7 +62,8 @@ export const letterOfCredit = defineField({
     },
     {
       name: 'othersCredit',
-      excludes: (candidate) => /\b(?:contractor|lender|mortgagee|buyer|purchaser)[’']?s?\b[^.;]{0,80}$/i.test(before(candidate, 100)),
+      excludes: (candidate) =>
+        /\b(?:contractor|lender|mortgagee|buyer|purchaser)[’']?s?\b[^.;]{0,80}$/i.test(before(candidate, 100)),
     },
   ],
 });

@@ -5,7 +5,9 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     { by: 'label', text: 'BASIC LEASE INFORMATION\nSecurity Deposit:\t$39,761.48', value: 39761.48, state: 'found' },
+    { by: 'label', text: 'Deposit: £25,000', value: 25000, state: 'found' },
     { by: 'none', text: 'BASIC LEASE INFORMATION\nSecurity Deposit: None.', value: 'none' },
+    { by: 'none', text: '8.\tSecurity Deposit:\tN/A', value: 'none' },
     {
       by: 'definedTerm',
       text: 'Tenant shall pay to Landlord upon signing the sum of $115,083.33 payable on the Effective Date (the “Security Deposit”).',
@@ -16,12 +18,58 @@ export const securityDepositCases: FieldCases = {
       text: 'Tenant has delivered to Landlord a security deposit in the amount of $12,000.00 as security for its obligations.',
       value: 12000,
     },
+    {
+      by: 'asSecurityDeposit',
+      text: 'Prior to the Commencement Date, Tenant shall deliver to Landlord $8,600 as the Security Deposit.',
+      value: 8600,
+    },
+    {
+      by: 'asSecurityDeposit',
+      text: 'Within the 5 days after signing the contract, Party B needs to pay Party A CNY 150,000 for deposit.',
+      value: 150000,
+    },
+    {
+      by: 'amountBehind',
+      text: 'Office - 1st Floor 1,500 USD / month Cancellation Notice 14 days Security Deposit 1,500.00 USD Minimum Commitment 1 month',
+      value: 1500,
+    },
+    { by: 'amountBehindMonths', text: 'Deposit New Taiwan Dollar (3 months’ rent) 1,560,000', value: 1560000 },
+    {
+      by: 'depositedAsSecurity',
+      text: 'Tenant has deposited with Landlord the sum of $9,500.00 as security for the faithful performance of this Lease.',
+      value: 9500,
+    },
+    {
+      by: 'monthsOfRent',
+      text: 'On execution of this Lease, the Tenant will pay the Landlord a security deposit equal to two months’ rent to be held without interest.',
+      value: 'two months’ rent',
+    },
+    {
+      by: 'notRequired',
+      text: 'The parties agree that no security deposit is required under this Lease.',
+      value: 'none',
+    },
+    {
+      by: 'amountBehind',
+      text: 'Base Price 1,500.00 USD / month. Security Deposit 1,500.00 USD.\nThe Tenant will pay the Landlord a security deposit equal to one months rent.',
+      value: 1500,
+      state: 'found',
+    },
   ],
   silent: [
     {
       by: 'changeOfDeposit',
       text: 'If Tenant is in default twice, Landlord may increase the security deposit by an amount of $5,000.00.',
     },
+    { by: 'otherDeposit', text: 'Tenant shall pay a utility security deposit of $250.00 to the electric company.' },
+    {
+      by: 'bankruptcyOrAssumption',
+      text: 'As adequate assurance upon assumption of this Lease, the trustee shall pay a security deposit in the amount of $60,000.00.',
+    },
     { text: 'Tenant shall pay a pet deposit of $250.00.' },
+    { text: 'The estoppel shall state the amount of security deposit and prepaid rent, if any.' },
+    {
+      text: 'The Purchaser shall not be liable for the return of security deposits, if any, paid by Tenant to any prior landlord.',
+    },
   ],
 };

@@ -1,9 +1,11 @@
+import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
-import { after, around, before, defineField } from '../../field.ts';
+import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
 import { firstInSentence, readNone } from '../../wording.ts';
 
-const label = /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
+const label =
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
 
 export const securityDeposit = defineField({
   id: 'security_deposit',
@@ -11,6 +13,9 @@ export const securityDeposit = defineField({
   group: 'Security',
   lookedFor: 'a security deposit',
   topics: ['deposit', 'rent', 'definitions'],
+  // Months of rent and an amount say the same in two ways.
+  isSame: (a, b) =>
+    isSameValue(a, b) || [a, b].filter((value) => typeof value === 'string' && /month/.test(value)).length === 1,
   evidence: [
     labelEvidence('label', label, (piece) => first(readAmounts)(piece.slice(0, 260))),
     labelEvidence('none', label, readNone, { titled: false }),
@@ -34,6 +39,21 @@ export const securityDeposit = defineField({
       /((?:US|NT|C)?\$\s?\d[\d,.]*\d|(?:RMB|CNY|USD|TWD|CAD|GBP|EUR|[£€¥])\s?\d[\d,.]*\d|\d[\d,.]*\d\s?(?:RMB|CNY|yuan|USD|TWD))\)?[^.;$]{0,60}?\b(?:as|for)\s+(?:and\s+for\s+)?(?:a\s+|the\s+|its\s+)?(?:lease\s+|rental\s+|security\s+)?deposit\b/dgi,
       first(readAmounts),
       { section: /deposit/ },
+    ),
+    phraseEvidence(
+      'amountBehind',
+      ['deposit'],
+      /\bsecurity\s+deposit\b:?[\s–-]{1,4}(?=([^;]{2,40}))/dgi,
+      (piece) => firstInSentence(readAmounts)(piece).filter(({ start }) => start < 2),
+      { weight: 15 },
+    ),
+    phraseEvidence(
+      'amountBehindMonths',
+      ['deposit'],
+      /\bdeposit\s+([^.;()]{0,30}\([^)]{3,30}\brent\)\s*\d[\d,.]*\d)/dgi,
+      // The months in brackets may separate the currency from its amount.
+      (piece) =>
+        first(readAmounts)(piece.replace(/\([^)]*\)/, '')).map((read) => ({ ...read, start: 0, end: piece.length })),
     ),
     phraseEvidence(
       'depositedAsSecurity',
@@ -72,11 +92,6 @@ export const securityDeposit = defineField({
       name: 'bankruptcyOrAssumption',
       excludes: (candidate) =>
         /\b(?:assum(?:e|ption|es)|bankruptcy|trustee|adequate\s+assurance)\b/i.test(before(candidate, 300)),
-    },
-    {
-      name: 'beyondTheDeposit',
-      excludes: (candidate) =>
-        candidate.kind === 'phrase' && /^\)?[^.;]{0,20}\b(?:bill|charge|fee|fine)\b/i.test(after(candidate, 40)),
     },
   ],
 });

@@ -1,54 +1,61 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, must, theTenant } from '../../wording.ts';
 
 const section = /operat|\buse\b|dark|business/;
+
+const home = ['use'] as const;
 
 export const continuousOperation = defineField({
   id: 'continuous_operation',
   label: 'Continuous operation',
   group: 'Use',
   lookedFor: 'a duty to operate, or a right to go dark',
-  topics: ['use'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'mustOperate',
       ['continuously', 'continuous', 'open', 'uninterruptedly'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}${must}[^.;]{0,80}\\b(?:continuous(?:ly)?|uninterrupted(?:ly)?)\\b[^.;]{0,60}\\b(?:operat|conduct|occupy|use|keep|carry)\\w*`,
+        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,80}\\b(?:continuous(?:ly)?|uninterrupted(?:ly)?)\\b[^.;]{0,60}\\b(?:operat|conduct|occupy|use|keep|carry)\\w*`,
         'i',
       ),
-      { section, weight: 10 },
+      { home, section, weight: 10 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'keepOpen',
       ['open'],
-      new RegExp(`${theTenant}[^.;]{0,60}${must}[^.;]{0,60}\\bkeep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open`, 'i'),
-      { section, weight: 8 },
+      new RegExp(
+        `${theTenant}[^.;]{0,60}${must}[^.;]{0,60}\\bkeep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open`,
+        'i',
+      ),
+      { home, section, weight: 8 },
     ),
-    sentenceEvidence('goDark', ['dark'], /\bgo(?:es|ing)?\s+dark\b/i, { section, weight: 6 }),
-    sentenceEvidence(
+    clauseEvidence('goDark', ['dark'], /\bgo(?:es|ing)?\s+dark\b/i, { home, section, weight: 6 }),
+    clauseEvidence(
       'mayCease',
       ['cease', 'discontinue', 'close'],
       new RegExp(
         `${theTenant}[^.;]{0,60}\\b(?:may|right\\s+to|entitled\\s+to)\\b[^.;]{0,60}\\b(?:cease|discontinue)\\b[^.;]{0,40}\\b(?:operat|business)\\w*`,
         'i',
       ),
-      { section, weight: 4 },
+      { home, section, weight: 4 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'noDuty',
       ['operate', 'open', 'continuous', 'continuously'],
-      new RegExp(`(?:\\bno\\b[^.;]{0,40}\\b(?:obligation|covenant|duty)|\\bnot\\s+(?:be\\s+)?(?:obligated|required))\\b[^.;]{0,60}\\b(?:open|operate|continuous(?:ly)?)\\b[^.;]{0,60}\\b(?:business|operat\\w+|premises|store)\\b`, 'i'),
-      { section, value: () => ({ value: 'no duty', shown: 'No duty to operate' }) },
+      /(?:\bno\b[^.;]{0,40}\b(?:obligation|covenant|duty)|\bnot\s+(?:be\s+)?(?:obligated|required))\b[^.;]{0,60}\b(?:open|operate|continuous(?:ly)?)\b[^.;]{0,60}\b(?:business|operat\w+|premises|store)\b/i,
+      { home, section, value: { value: 'no duty', shown: 'No duty to operate' } },
     ),
   ],
   exclusions: [
     {
       name: 'otherMatter',
       excludes: (candidate) =>
-        /\b(?:hvac|elevators?|insur\w+|creditors?|landlord\s+shall\s+(?:continuously\s+)?operate|license|services|abatement|generator|signs?)\b/i.test(around(candidate, 0)),
+        /\b(?:hvac|elevators?|insur\w+|creditors?|landlord\s+shall\s+(?:continuously\s+)?operate|license|services|abatement|generator|signs?)\b/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

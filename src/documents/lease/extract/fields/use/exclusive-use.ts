@@ -1,39 +1,43 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
+
+const home = ['use'] as const;
 
 export const exclusiveUse = defineField({
   id: 'exclusive_use',
   label: 'Exclusive right',
   group: 'Use',
   lookedFor: 'an exclusive right of the tenant to a use',
-  topics: ['use'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'tenantsExclusive',
       ['exclusive'],
       new RegExp(
         `${theTenant}[^.;]{0,80}\\b(?:have|has|granted|grants?|be\\s+entitled)\\b[^.;]{0,60}\\bexclusive\\s+(?:right|use|privilege)s?\\b[^.;]{0,100}\\b(?:to\\s+(?:sell|operate|conduct|offer|provide|serve)|of\\s+(?:selling|operating)|in\\s+the\\s+(?:shopping\\s+)?(?:center|building|project|mall))`,
         'i',
       ),
-      { section: /exclusiv/, weight: 10 },
+      { home, section: /exclusiv/, weight: 10 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'landlordKeepsOthersOut',
       ['lease', 'permit', 'rent', 'let'],
       new RegExp(
         `${theLandlord}[^.;]{0,80}(?:${must})\\s+(?:\\w+\\s+){0,3}not\\b(?!\\s+be\\s+(?:obligated|required))[^.;]{0,80}\\b(?:lease|rent|let|permit|allow|enter\\s+into)\\b[^;]{0,200}\\b(?:compet\\w+|(?:primary|same|similar|principal)\\s+(?:use|business)|whose|similar\\s+to|exclusive\\s+use|for\\s+the\\s+(?:sale|operation))\\b`,
         'i',
       ),
-      { section: /exclusiv|competi/ },
+      { home, section: /exclusiv|competi/ },
     ),
   ],
   exclusions: [
     {
       name: 'otherMeaning',
       excludes: (candidate) =>
-        /\bnon-?exclusive|\bexclusive\s+(?:jurisdiction|remed|possession|of\b|broker|agent|listing)|\bname\b[^.;]{0,30}\bbuilding|\bATMs?\b|\bparking\b|\bsigns?\b/i.test(around(candidate, 0)),
+        /\bnon-?exclusive|\bexclusive\s+(?:jurisdiction|remed|possession|of\b|broker|agent|listing)|\bname\b[^.;]{0,30}\bbuilding|\bATMs?\b|\bparking\b|\bsigns?\b/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'othersExclusive',

@@ -13,14 +13,15 @@ function readUse(piece: string): ReadValue[] {
     .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
     .replace(/\s+(?:of|and|for)\s*$/i, '');
   return readText(cut).flatMap((read) =>
-    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|the\s+permitted\s+use|permitted\s+use)/i.test(read.shown) ||
-    /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
+    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|the\s+permitted\s+use|permitted\s+use)/i.test(
+      read.shown,
+    ) || /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
       ? []
       : [{ ...read, value: read.shown.replace(/\s+/g, ' '), shown: read.shown.replace(/\s+/g, ' ') }],
   );
 }
 
-const place = "(?:premises|property|building|land|space|demised\\s+premises|leased\\s+premises|facility|unit)";
+const place = '(?:premises|property|building|land|space|demised\\s+premises|leased\\s+premises|facility|unit)';
 const only = '(?:\\s*,?\\s*(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({
@@ -97,8 +98,10 @@ export const permittedUse = defineField({
       name: 'restriction',
       excludes: (candidate) =>
         /\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
-        /^[^.;]{0,200}?\b(?:not|neither)\s+(?:to\s+)?(?:be\s+)?(?:use|used|occup)/i.test(around(candidate, 0).slice(0, 200)) ||
-        /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(String(candidate.value).slice(0, 80)),
+        /\b(?:not|neither|nor|never|no)\b/.test(around(candidate, 0).split(/\b(?:for|as)\b/)[0] ?? '') ||
+        /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(
+          String(candidate.value).slice(0, 80),
+        ),
     },
     {
       name: 'otherSpace',

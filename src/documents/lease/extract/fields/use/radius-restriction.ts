@@ -1,6 +1,6 @@
-import { readNumber, printedNumber } from '../../../lexicon/numbers.ts';
+import { printedNumber, readNumber } from '../../../lexicon/numbers.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { around, defineField } from '../../field.ts';
+import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 
 const miles = new RegExp(`(${printedNumber})\\)?[\\s-]+(miles?|kilomet(?:er|re)s?|km)\\b`, 'i');
@@ -33,11 +33,16 @@ export const radiusRestriction = defineField({
     {
       name: 'landlordOrThirdParty',
       excludes: (candidate) =>
-        /\b(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\bnot\b|\b(?:arbitrat|apprais|comparable|relocat|experience|employee|notice)/i.test(around(candidate, 0)),
+        /\b(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\bnot\b|\b(?:arbitrat|apprais|comparable|relocat|experience|employee|notice)/i.test(
+          `${before(candidate, 60)}${around(candidate, 0)}`,
+        ),
     },
     {
       name: 'denied',
-      excludes: (candidate) => /\b(?:no|not\s+be\s+subject\s+to\s+any|without\s+any)\s+radius\b|\bnothing\b[^.;]{0,80}\b(?:prohibit|restrict|prevent)/i.test(around(candidate, 20)),
+      excludes: (candidate) =>
+        /\b(?:no|not\s+be\s+subject\s+to\s+any|without\s+any)\s+radius\b|\bnothing\b[^.;]{0,80}\b(?:prohibit|restrict|prevent)/i.test(
+          `${before(candidate, 120)}${around(candidate, 0)}`,
+        ),
     },
   ],
 });

@@ -1,58 +1,71 @@
-import { sentenceEvidence } from '../../evidence.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const section = /condition|premises|accept|deliver|possession|as[\s-]is|warrant/;
+
+const home = ['condition', 'delivery', 'premises', 'work'] as const;
 
 export const condition = defineField({
   id: 'condition',
   label: 'Condition at delivery',
   group: 'Work',
   lookedFor: '"as is", "with all faults" or broom clean',
-  topics: ['condition', 'delivery', 'premises', 'work'],
+  topics: home,
   isSame: anyWording,
   evidence: [
-    sentenceEvidence(
+    clauseEvidence(
       'asIs',
       ['as', 'faults'],
       /[“"‘'(]as[\s-]*is\b|\bAS[\s-]+IS\b|\bas[\s-]is[,\s]+(?:where[\s-]is|condition|basis|with\s+all)|\bas-is\b|\bwith\s+all\s+faults\b/,
-      { section, weight: 15 },
+      { home, section, weight: 15 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'acceptedCondition',
       ['condition', 'order'],
       new RegExp(
         `${theTenant}[^.;]{0,120}\\b(?:accepts?|accepted|taken|takes?|received|inspected|acknowledges?)\\b[^.;]{0,160}\\b(?:in\\s+(?:its|their|the)\\s+(?:present|existing|current|then)\\b|(?:in\\s+)?good\\s+(?:order|condition|repair)|in\\s+satisfactory\\s+condition)`,
         'i',
       ),
-      { section, weight: 5 },
+      { home, section, weight: 5 },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'deliveredCondition',
       ['broom', 'clean', 'condition', 'order'],
       new RegExp(
         `(?:${theLandlord}[^.;]{0,60}(?:${must}|\\bwarrants?\\b)[^;]{0,120}|\\bshall\\s+be\\s+(?:delivered\\s+)?)\\b(?:broom[\\s-]+clean|clean\\s+and\\s+free\\s+of\\s+debris|in\\s+good\\s+(?:working\\s+|operating\\s+)?(?:order|condition))`,
         'i',
       ),
-      { section },
+      { home, section },
     ),
-    sentenceEvidence(
+    clauseEvidence(
       'noWarranty',
       ['warranty', 'warranties', 'representation', 'representations'],
       /\b(?:no|not\s+made|any)\b[^.;]{0,60}\b(?:representations?|warrant(?:y|ies)|covenants)\b[^.;]{0,200}\b(?:condition|fitness|suitability|state\s+of\s+repair)\b/i,
-      { section, weight: 2 },
+      { home, section, weight: 2 },
     ),
   ],
   exclusions: [
     {
       name: 'returnOfPremises',
       excludes: (candidate) =>
-        /\b(?:surrender|vacat|expiration|end\s+of\s+the\s+term|termination|subtenant|assign(?:ee|or|ment)|prospective|sale\s+of|expansion|renewal|extension|storage\s+space)/i.test(around(candidate, 0)),
+        /\b(?:surrender|vacate|return)\w*\b[^.;]{0,160}\b(?:as[\s-]is|condition|order|repair|clean)\b|\b(?:expiration|end\s+of\s+the\s+term)\b[^.;]{0,100}\b(?:condition|clean)/i.test(
+          around(candidate, 0),
+        ),
+    },
+    {
+      name: 'otherSpace',
+      excludes: (candidate) =>
+        /\b(?:first\s+(?:offer|refusal)|expansion|storage|additional|offer(?:ed)?|rofo|must-take)\s+(?:\w+\s+){0,2}(?:space|premises)\b|\baccepts?\s+(?:the\s+)?(?:[\w\s]{0,20})\b(?:equipment|generator|furniture)\b|[“"]?as[\s-]is[”"]?\s+the\s+existing\s+hvac|\bbrokers\b/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'asIsInPassing',
       excludes: (candidate) =>
-        /\bas[\s-]is\s+(?:reasonabl|necessar|customar|provid|set|required|hereinafter|permitted|specified|more|described|otherwise|approved|practica|possible)/i.test(around(candidate, 0)),
+        /\bas[\s-]is\s+(?:reasonabl|necessar|customar|provid|set|required|hereinafter|permitted|specified|more|described|otherwise|approved|practica|possible)/i.test(
+          around(candidate, 0),
+        ),
     },
   ],
 });

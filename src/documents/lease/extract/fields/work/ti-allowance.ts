@@ -5,7 +5,8 @@ import { firstInSentence, readNone } from '../../wording.ts';
 
 const label =
   /^(?:(?:tenant|tenant's|leasehold|landlord's|construction|improvement|improvements|initial|ti|finish|total|work|cash|design)\s+)*(?:allowance|contribution)s?(?:\s+amount)?$/;
-const money = '(\\$\\s?\\d[\\d,.]*\\d\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)';
+const money =
+  '(\\$\\s?\\d[\\d,.]*\\d\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)';
 
 function perFoot(piece: string): ReadValue[] {
   return first(readAmounts)(piece).map((read) =>
@@ -52,13 +53,18 @@ export const tiAllowance = defineField({
     {
       name: 'otherAllowance',
       excludes: (candidate) =>
-        /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|commission|change\s+order)\b/i.test(
-          `${before(candidate, 30)}${around(candidate, 0)}`,
+        /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|first\s+(?:offer|refusal)|commission|change\s+order)\b/i.test(
+          `${before(candidate, 120)}${around(candidate, 0)}`,
         ),
     },
     {
+      name: 'otherSpace',
+      excludes: ({ block }) => /first\s+(?:offer|refusal)|expansion|option|renewal|extension/.test(block.section),
+    },
+    {
       name: 'feeFromAllowance',
-      excludes: (candidate) => /\b(?:supervis|fee|oversight|portion|unused|up\s+to\s+one\s+month)\b[^.;]{0,60}$/i.test(before(candidate, 60)),
+      excludes: (candidate) =>
+        /\b(?:supervis|fee|oversight|portion|unused|up\s+to\s+one\s+month)\b[^.;]{0,60}$/i.test(before(candidate, 60)),
     },
   ],
 });

@@ -34,9 +34,18 @@ export const tiAmortized = defineField({
   ],
   exclusions: [
     {
+      name: 'notImprovements',
+      excludes: (candidate) =>
+        !/\b(?:allowance|contribution|(?:tenant|leasehold)\s+improvements?|improvement\s+costs|tenant[’']s\s+work)\b/i.test(
+          around(candidate, 300),
+        ),
+    },
+    {
       name: 'expensesOrFees',
       excludes: (candidate) =>
-        /\b(?:operating\s+(?:expenses|costs)|capital|unamortized|terminat\w+|commissions?|useful\s+life|common\s+area|savings)\b/i.test(around(candidate, 260)),
+        /\b(?:operating\s+(?:expenses|costs)|capital|unamortized|terminat\w+|commissions?|useful\s+life|common\s+area|savings)\b/i.test(
+          around(candidate, 260),
+        ),
     },
   ],
 });

@@ -1,0 +1,45 @@
+import type { Topic } from '../topics/topic.ts';
+import type { Evidence } from './field.ts';
+import { ownWords, type SaidValue, saidEvidence } from './said.ts';
+import { weights } from './weights.ts';
+
+interface ClauseOptions {
+  /** Topics of the paragraphs in which such a sentence means what it seems to mean; elsewhere it asks for a check. */
+  readonly home: readonly Topic[];
+  /** Headings under which it is at home; +20. */
+  readonly section?: RegExp;
+  readonly weight?: number;
+  /** What the sentence stands for; its own words when left out. */
+  readonly value?: SaidValue;
+}
+
+/** Sentences that state a rule: one that depends on a condition comes behind one that does not. */
+export function clauseEvidence(
+  name: string,
+  words: readonly string[],
+  pattern: RegExp,
+  { home, section, weight = 0, value }: ClauseOptions,
+): Evidence {
+  const own = ownWords(pattern);
+  return saidEvidence(
+    name,
+    words,
+    pattern,
+    (said): SaidValue => {
+      const topics = said.context.text.topicsOf(said.block);
+      const isAtHome =
+        topics.length === 0 ||
+        topics.some((topic) => home.includes(topic)) ||
+        (section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false);
+      return {
+        ...(value ?? own(said)),
+        weight: conditional.test(said.sentence) ? weights.conditional : 0,
+        ...(isAtHome ? {} : { doubt: 'The sentence is part of a clause about something else.' }),
+      };
+    },
+    { weight, ...(section === undefined ? {} : { section }) },
+  );
+}
+
+const conditional =
+  /^\W*(?:\(?[\da-z]{1,3}(?:\.\d{1,3})*[.)]?\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should|unless|upon|when(?:ever)?|notwithstanding)\b/i;

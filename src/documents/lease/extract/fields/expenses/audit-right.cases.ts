@@ -1,0 +1,34 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { auditRight } from './audit-right.ts';
+
+const may =
+  'Tenant shall have the right, within ninety days after receipt of the statement, to audit Landlord’s books and records of Operating Expenses.';
+const request =
+  'It may, not later than ninety (90) days following receipt of such statement, request in writing that Landlord’s books and records be made available for an audit.';
+const right = 'Tenant’s right to audit ends two years after the statement of Operating Expenses was furnished.';
+const available =
+  'The records of Operating Expenses shall, during regular business hours, be made available to Tenant and its accountants.';
+
+export const auditRightCases: FieldCases = {
+  field: auditRight,
+  finds: [
+    { by: 'tenantMayExamine', text: `OPERATING EXPENSES\n${may}`, value: may },
+    { by: 'requestBooks', text: `OPERATING EXPENSES\n${request}`, value: request },
+    { by: 'tenantsRightToAudit', text: `OPERATING EXPENSES\n${right}`, value: right },
+    { by: 'booksAvailable', text: `OPERATING EXPENSES\n${available}`, value: available },
+  ],
+  silent: [
+    {
+      by: 'landlordsAudit',
+      text: 'PERCENTAGE RENT\nTenant shall permit Landlord, who has the right to audit them, to inspect the books and records of gross sales.',
+    },
+    {
+      by: 'denied',
+      text: 'OPERATING EXPENSES\nTenant waives any right that it may have to audit or inspect the books and records of Landlord.',
+    },
+    {
+      by: 'otherRecords',
+      text: 'HAZARDOUS MATERIALS\nTenant may review and inspect the environmental records and invoices of Landlord’s consultants.',
+    },
+  ],
+};

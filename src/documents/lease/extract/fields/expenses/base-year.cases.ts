@@ -1,0 +1,40 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { baseYear } from './base-year.ts';
+
+export const baseYearCases: FieldCases = {
+  field: baseYear,
+  finds: [
+    { by: 'label', text: 'BASIC LEASE INFORMATION\nExpense Base Year\tCalendar year 2019', value: '2019' },
+    {
+      by: 'definition',
+      text: 'The Base Year for Expenses shall be the period commencing on January 1, 2026 and ending on December 31, 2026.',
+      value: '2026',
+    },
+    {
+      by: 'definedBehind',
+      text: 'Tenant pays its share of Operating Expenses in excess of Operating Expenses for the 2013 calendar year (the “Base Year”).',
+      value: '2013',
+    },
+    {
+      by: 'yearInFront',
+      text: 'Expenses are adjusted to full occupancy, inclusive of the 2013 calendar base year.',
+      value: '2013',
+    },
+    { by: 'stop', text: 'Expense Stop:\t$8.50 per rentable square foot', value: 8.5 },
+    {
+      by: 'stop',
+      text: 'Landlord bears Operating Expenses up to an expense stop of $6.25 per square foot.',
+      value: 6.25,
+    },
+    {
+      by: 'definition',
+      text: 'Base Year for Expenses shall be calendar year 2026. Base Year for Taxes shall be the fiscal year beginning July 1, 2025.',
+      value: '2026',
+      state: 'check',
+    },
+  ],
+  silent: [
+    { text: 'The term “Comparison Year” means each calendar year of the Term after 2024.' },
+    { text: 'The Base Rent for the year 2024 is stated in Exhibit B.' },
+  ],
+};

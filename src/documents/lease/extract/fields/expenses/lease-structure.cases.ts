@@ -1,0 +1,73 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { leaseStructure } from './lease-structure.ts';
+
+export const leaseStructureCases: FieldCases = {
+  field: leaseStructure,
+  finds: [
+    {
+      by: 'absoluteNet',
+      text: 'It is intended that the Rent shall be paid absolutely net to Landlord.',
+      value: 'absolute',
+    },
+    {
+      by: 'absoluteNet',
+      text: 'This is what is commonly referred to as a triple net lease, and the Rent shall be paid absolutely net to Landlord.',
+      value: 'absolute',
+      state: 'found',
+    },
+    { by: 'tripleNet', text: 'This Lease is a net, net, net lease.', value: 'NNN' },
+    { by: 'doubleNet', text: 'This Lease is a double net lease, and Landlord maintains the structure.', value: 'NN' },
+    {
+      by: 'netForm',
+      text: 'STANDARD INDUSTRIAL/COMMERCIAL MULTI-TENANT LEASE - NET\n1. Basic Provisions.',
+      value: 'NNN',
+    },
+    {
+      by: 'grossForm',
+      text: 'Standard Industrial/Commercial Multi-Tenant Lease - Gross\n1. Basic Provisions.',
+      value: 'modified_gross',
+    },
+    { by: 'modifiedGross', text: 'Rent Type:\tIndustrial Gross', value: 'modified_gross' },
+    {
+      by: 'baseTaxes',
+      text: '(v) Any increase above the Base Real Property Taxes for the Building and the Common Areas.',
+      value: 'modified_gross',
+    },
+    { by: 'fullService', text: 'Rent under this Lease will be on a gross rent basis.', value: 'gross' },
+    {
+      by: 'overBaseYear',
+      text: 'Tenant pays its share of Operating Expenses in excess of those of the base year.',
+      given: { base_year: '2013' },
+      value: 'base_year',
+    },
+    {
+      by: 'payableInAllEvents',
+      text: 'Rent shall be paid without notice, demand, set-off or defense and without abatement, suspension, deferment, diminution or reduction.',
+      value: 'absolute',
+    },
+    {
+      by: 'paysShareOfExpenses',
+      text: 'Tenant shall pay to Landlord, as Additional Rent, Tenant’s Share of Operating Expenses for each calendar year.',
+      value: 'NNN',
+    },
+    {
+      by: 'paysTaxesInsuranceMaintenance',
+      text: 'In addition to rent, Lessee shall pay all real estate taxes, the cost of property insurance, and all maintenance of the Premises.',
+      value: 'NNN',
+    },
+    {
+      by: 'nothingBesidesRent',
+      text: 'Party B shall have the right to refuse to pay Party A any other expense except rent.',
+      value: 'gross',
+    },
+  ],
+  silent: [
+    { by: 'comparison', text: 'Fair market rent is determined by comparable triple net leases of the market area.' },
+    {
+      by: 'excessOverBase',
+      text: 'Tenant shall pay Tenant’s Share of Operating Expenses to the extent that they are in excess of the Base Amount.',
+    },
+    { text: 'The Premises shall be used for the operation of a full-service restaurant and bar.' },
+    { text: 'Tenant shall report its gross sales within ten days after each month.' },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { mgmtAdminFee } from './mgmt-admin-fee.ts';
+
+export const mgmtAdminFeeCases: FieldCases = {
+  field: mgmtAdminFee,
+  finds: [
+    {
+      by: 'feeOfPercent',
+      text: 'Operating Costs include management fees (not to exceed four percent (4%) of gross annual revenues).',
+      value: '4%',
+    },
+    {
+      by: 'percentFee',
+      text: 'Landlord adds to the cost of common area maintenance a fifteen percent (15%) administrative charge.',
+      value: '15%',
+    },
+    {
+      by: 'amountLabel',
+      text: 'Building Management Fee: New Taiwan Dollar 45,465 monthly',
+      value: 45465,
+    },
+  ],
+  silent: [
+    {
+      by: 'constructionFee',
+      text: 'Tenant shall pay a construction management fee of five percent (5%) of the cost of the work.',
+    },
+    {
+      by: 'otherPercentage',
+      text: 'Operating Expenses such as management fees shall be computed as though the Building were ninety-five percent (95%) full.',
+    },
+    {
+      by: 'otherPercentage',
+      text: 'Tenant shall pay five percent (5%) of the overdue amount to cover administrative costs.',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { opexCap } from './opex-cap.ts';
+
+export const opexCapCases: FieldCases = {
+  field: opexCap,
+  finds: [
+    {
+      by: 'notMoreThan',
+      text: 'The controllable Operating Expenses payable by Tenant shall not increase beyond 3% per year during the Initial Term.',
+      value: '3%',
+    },
+    {
+      by: 'excessNotPaid',
+      text: 'Tenant shall not be obligated to pay Tenant’s Share of increases in Controllable Operating Costs to the extent that such increases exceed five percent (5%) of those of the previous year.',
+      value: '5%',
+    },
+    {
+      by: 'capped',
+      text: 'Annual increases in Controllable Expenses will be capped at three percent (3%) of the amount of the previous year.',
+      value: '3%',
+    },
+    { by: 'percentCap', text: 'There is an annual 6% cumulative cap on controllable expenses.', value: '6%' },
+  ],
+  silent: [
+    {
+      by: 'otherPercentage',
+      text: 'Operating Expenses include management fees, which shall not exceed three percent (3%) as a management fee.',
+    },
+    {
+      by: 'otherPercentage',
+      text: 'In no event shall Landlord collect Operating Expenses that are not to exceed 100% of the actual Operating Expenses.',
+    },
+    { text: 'Tenant’s liability for costs of the work shall not exceed $50,000.' },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { opexShare } from './opex-share.ts';
+
+export const opexShareCases: FieldCases = {
+  field: opexShare,
+  finds: [
+    { by: 'label', text: 'Proportionate Share\t6.75%', value: '6.75%', state: 'found' },
+    {
+      by: 'label',
+      text: "Lessee's Share of Common Area Operating Expenses: 0.0069559 percent",
+      value: '0.0069559%',
+      state: 'check',
+    },
+    {
+      by: 'announced',
+      text: 'Tenant’s Proportionate Share is 18.54%, based on the fraction whose numerator is the area of the Premises.',
+      value: '18.54%',
+    },
+    {
+      by: 'announced',
+      text: 'The term “Tenant’s Share” represents the hereby agreed-upon proportion which the area of the Premises bears to that of the Building, which amount shall be twenty-five and nine tenths percent (25.9%).',
+      value: '25.9%',
+    },
+    { by: 'announced', text: 'Tenant shall pay its pro rata share of 12.5% of the common expenses.', value: '12.5%' },
+    {
+      by: 'definedBehind',
+      text: 'Lessee pays seventy-two point fifteen percent (72.15%) of such costs (“Lessee’s Share”).',
+      value: '72.15%',
+    },
+  ],
+  silent: [
+    {
+      by: 'otherPercentage',
+      text: 'If Tenant’s pro rata share of Operating Expenses for the year is found to be less by more than five percent (5%), Landlord pays the audit.',
+    },
+    { text: 'Tenant’s Share of the profit shall be fifty percent (50%).', by: 'otherPercentage' },
+  ],
+};

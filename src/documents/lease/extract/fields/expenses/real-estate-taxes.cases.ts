@@ -1,0 +1,44 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { realEstateTaxes } from './real-estate-taxes.ts';
+
+const tenantPays =
+  'Tenant shall pay prior to delinquency all taxes and assessments which may be levied upon or assessed against the Premises.';
+const landlordPays =
+  'Except as otherwise provided, Lessor shall pay the Real Property Taxes applicable to the Project.';
+const inExpenses =
+  'Operating Expenses shall include, among other items, insurance, wages and real estate taxes of the Building.';
+const definition = '“Taxes” means all governmental charges, due during the Term, on the ownership of the Building.';
+const item = 'Real property taxes and assessments of the Building and the land on which it stands;';
+
+export const realEstateTaxesCases: FieldCases = {
+  field: realEstateTaxes,
+  finds: [
+    { by: 'tenantPays', text: `TAXES\n${tenantPays}`, value: tenantPays },
+    { by: 'landlordPays', text: `PAYMENT OF TAXES\n${landlordPays}`, value: landlordPays },
+    { by: 'inExpenses', text: `OPERATING EXPENSES\n${inExpenses}`, value: inExpenses },
+    { by: 'costItem', text: `OPERATING EXPENSES\n(a) ${item} (b) wages of janitors.`, value: item },
+    { by: 'definition', text: `TAXES\n${definition}`, value: definition },
+  ],
+  silent: [
+    {
+      by: 'notLand',
+      text: 'TAXES\nTenant shall pay all sales taxes and rent taxes together with each installment of rent.',
+    },
+    {
+      by: 'tenantsProperty',
+      text: 'TAXES\nTenant shall pay before delinquency all ad valorem taxes on its personal property and equipment.',
+    },
+    {
+      by: 'tenantsPropertySection',
+      text: 'PERSONAL PROPERTY TAXES\nTenant shall pay the assessed taxes that are separately billed for what it brings into the Premises.',
+    },
+    {
+      by: 'denied',
+      text: 'TAXES\nTenant shall not be responsible for the payment of inheritance taxes or estate taxes of the owner of the land.',
+    },
+    {
+      by: 'inPassing',
+      text: 'FREE RENT\nDuring the free rent period Tenant shall remain obligated to pay real estate taxes and insurance.',
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { utilities } from './utilities.ts';
+
+const pays = 'Lessee shall pay for all water, gas, heat, light and power supplied to the Premises.';
+const responsible = 'Lessee is responsible for utility fees associated with the office space leased.';
+const inItsName = 'Lessee shall place utility bills of all types in its name.';
+const furnishes = 'Landlord shall furnish heat and air conditioning on business days from 8 a.m. to 6 p.m.';
+const metered = 'All electricity used in the Premises shall be separately metered.';
+const settled = 'The water and electricity fees shall be settled separately.';
+const afterHours = 'HVAC outside these times is charged at the after-hours rate of $35 per hour.';
+
+export const utilitiesCases: FieldCases = {
+  field: utilities,
+  finds: [
+    { by: 'tenantPays', text: `UTILITIES\n${pays}`, value: pays },
+    { by: 'tenantPays', text: `UTILITIES\n${responsible}`, value: responsible },
+    { by: 'tenantPays', text: `UTILITIES\n${inItsName}`, value: inItsName },
+    { by: 'landlordFurnishes', text: `SERVICES\n${furnishes}`, value: furnishes },
+    { by: 'metered', text: `UTILITIES\n${metered}`, value: metered },
+    { by: 'settledSeparately', text: `UTILITIES\n${settled}`, value: settled },
+    { by: 'afterHours', text: `SERVICES\n${afterHours}`, value: afterHours },
+  ],
+  silent: [
+    {
+      by: 'interruption',
+      text: 'UTILITIES\nLandlord shall not be liable for an interruption of utilities that a company will furnish, and Tenant shall pay for electricity used meanwhile.',
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { hazardous } from './hazardous.ts';
+
+const shallNot = 'Tenant shall not cause or permit any Hazardous Materials to be brought upon or kept in the Premises.';
+const liable =
+  'Tenant shall remove and remediate all contamination by Hazardous Substances that it causes on the Premises.';
+const landlord = 'Landlord represents that to the best of its knowledge the Property is free of Hazardous Materials.';
+const noneIs = 'No Hazardous Materials shall be handled in the space except in compliance with Environmental Laws.';
+
+export const hazardousCases: FieldCases = {
+  field: hazardous,
+  finds: [
+    { by: 'tenantShallNot', text: `HAZARDOUS MATERIALS\n${shallNot}`, value: shallNot },
+    { by: 'tenantLiable', text: `HAZARDOUS MATERIALS\n${liable}`, value: liable },
+    { by: 'landlordLiable', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },
+    { by: 'onlyInCompliance', text: `HAZARDOUS MATERIALS\n${noneIs}`, value: noneIs },
+  ],
+  silent: [
+    {
+      by: 'definition',
+      text: 'HAZARDOUS MATERIALS\n“Hazardous Materials” means any hazardous substances that shall be regulated, which Tenant shall not have.',
+    },
+    {
+      by: 'otherClause',
+      text: 'ASSIGNMENT\nTenant shall not sublet to a person that uses hazardous materials in its business.',
+    },
+  ],
+};

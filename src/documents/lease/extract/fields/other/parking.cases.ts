@@ -1,0 +1,42 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { parking } from './parking.ts';
+
+const right = 'Sublessee shall have the right to use all of the parking areas associated with the Premises.';
+
+export const parkingCases: FieldCases = {
+  field: parking,
+  finds: [
+    {
+      by: 'label',
+      text: 'Parking Density\t3.0 unreserved spaces per 1,000 square feet of the Premises',
+      value: '3.0 per 1,000 sf',
+    },
+    { by: 'label', text: 'Parking\tTWO (2) unreserved vehicle parking spaces', value: '2 spaces' },
+    {
+      by: 'spacesInSentence',
+      text: 'Tenant shall have the right to utilize in the parking facility 18 reserved parking spaces and 106 unreserved parking spaces.',
+      value: '18 + 106 spaces',
+      state: 'found',
+    },
+    {
+      by: 'spacesInSentence',
+      text: 'Tenant may park automobiles at the rate of three (3) parking spaces per 1,000 square feet of Rentable Area.',
+      value: '3 per 1,000 sf',
+    },
+    {
+      by: 'parkingInBrackets',
+      text: 'The rent includes underground parking (no less than 150 spaces, if not filled, it is up to the owner).',
+      value: '150 spaces',
+    },
+    { by: 'spacesInWords', text: 'Parking SpacesFour (4)', value: '4 spaces' },
+    { by: 'rightToPark', text: `PARKING\n${right}`, value: right },
+  ],
+  silent: [
+    {
+      by: 'otherSpaces',
+      text: 'PARKING\nTenant shall have the right to purchase 2 additional unreserved parking spaces per 1,000 square feet.',
+    },
+    { by: 'denied', text: 'PARKING\nTenant shall have no right to park in the parking area behind the Building.' },
+    { text: 'Lessee may build a rail track, parking areas and storage buildings.', not: '1 space' },
+  ],
+};

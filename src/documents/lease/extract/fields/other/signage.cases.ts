@@ -1,0 +1,34 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { signage } from './signage.ts';
+
+const may = 'Tenant may install one sign above its entrance at its cost.';
+const mayNot = 'Lessee shall not affix any lettering to the windows of the Premises.';
+const none = 'No sign of any kind shall be placed on the roof of the Building.';
+const provides = 'Landlord shall provide a building standard listing in the lobby directory.';
+const shall = 'All signage is subject to the prior written approval of Landlord.';
+const neither = 'Tenant shall neither erect nor modify any sign on the Premises without the consent of Landlord.';
+
+export const signageCases: FieldCases = {
+  field: signage,
+  finds: [
+    { by: 'tenantMay', text: `SIGNAGE\n${may}`, value: may },
+    { by: 'tenantMayNot', text: `SIGNS\n${mayNot}`, value: mayNot },
+    { by: 'noSign', text: `SIGNS\n${none}`, value: none },
+    { by: 'landlordProvides', text: `SIGNS\n${provides}`, value: provides },
+    { by: 'tenantShall', text: `SIGNS\n${shall}`, value: shall },
+    { by: 'tenantShall', text: `SIGNS\n${neither}`, value: neither },
+  ],
+  silent: [
+    {
+      by: 'denied',
+      text: 'SIGNS\nTenant shall not be permitted to have exterior signage until it leases the whole floor.',
+    },
+    {
+      by: 'otherSigns',
+      text: 'ENTRY\nTenant shall permit Landlord to place signs “For Lease” on the Premises in the last six months.',
+    },
+    {
+      text: 'COUNTERPARTS\nTo the extent a party signs this Lease by electronic signature, Tenant agrees to sign a paper copy.',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { coTenancy } from './co-tenancy.ts';
+
+const named = 'During a co-tenancy failure Tenant pays alternate rent instead of Minimum Rent.';
+const anchor =
+  'If the anchor tenant closes its store for ninety days, Tenant’s rent is reduced by half or Tenant may terminate.';
+const threshold =
+  'If less than seventy percent (70%) of the floor area is open for business, Tenant pays reduced rent until it is.';
+
+export const coTenancyCases: FieldCases = {
+  field: coTenancy,
+  finds: [
+    { by: 'named', text: `CO-TENANCY\n${named}`, value: named },
+    { by: 'anchorCloses', text: `USE\n${anchor}`, value: anchor },
+    { by: 'openThreshold', text: `RENT\n${threshold}`, value: threshold },
+  ],
+  silent: [
+    {
+      by: 'denied',
+      text: 'USE\nLandlord does not represent that any anchor tenant will open or operate, and rent is due regardless.',
+    },
+    { text: 'NATURE OF TENANCY\nThe owners hold the land as a tenancy in common.' },
+  ],
+};

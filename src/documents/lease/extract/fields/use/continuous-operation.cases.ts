@@ -1,0 +1,33 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { continuousOperation } from './continuous-operation.ts';
+
+const must = 'Tenant shall continuously during the Term operate its business in the entire Premises.';
+const open = 'Tenant shall keep the store open from ten in the morning until nine in the evening.';
+const dark = 'If Tenant intends to go dark, Landlord may terminate this Lease on ninety days’ notice.';
+const cease = 'Tenant may at any time cease or discontinue operating its business in the Premises.';
+
+export const continuousOperationCases: FieldCases = {
+  field: continuousOperation,
+  finds: [
+    { by: 'mustOperate', text: `USE\n${must}`, value: must },
+    { by: 'keepOpen', text: `OPERATION OF BUSINESS\n${open}`, value: open },
+    { by: 'goDark', text: `USE\n${dark}`, value: dark },
+    { by: 'mayCease', text: `USE\n${cease}`, value: cease },
+    {
+      by: 'noDuty',
+      text: 'USE\nTenant has no obligation to open or operate a business in the Premises.',
+      value: 'no duty',
+    },
+    {
+      by: 'noDuty',
+      text: 'USE\nTenant shall not be required to continuously operate its store.',
+      value: 'no duty',
+    },
+  ],
+  silent: [
+    {
+      by: 'otherMatter',
+      text: 'SERVICES\nTenant shall continuously operate the HVAC units of the Premises during freezing weather.',
+    },
+  ],
+};

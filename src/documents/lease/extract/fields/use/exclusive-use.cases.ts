@@ -1,0 +1,32 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { exclusiveUse } from './exclusive-use.ts';
+
+const granted = 'Tenant shall have the exclusive right to operate in the Building a general care facility.';
+const others =
+  'Landlord shall not lease any other space in the Shopping Center to a tenant whose primary business is the sale of coffee.';
+
+export const exclusiveUseCases: FieldCases = {
+  field: exclusiveUse,
+  finds: [
+    { by: 'tenantsExclusive', text: `USE\n${granted}`, value: granted },
+    { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${others}`, value: others },
+  ],
+  silent: [
+    {
+      by: 'otherMeaning',
+      text: 'USE\nTenant shall have the non-exclusive right and the exclusive right to operate ATMs in the Building.',
+    },
+    {
+      by: 'othersExclusive',
+      text: 'USE\nThe right was given to another tenant, which as Tenant of Suite 4 has the exclusive right to sell pizza in the center; Tenant shall not violate this exclusive.',
+    },
+    {
+      by: 'denied',
+      text: 'USE\nNothing herein gives an exclusive right: Tenant has been granted no exclusive right to sell anything in the shopping center.',
+    },
+    { text: 'TITLE\nLessor shall have the exclusive right to place and operate broadcasting equipment on the land.' },
+    {
+      text: 'REMEDIES\nLandlord shall not be obligated to enter into a lease with a substitute tenant whose use differs.',
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { permittedUse } from './permitted-use.ts';
+
+export const permittedUseCases: FieldCases = {
+  field: permittedUse,
+  finds: [
+    {
+      by: 'label',
+      text: 'BASIC LEASE INFORMATION\nPermitted Use:\tGeneral office use and no other use',
+      value: 'General office use',
+    },
+    {
+      by: 'definedMeaning',
+      text: 'The “Permitted Use” means retail sale of women’s shoes and accessories.',
+      value: 'retail sale of women’s shoes and accessories',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'The Premises shall be used and occupied by Tenant solely for the purpose of general business offices (the “Permitted Use”) and for no other purpose.',
+      value: 'general business offices',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'The Property may be used as a warehouse for packaged foods.',
+      value: 'a warehouse for packaged foods',
+    },
+    {
+      by: 'tenantUsesFor',
+      text: 'Tenant shall, continuously throughout the Term, occupy and use the Premises for and only for laboratory research.',
+      value: 'laboratory research',
+    },
+    {
+      by: 'definedBehind',
+      text: 'The space is let for warehousing and distribution of medical goods (“Permitted Use”).',
+      value: 'warehousing and distribution of medical goods',
+    },
+    { by: 'leasedFor', text: 'Party A shall lease its property to Party B for business use.', value: 'business use' },
+    {
+      by: 'operatesThere',
+      text: 'Party B operates “Xin Hua Chu” restaurant at this property.',
+      value: '“Xin Hua Chu” restaurant',
+    },
+    {
+      by: 'forThePurposeOf',
+      text: 'Tenant desires to lease the land for the purpose of developing and operating a steak restaurant.',
+      value: 'developing and operating a steak restaurant',
+    },
+  ],
+  silent: [
+    {
+      by: 'restriction',
+      text: 'Tenant shall not permit anyone to use the Premises for lodging or cooking of any kind.',
+    },
+    {
+      by: 'otherSpace',
+      text: 'The common areas and driveways of the property shall be used for passage and loading.',
+    },
+    {
+      text: 'Tenant shall use the Premises only for such purposes as the law permits.',
+      not: 'such purposes as the law permits',
+    },
+    {
+      text: 'This is without effect on the Tenant’s right to use the Leased Premises for its operational business activities.',
+    },
+  ],
+};

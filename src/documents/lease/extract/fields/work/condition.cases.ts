@@ -1,0 +1,35 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { condition } from './condition.ts';
+
+const asIs = 'Tenant accepts the Premises in their “as-is” condition as of the Commencement Date.';
+const capitals =
+  'LANDLORD LEASES AND WILL LEASE, AND TENANT TAKES AND WILL TAKE, THE LEASED PREMISES “AS IS”, AND WITH ALL FAULTS.';
+const accepted = 'Lessee is familiar with the land and has received the same in good order and condition.';
+const delivered = 'Lessor shall deliver the Premises to Lessee broom clean and free of debris.';
+const noWarranty =
+  'Lessor makes no representations or warranties, express or implied, about the condition of the Premises or their fitness.';
+
+export const conditionCases: FieldCases = {
+  field: condition,
+  finds: [
+    { by: 'asIs', text: `CONDITION OF PREMISES\n${asIs}`, value: asIs },
+    { by: 'asIs', text: `CONDITION OF PREMISES\n${capitals}`, value: capitals },
+    { by: 'acceptedCondition', text: `CONDITION OF PREMISES\n${accepted}`, value: accepted },
+    { by: 'deliveredCondition', text: `DELIVERY OF POSSESSION\n${delivered}`, value: delivered },
+    { by: 'noWarranty', text: `CONDITION OF PREMISES\n${noWarranty}`, value: noWarranty },
+  ],
+  silent: [
+    {
+      by: 'returnOfPremises',
+      text: 'SURRENDER OF PREMISES\nTenant, when it has taken out its goods, shall surrender the Premises, which it received and inspected, in good order and condition.',
+    },
+    {
+      by: 'otherSpace',
+      text: 'RIGHT OF FIRST OFFER\nTenant shall accept the first offer space “AS IS” and “WITH ALL FAULTS”.',
+    },
+    {
+      by: 'asIsInPassing',
+      text: 'REPAIRS\nLandlord shall do such work “as is reasonably necessary” to keep the Premises tenantable.',
+    },
+  ],
+};

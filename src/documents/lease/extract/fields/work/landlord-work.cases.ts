@@ -1,0 +1,27 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { landlordWork } from './landlord-work.ts';
+
+const builds = 'Landlord will cause to be constructed, at Landlord’s sole cost, the improvements listed in Exhibit H.';
+const work = 'Landlord’s Work shall be completed within ninety (90) days of the Commencement Date.';
+const turnKey = 'The Premises are handed over with a “turn-key” build-out in accordance with the work letter.';
+
+export const landlordWorkCases: FieldCases = {
+  field: landlordWork,
+  finds: [
+    { by: 'landlordBuilds', text: `TENANT IMPROVEMENTS\n${builds}`, value: builds },
+    { by: 'landlordsWork', text: `LANDLORD’S WORK\n${work}`, value: work },
+    { by: 'turnKey', text: `TENANT IMPROVEMENTS\n${turnKey}`, value: turnKey },
+  ],
+  silent: [
+    {
+      by: 'repairsAndEntry',
+      text: 'CONDITION OF PREMISES\nLandlord shall complete the restoration of the Premises after a casualty with reasonable diligence.',
+    },
+    {
+      by: 'denied',
+      text: 'CONDITION OF PREMISES\nOther than Landlord’s Work, which will be minor, Landlord is under no obligation to alter or improve the Premises.',
+    },
+    { text: 'TURN KEY DATACENTER LEASE\nThis Turn Key Datacenter Lease is entered into as of the date below.' },
+    { text: 'UTILITIES\nLandlord shall have the right to install an electric current meter in the Premises.' },
+  ],
+};

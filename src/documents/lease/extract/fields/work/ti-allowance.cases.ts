@@ -1,0 +1,41 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { tiAllowance } from './ti-allowance.ts';
+
+export const tiAllowanceCases: FieldCases = {
+  field: tiAllowance,
+  finds: [
+    { by: 'label', text: 'Tenant Improvement Allowance\t$45.00 per rentable square foot', value: 45 },
+    { by: 'none', text: '7. Improvement Allowance: (Not Applicable)', value: 'none' },
+    {
+      by: 'definedBehind',
+      text: 'Landlord bears up to $2,219,520 of the cost (the “Landlord’s Improvement Allowance”).',
+      value: 2219520,
+    },
+    {
+      by: 'allowanceOf',
+      text: 'Landlord shall provide Tenant with a one-time improvement allowance in the amount of Four and No/100 Dollars ($4.00) per square foot.',
+      value: 4,
+    },
+    {
+      by: 'landlordContributes',
+      text: 'Landlord shall pay Tenant a maximum of $100,000.00 toward the cost of Tenant’s improvements.',
+      value: 100000,
+    },
+    {
+      by: 'allowanceOf',
+      text: 'Landlord grants a construction allowance of $30.00 per square foot.\nLandlord also grants a design allowance of $2.50 per square foot.',
+      value: [30, 2.5],
+    },
+  ],
+  silent: [
+    { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },
+    {
+      by: 'otherSpace',
+      text: 'RIGHT OF FIRST OFFER\nThe space is leased with an allowance for tenant improvements equal to $20.00 per square foot.',
+    },
+    {
+      by: 'feeFromAllowance',
+      text: 'Landlord keeps a supervision fee from the allowance equal to $5,000.00.',
+    },
+  ],
+};
