@@ -3,6 +3,7 @@ import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import { clip } from '../prepare/sentences.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
+import { showMoney } from './readers.ts';
 
 /** A sentence that says what a pattern looks for, and where in it. */
 export interface Said {
@@ -117,4 +118,9 @@ export function notWhere(name: string, pattern: RegExp): Exclusion {
     name,
     excludes: ({ span }, { text }) => pattern.test(text.document.text.slice(span.start, span.end)),
   };
+}
+
+/** An amount where the sentence names one, else yes. */
+export function amountOrYes(money: { readonly amount: string } | undefined): SaidValue {
+  return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount) };
 }

@@ -19,7 +19,7 @@ export const indemnity = defineField({
   lookedFor: 'who indemnifies whom',
   topics: ['indemnity', 'insurance', 'landlord_liability'],
   evidence: [
-    saidEvidence('eachParty', words, act, (said) => (sidesOf(said) === 'both' ? valueOf('mutual') : null), {
+    saidEvidence('eachParty', words, act, (said) => (sidesOf(said) === 'both' ? sideValue('mutual') : null), {
       section,
       weight: 12,
     }),
@@ -27,7 +27,7 @@ export const indemnity = defineField({
       'bothInTurn',
       words,
       act,
-      (said) => (isGeneral(said) && inDocument(said).size === 2 && sidesOf(said) !== null ? valueOf('mutual') : null),
+      (said) => (isGeneral(said) && inDocument(said).size === 2 && sidesOf(said) !== null ? sideValue('mutual') : null),
       { section, weight: 4 },
     ),
     saidEvidence(
@@ -38,7 +38,7 @@ export const indemnity = defineField({
         const sides = inDocument(said);
         const side = sidesOf(said);
         return isGeneral(said) && sides.size === 1 && (side === 'tenant' || side === 'landlord')
-          ? valueOf(side === 'tenant' ? 'tenant_only' : 'landlord_only')
+          ? sideValue(side === 'tenant' ? 'tenant_only' : 'landlord_only')
           : null;
       },
       { section },
@@ -55,7 +55,7 @@ export const indemnity = defineField({
 
 const shown = { mutual: 'Both sides', tenant_only: 'Tenant only', landlord_only: 'Landlord only' } as const;
 
-function valueOf(value: keyof typeof shown): SaidValue {
+function sideValue(value: keyof typeof shown): SaidValue {
   return { value, shown: shown[value] };
 }
 

@@ -1,4 +1,9 @@
 import { defineField } from '../../field.ts';
+import { grantedEvidence } from '../../granted.ts';
+import { notWhere } from '../../said.ts';
+import { landlord } from '../../sides.ts';
+
+const section = /demoli|redevelop|terminat/;
 
 export const demolition = defineField({
   id: 'demolition',
@@ -6,5 +11,28 @@ export const demolition = defineField({
   group: 'Options',
   lookedFor: 'a right to demolish or redevelop',
   topics: ['demolition', 'termination'],
-  evidence: [],
+  evidence: [
+    grantedEvidence(
+      'endsFor',
+      ['demolish', 'demolition', 'redevelop', 'redevelopment'],
+      /\b(?:terminate|cancel|end)\b[^.;]{0,200}?\b(?:demolish|demolition|redevelop(?:ment)?)\b/i,
+      { by: ['landlord', 'either'], section },
+    ),
+    grantedEvidence(
+      'ifItDemolishes',
+      ['demolish', 'demolition', 'redevelop', 'redevelopment'],
+      new RegExp(
+        `\\b(?:demolish|demolition|redevelop(?:ment)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b`,
+        'i',
+      ),
+      { section },
+    ),
+  ],
+  exclusions: [
+    // After a fire, of the tenant's works, at the end of the term.
+    notWhere(
+      'otherMatter',
+      /\b(?:fire|casualty|damaged?|destroyed|destruction|condemn\w*|alterations?|improvements?\s+by\s+tenant|hazardous)\b/i,
+    ),
+  ],
 });

@@ -1,4 +1,10 @@
+import { moneyIn } from '../../../lexicon/figures.ts';
 import { defineField } from '../../field.ts';
+import { granted } from '../../granted.ts';
+import { amountOrYes, notWhere, saidEvidence } from '../../said.ts';
+import { tenant } from '../../sides.ts';
+
+const section = /purchase|option|buy/;
 
 export const purchaseOption = defineField({
   id: 'purchase_option',
@@ -6,5 +12,39 @@ export const purchaseOption = defineField({
   group: 'Options',
   lookedFor: 'an option or right to purchase the property',
   topics: ['purchase'],
-  evidence: [],
+  // The same option with its price and without.
+  isSame: (a, b) => a === b || a === true || b === true,
+  evidence: [
+    saidEvidence(
+      'optionToPurchase',
+      ['purchase', 'buy', 'acquire'],
+      new RegExp(
+        `\\b(?:options?|right|election)\\b(?!\\s+of\\s+first)[^.;]{0,40}?\\bto\\s+(?:purchase|buy|acquire)\\b|\\bpurchase\\s+option\\b|\\b${tenant}\\s+may\\s+(?:purchase|buy)\\b`,
+        'i',
+      ),
+      (said) =>
+        granted(said, ['tenant', 'landlord']) === null || !isProperty(said.sentence.slice(said.at))
+          ? null
+          : amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]),
+      { section },
+    ),
+  ],
+  exclusions: [
+    // Options on equipment, on improvements for the landlord, on shares; a first refusal is another field.
+    notWhere(
+      'ofOtherThings',
+      /\b(?:purchase|buy|acquire)\s+(?:any\s+|the\s+|all\s+|such\s+|tenant[’']s\s+|lessee[’']s\s+|insurance|additional)*\s?(?:insurance|stock|shares|equipment|furniture|fixtures|policy|policies|supplies|electricity|power|materials|personal\s+property|interest\s+of\s+(?:tenant|lessee)|improvements?|lessee|tenant|from\s+tenant)\b/i,
+    ),
+    notWhere('firstRefusal', /\bfirst\s+(?:right|refusal|offer|option)\b/i),
+    notWhere(
+      'byLandlord',
+      /\b(?:landlord|lessor)\b[^.;]{0,40}\b(?:shall\s+have|has|may|its)\b[^.;]{0,60}\b(?:option|right|purchase|acquire)\b(?![^.;]{0,60}\bto\s+(?:tenant|lessee))/i,
+    ),
+  ],
 });
+
+function isProperty(words: string): boolean {
+  return /\b(?:purchase|buy|acquire|option)\b[^.;]{0,120}\b(?:property|premises|building|land|real\s+estate|project|load\s?out|fixed\s+assets|fee|title|leased|house|facility)\b/i.test(
+    words,
+  );
+}

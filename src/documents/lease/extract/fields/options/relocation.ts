@@ -1,4 +1,8 @@
 import { defineField } from '../../field.ts';
+import { grantedEvidence } from '../../granted.ts';
+import { notWhere } from '../../said.ts';
+
+const section = /relocat|substitut/;
 
 export const relocation = defineField({
   id: 'relocation',
@@ -6,5 +10,35 @@ export const relocation = defineField({
   group: 'Options',
   lookedFor: 'a right of the landlord to relocate the tenant',
   topics: ['relocation'],
-  evidence: [],
+  evidence: [
+    grantedEvidence(
+      'relocate',
+      ['relocate', 'relocation', 'relocating'],
+      /\brelocat(?:e|ion|ing)\b(?:\s+of)?\s+(?:the\s+)?(?:tenant|lessee|premises|licensee|sub-?tenant|sub-?lessee|(?:tenant|lessee)[’']?s\s+(?:premises|business|operations|broadcast\s+operations|space)|demised\s+premises|leased\s+premises|space)\b/i,
+      { by: ['landlord', 'other'], section },
+    ),
+    grantedEvidence(
+      'substitute',
+      ['substitute', 'substitution'],
+      /\bsubstitut(?:e|ing|ion)\b[^.;]{0,120}?\b(?:for\s+the\s+(?:premises|demised\s+premises|leased\s+premises)|other\s+(?:space|premises)|comparable\s+space|alternate\s+(?:space|premises)|new\s+(?:space|premises))\b/i,
+      { by: ['landlord'], section },
+    ),
+    grantedEvidence(
+      'move',
+      ['move', 'moving'],
+      /\bmove\s+(?:the\s+)?(?:tenant|lessee|sub-?lessee)\s+(?:to|from|into)\b[^.;]{0,60}?\b(?:space|premises|suite|floor|location)\b/i,
+      { by: ['landlord'], section },
+    ),
+  ],
+  exclusions: [
+    // Pipes, parking, signs and the tenant's own move are other matters.
+    notWhere(
+      'ofOtherThings',
+      /\brelocat\w+\b[^.;]{0,40}\b(?:parking|signs?|utilit\w+|pipes|ducts|common\s+areas?|entrances?|equipment|elevators?|tenant[’']s\s+(?:property|personal|employees))\b/i,
+    ),
+    notWhere(
+      'otherParty',
+      /\brelocation\s+(?:costs?|expenses?|benefits|assistance|award)\b(?![^.;]{0,200}\blandlord\s+(?:may|shall\s+have\s+the\s+right)\b)/i,
+    ),
+  ],
 });

@@ -1,10 +1,57 @@
 import { defineField } from '../../field.ts';
+import { granted } from '../../granted.ts';
+import { notWhere, saidEvidence, yes } from '../../said.ts';
+import { tenant } from '../../sides.ts';
+
+const section = /first|refusal|offer|expan|option|purchase/;
 
 export const rofoRofr = defineField({
   id: 'rofo_rofr',
   label: 'First offer or refusal',
   group: 'Options',
   lookedFor: 'a right of first offer or first refusal',
-  topics: ['expansion', 'purchase'],
-  evidence: [],
+  topics: ['expansion', 'purchase', 'renewal'],
+  evidence: [
+    saidEvidence(
+      'grantsTenant',
+      ['first', 'rofo', 'rofr'],
+      new RegExp(
+        `\\b(?:${tenant}[^.;]{0,160}?\\b(?:shall\\s+(?:also\\s+)?have|has|is\\s+(?:hereby\\s+)?granted|enjoys?)|(?:grants?|granted|given?)\\b(?:\\s+(?:to|by))?[^.;]{0,60}?\\b${tenant})\\b[^.;]{0,140}?\\b(?:rights?\\s+of\\s+first\\s+(?:offer|refusal|opportunity|negotiation)|first\\s+right\\s+(?:of\\s+(?:refusal|offer)|to)|first\\s+(?:refusal|offer)\\s+right|(?:rofo|rofr))\\b`,
+        'i',
+      ),
+      yes,
+      { section, weight: 10 },
+    ),
+    saidEvidence(
+      'mustOfferFirst',
+      ['first', 'offer', 'offered'],
+      new RegExp(
+        `\\b(?:shall|must|will)\\s+(?:first\\s+)?(?:offer|notify|give)\\b[^.;]{0,60}?\\b${tenant}\\b[^.;]{0,160}?\\b(?:right\\s+of\\s+first|first\\s+(?:refusal|offer|opportunity))|\\bshall\\s+first\\s+(?:be\\s+offered|offer)\\b[^.;]{0,80}?\\b${tenant}\\b`,
+        'i',
+      ),
+      (said) => granted(said),
+      { section },
+    ),
+    saidEvidence(
+      'priority',
+      ['priority', 'preferential', 'prior', 'preemptive'],
+      new RegExp(
+        `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with)\\b[^.;]{0,30}?\\b(?:priority|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of)\\s+(?:re-?)?(?:purchas\\w+|buy|lease|leas\\w+|rent\\w*)`,
+        'i',
+      ),
+      yes,
+      { section },
+    ),
+  ],
+  exclusions: [
+    // Denied, waived, or another's: a landlord's right on a sublease, other tenants' rights.
+    notWhere(
+      'denied',
+      /\b(?:no|not|without|waives?|waived|neither|null\s+and\s+void|deleted|released?|terminated|of\s+no\s+(?:further\s+)?force)\b[^.;]{0,90}\b(?:first|priority|preferential)\b|\bfirst\s+(?:refusal|offer)\b[^.;]{0,80}\b(?:is|are|shall\s+be|be)\s+(?:hereby\s+)?(?:deleted|void|null|terminated|waived|of\s+no)\b/i,
+    ),
+    notWhere(
+      'ofOthers',
+      /\b(?:other|another|existing)\s+(?:tenants?|lessees?)[^.;]{0,60}\bfirst\b|\b(?:landlord|lessor)\s+(?:shall\s+have|has)\s+(?:a|the)\s+right\s+of\s+first\b|\bfranchis/i,
+    ),
+  ],
 });

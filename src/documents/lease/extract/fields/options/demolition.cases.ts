@@ -1,0 +1,27 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { demolition } from './demolition.ts';
+
+export const demolitionCases: FieldCases = {
+  field: demolition,
+  finds: [
+    {
+      by: 'endsFor',
+      text: 'DEMOLITION\nLandlord may terminate this Lease upon one hundred eighty (180) days’ notice if it intends to demolish the Building.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'ifItDemolishes',
+      text: 'If the Building is to undergo demolition or redevelopment, Landlord may upon six months of notice terminate this Lease.',
+      value: true,
+    },
+  ],
+  silent: [
+    {
+      by: 'otherMatter',
+      text: 'If after a fire Landlord decides to demolish the Building, Landlord may terminate this Lease, and may also terminate it for demolition.',
+    },
+    { text: 'Landlord shall not terminate this Lease in order to demolish or redevelop the Building.' },
+    { text: 'Tenant shall not demolish any part of the Premises without consent of Landlord.' },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { expansion } from './expansion.ts';
+
+export const expansionCases: FieldCases = {
+  field: expansion,
+  finds: [
+    {
+      by: 'optionTo',
+      text: 'EXPANSION\nTenant shall have the option to expand the Premises by leasing any space in the Building that is available.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'givesBack',
+      text: 'CONTRACTION\nTenant may, by notice in the third year, give back a portion of the Premises on the fifth floor.',
+      value: true,
+    },
+    {
+      by: 'mustTake',
+      text: 'MUST-TAKE\nOn January 1, 2027 the Must-Take Space shall be added to the Premises.',
+      value: true,
+    },
+  ],
+  silent: [
+    { text: 'OPTIONS\nTenant shall have no right to expand the Premises and no right to extend the Term.' },
+    { text: 'BUILDING\nLandlord shall have the right to expand the Building and the common areas at any time.' },
+    { text: 'OPTIONS\nTenant hereby waives its option to expand the Premises under the prior lease.' },
+  ],
+};

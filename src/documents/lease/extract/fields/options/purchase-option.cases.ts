@@ -1,0 +1,36 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { purchaseOption } from './purchase-option.ts';
+
+export const purchaseOptionCases: FieldCases = {
+  field: purchaseOption,
+  finds: [
+    {
+      by: 'optionToPurchase',
+      text: 'OPTION TO PURCHASE\nTenant shall have the option to purchase the Property for Twelve Million and 00/100 Dollars ($12,000,000.00).',
+      value: 12000000,
+      state: 'found',
+    },
+    {
+      by: 'optionToPurchase',
+      text: 'PURCHASE\nLessee may purchase the Building for its then fair market value after the tenth year.',
+      value: true,
+    },
+    {
+      by: 'optionToPurchase',
+      text: 'OPTION\nLandlord grants to Tenant the exclusive option to purchase the Premises on the terms below.',
+      value: true,
+    },
+  ],
+  silent: [
+    {
+      by: 'ofOtherThings',
+      text: 'INSURANCE\nTenant has the right to purchase insurance from any company for the Premises.',
+    },
+    { by: 'firstRefusal', text: 'SALE\nTenant has the first option to purchase the Property if Landlord sells it.' },
+    {
+      by: 'byLandlord',
+      text: 'END OF TERM\nLessor shall have the option to purchase the building on the land from Lessee at its book value.',
+    },
+    { text: 'OPTIONS\nTenant shall have no option to purchase the Property, and no such right is implied.' },
+  ],
+};

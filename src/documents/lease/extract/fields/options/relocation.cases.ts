@@ -1,0 +1,42 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { relocation } from './relocation.ts';
+
+export const relocationCases: FieldCases = {
+  field: relocation,
+  finds: [
+    {
+      by: 'relocate',
+      text: 'RELOCATION\nLandlord may, upon sixty (60) days of notice, relocate Tenant to other space in the Building of similar size.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'relocate',
+      text: 'Lessor shall have the exclusive right to relocate Lessee’s broadcast operations to a different site on the land.',
+      value: true,
+    },
+    {
+      by: 'substitute',
+      text: 'Lessor may, upon not less than sixty (60) days prior written notice to Lessee, substitute for the Premises other space in the Project.',
+      value: true,
+    },
+    {
+      by: 'move',
+      text: 'Landlord reserves the right to move Tenant to another suite in the Building at Landlord’s cost.',
+      value: true,
+    },
+  ],
+  silent: [
+    { text: 'Landlord shall have no right to relocate Tenant or to substitute other space during the Term.' },
+    { text: 'RELOCATION\nLandlord hereby waives any right to relocate Tenant under this Lease.' },
+    {
+      by: 'ofOtherThings',
+      text: 'Landlord may relocate the Premises’ parking, and may relocate Tenant signs or pipes, with relocation of Tenant’s property.',
+    },
+    {
+      by: 'otherParty',
+      text: 'CONDEMNATION\nA separate award may be made for relocation of Tenant, and the relocation expenses may be claimed by Landlord.',
+    },
+    { text: 'Tenant may relocate its business to other premises without being in default of this Lease.' },
+  ],
+};

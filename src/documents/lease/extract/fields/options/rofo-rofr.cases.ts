@@ -1,0 +1,43 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { rofoRofr } from './rofo-rofr.ts';
+
+export const rofoRofrCases: FieldCases = {
+  field: rofoRofr,
+  finds: [
+    {
+      by: 'grantsTenant',
+      text: 'RIGHT OF FIRST OFFER\nTenant shall have an ongoing Right of First Offer during the Term as to all space on the 17th floor of the Building.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'grantsTenant',
+      text: 'Landlord hereby grants to Tenant a right of first refusal to lease the adjoining suite.',
+      value: true,
+    },
+    {
+      by: 'mustOfferFirst',
+      text: 'SALE\nIf Landlord intends to sell the Building, it shall first offer the Building to Tenant upon the same terms.',
+      value: true,
+    },
+    {
+      by: 'priority',
+      text: 'Under same conditions, Party B has the priority to purchase the house from Party A.',
+      value: true,
+    },
+  ],
+  silent: [
+    {
+      by: 'denied',
+      text: 'Tenant acknowledges that it has no option to expand and Tenant has no right of first refusal to lease other space.',
+    },
+    {
+      by: 'ofOthers',
+      text: 'Tenant has notice that other tenants hold first rights, and Tenant has been granted a right of first offer only if another tenant waives its right.',
+    },
+    { text: 'Any right of first refusal of another tenant is senior to the rights of this Lease.' },
+    {
+      text: 'If Landlord shall have a right of first refusal upon a proposed sublease, it may exercise it within ten days.',
+    },
+  ],
+};
