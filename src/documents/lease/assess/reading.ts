@@ -30,7 +30,7 @@ export interface ClauseReading {
   readonly doubts: readonly string[];
 }
 
-/** Reads the clause at a place where an act is named. The first verb within the act governs, else the last one before it. */
+/** Reads the clause at a place where an act is named. The first main verb within the act governs, else the last one before it. */
 export function readClause(text: LeaseText, block: Block, act: Span): ClauseReading {
   const names = partyNamesOf(text);
   const statement = statementAt(text, block, act);
@@ -75,7 +75,7 @@ function governingOf(
   predicates: readonly Predicate[],
   { act, ownStart }: Statement,
 ): { governing: Predicate | null; isSkipped: boolean } {
-  const within = predicates.find(({ start, end }) => end > act.start && start < act.end);
+  const within = predicates.find(({ start, end, subordinate }) => !subordinate && end > act.start && start < act.end);
   if (within) return { governing: within, isSkipped: false };
   const before = predicates.filter(({ end }) => end <= act.start);
   let skipped: Predicate | null = null;

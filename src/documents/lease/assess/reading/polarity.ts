@@ -10,14 +10,14 @@ export interface Polarity {
 const pseudo =
   /\b(?:not|no)\s+(?:less|more|later|earlier|sooner|fewer|greater|longer)\s+than\b|\bnot\s+to\s+exceed\b|\bnot\s+exceed(?:ing)?\b|\bwhether\s+or\s+not\b|\bor\s+not\b|\bif\s+not\b|\bnot\s+only\b|\bnot\s+(?:be\s+)?limited\s+to\b|\bwithout\s+limit(?:ation|ing)\b|\bnot\s+(?:be\s+)?unreasonabl[ey]\b|\bno\s+matter\b|\bnot\s+otherwise\b|\bnot\s+necessarily\b|\bnon-[a-z]+\b|\bnot\s+yet\b|\bno\s+fault\b|\bnot\s+in\s+limitation\b|\bno\s*\.\s*\d|\bnot\s+(?:cured|paid|removed|made|performed|received|delivered|remedied|corrected|completed|applied|occupied|leased|previously|caused|covered|due|released)\b|\bhas\s+not\b|\bhave\s+not\b/gi;
 const negation =
-  /\b(?:not|no|never|neither|none|nothing|cannot|free\s+(?:of|from|and\s+clear)|in\s+lieu\s+of)\b|\bn[’']t\b/gi;
+  /^nor\b|\b(?:not|no|never|neither|none|nothing|cannot|free\s+(?:of|from|and\s+clear)|in\s+lieu\s+of)\b|\bn[’']t\b/gi;
 const negativeVerb =
   /\b(?:prevent|preclud|prohibit|forbid|forbad|restrain|refrain|reliev|excus|disclaim|declin|refus|omit|delet|forgo|forego|defer|stay)\w*\b/gi;
 /** `without any right to relocate`: counts only close to the act. */
 const withoutNear =
   /\bwithout\s+(?:(?:any|the|such|a|first|having|being|further)\s+)?(?:\w+\s+(?:of|to|for)\s+)?(?:\w+\s+){0,1}$/i;
 const deniedBehind =
-  /^[^,;.]{0,50}\b(?:shall|will|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^[^,;.]{0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
+  /^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,50}\b(?:shall|will|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^\s*[:–-]\s*(?:n\/?a\b|none\b|not\s+applicable)|^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
 
 /** Whether the words from the subject to the act deny it. */
 export function polarityOf(scope: string, act: { start: number; end: number }, governing: Predicate | null): Polarity {

@@ -28,7 +28,7 @@ const withOthers =
   /^\s*(?:,\s*)?(?:(?:and|or|nor|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
 const subordinator =
   /\b(?:if|when|whenever|where|wherever|unless|until|after|before|as|because|since|while|whereby|so\s+long\s+as|as\s+long\s+as|than|to\s+the\s+extent(?:\s+that)?|in\s+the\s+event(?:\s+that|\s+of)?|in\s+case|whether(?:\s+or\s+not)?|which|whom|whose|who|what|once|(?:amount|sum|date|time|manner|rate|damage|cost|costs|expenses?|any|rights?|remedies|property|liabilit(?:y|ies)|obligations?|notice|day)\s+that)\s+(?:any\s+|the\s+|such\s+|said\s+|either\s+|both\s+)?$/i;
-const relative = /\b(?:which|who|that)\s*(?:[^,;.\s]{0,12})?\s*$/i;
+const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s*$/i;
 const complement =
   /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*,?\s*(?:however\s*,?\s*)?that\s*$/i;
 const inverted = /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*,?\s*$/i;
@@ -99,7 +99,7 @@ function subjectOf(
     const isNext = adjacent.test(gap);
     if (mention.oblique) {
       // `the consent of Landlord shall`, `Tenant’s lien shall`: a thing is the subject.
-      if (isNext) return null;
+      if (isNext && !gap.includes(',')) return null;
       continue;
     }
     if (
@@ -151,7 +151,7 @@ function isSubordinateThing(piece: string, at: number): boolean {
   const clause = lead.slice(
     Math.max(lead.lastIndexOf(','), lead.lastIndexOf(';'), lead.lastIndexOf('.'), lead.lastIndexOf(':')) + 1,
   );
-  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event|so\s+long\s+as|to\s+the\s+extent|in\s+case|upon)\b/i.test(
+  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event|so\s+long\s+as|to\s+the\s+extent|in\s+case)\b/i.test(
     clause,
   );
 }

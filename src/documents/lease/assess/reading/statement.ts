@@ -23,7 +23,7 @@ export interface Statement {
   toDocument(offset: number): number;
 }
 
-const itemMark = /^\s*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})\)|[•▪●–-]\s|(?:[a-z]|[ivx]{1,4}|\d{1,2})\.\s)/i;
+const itemMark = /^\s*[“"]?(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})\)|[•▪●–-]\s|(?:[a-z]|[ivx]{1,4}|\d{1,2})\.\s)/i;
 const innerMark = /(?:^|[\s:;,])\((?:[a-z]|[ivx]{1,5}|\d{1,2})\)\s/;
 
 /** The statement around an act: `act` is a span of the document within the block. */
@@ -121,7 +121,7 @@ function leadInBefore(text: LeaseText, block: Block, own: string): { text: strin
       return isOpen && lastSpan ? { text: last, start: lastSpan.start } : null;
     }
     if (/[:—–][\s]*$/.test(last) && lastSpan) return { text: last, start: lastSpan.start };
-    const isSibling = itemMark.test(previous.text) || /(?:;|,|\band|\bor)\s*$/.test(last);
+    const isSibling = itemMark.test(previous.text) || /(?:;|,|\band|\bor)[”"]?\s*$/.test(last);
     if (!isSibling) return isOpen && lastSpan && last.length > 20 ? { text: last, start: lastSpan.start } : null;
   }
   return null;

@@ -5,6 +5,7 @@ export const asIs = statementRule({
   rule: 'as_is',
   severity: 'medium',
   hurts: 'tenant',
+  tolerates: /\b(?:improvements|work\b|installations|wear|provided\s+(?:in|herein)|set\s+forth)/i,
   text: 'The tenant takes the premises as they are; the clause makes no exception for hidden defects.',
   why: 'Hidden defects become the tenant’s cost on the first day.',
   question: 'Will the landlord warrant the systems and correct latent defects for a year?',
@@ -12,13 +13,17 @@ export const asIs = statementRule({
     {
       name: 'acceptsAsIs',
       words: ['as'],
-      act: clausePattern('\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?[“(]?\\bas[- ]is\\b)'),
+      act: clausePattern(
+        '\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?(?<!\\w)(?:[“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[”’,;.)]|$)))',
+      ),
       actors: ['tenant'],
     },
     {
       name: 'deliveredAsIs',
       words: ['as'],
-      act: clausePattern('\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?[“(]?\\bas[- ]is\\b)'),
+      act: clausePattern(
+        '\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?(?<!\\w)(?:[“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[”’,;.)]|$)))',
+      ),
       actors: ['landlord', 'other'],
     },
   ],
@@ -34,7 +39,7 @@ export const asIs = statementRule({
     {
       name: 'otherSpace',
       pattern:
-        /\b(?:expansion|additional|offer(?:ed)?|refusal|must-take|storage)\s+(?:space|premises)\b|\brenewal|\bextension|\bpersonal\s+property|\bfurniture|\binsurance/i,
+        /\b(?:expansion|additional|(?:first\s+)?offer(?:ed)?|refusal|must-take|storage)\s+(?:space|premises)\b|\brenewal|\bextension|\bpersonal\s+property|\bfurniture|\bequipment\s+in\b|\binsurance/i,
       where: 'sentence',
     },
   ],

@@ -33,6 +33,9 @@ export const freeRentClawbackCases: RiskCases = {
       by: 'terminationFee',
       text: 'As a termination fee for the early termination Tenant shall pay the unamortized abated rent.',
     },
+    {
+      text: 'Lessee waives all rights to terminate this Agreement or to any abatement of rent that is due and payable.',
+    },
     { text: 'The abatement of rent is due and payable as a credit in the first month.' },
     { text: 'Tenant shall pay the rent after the free rent period.' },
     { text: 'If this Lease is terminated, Tenant may pay the abated rent in installments.' },

@@ -13,9 +13,10 @@ export const freeRentClawback = statementRule({
       name: 'abatedRentDue',
       words: ['abated', 'abatement', 'free', 'waived', 'inducement', 'concession', 'concessions', 'credited'],
       act: clausePattern(
-        '\\b((?:abated|abatement|free rent|free base rent|waived rent|inducement|concessions?)\\b[^.;]{0,240}?\\b(?:due and payable|immediately (?:become )?due|payable by|repaid|recoverable|repay|reimbursed))\\b',
+        '\\b((?:abated|abatement|free rent|free base rent|waived rent|inducement|concessions?)\\b[^.;]{0,240}?\\b(?:due and payable|immediately (?:become )?due|repaid|recoverable|repay|reimbursed))\\b',
       ),
       actors: ['other', 'tenant'],
+      modality: ['shall', 'states'],
       scene: { pattern: /\b(?:default|breach|terminat\w+)\b/i, where: 'sentence' },
     },
     {

@@ -23,6 +23,10 @@ export const landlordTerminationCases: RiskCases = {
     { shows: 'exception', text: 'Landlord may terminate this Lease at any time. The foregoing shall not apply.' },
     { by: 'forCause', text: 'Landlord may terminate this Lease at any time after a default of Tenant.' },
     {
+      by: 'onlyInAnEvent',
+      text: 'In the event that the license is not granted by the tenth day, then the following shall occur:\nA. Tenant shall stop its work.\nB. Landlord shall have the right to terminate this Lease at any time.',
+    },
+    {
       by: 'remedySection',
       text: 'ARTICLE 20\nREMEDIES\nLandlord may terminate this Lease at any time by written notice.',
     },

@@ -32,7 +32,12 @@ export const landlordTermination = statementRule({
     {
       name: 'forCause',
       pattern:
-        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|insolven\w*|abandon\w*|hold(?:ing)?[\s-]?over|assign\w*|sublet\w*|mortgagee|lender)\b/i,
+        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|insolven\w*|abandon\w*|hold(?:ing)?[\s-]?over|assign\w*|sublet\w*|mortgagee|lender|go\s+dark)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'onlyInAnEvent',
+      pattern: /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:landlord|lessor)\b)/i,
       where: 'sentence',
     },
     {

@@ -43,7 +43,7 @@ export const restorationAtEnd = statementRule({
     {
       name: 'unapprovedWork',
       pattern:
-        /\bwithout\s+(?:the\s+)?(?:landlord|lessor|such|its|prior|required)\b[^.;]{0,40}\b(?:consent|approval)|\bunauthorized\b|\bnot\s+(?:\w+\s+){0,2}?(?:approved|consented)/i,
+        /\bwithout\s+(?:the\s+)?(?:landlord|lessor|such|its|prior|required)\b[^.;]{0,40}\b(?:consent|approval)|\bunauthorized\b|\bfails?\s+to\s+(?:obtain|secure)|\bin\s+violation\b|\bnot\s+(?:\w+\s+){0,2}?(?:approved?|consented?)/i,
       where: 'sentence',
     },
   ],

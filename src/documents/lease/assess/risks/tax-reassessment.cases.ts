@@ -25,6 +25,10 @@ export const taxReassessmentCases: RiskCases = {
       text: 'Tenant shall pay increases of taxes resulting from a sale of the Property. The foregoing shall not apply.',
     },
     {
+      by: 'landlordBearsPart',
+      text: 'During any extension of the Term, Lessee shall pay fifty percent (50%) of its share of any increase in taxes because of a change in ownership.',
+    },
+    {
       by: 'leftOut',
       text: 'Tenant shall pay all increases in taxes, excluding those resulting from a sale of the Property.',
     },

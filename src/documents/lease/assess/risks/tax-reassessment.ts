@@ -21,6 +21,11 @@ export const taxReassessment = statementRule({
   ],
   unless: [
     {
+      name: 'landlordBearsPart',
+      pattern: /%\)?\s+of\s+(?:its|tenant[’']s|lessee[’']s|the)\s+(?:proportionate\s+|pro\s+rata\s+)?share/i,
+      where: 'sentence',
+    },
+    {
       name: 'leftOut',
       pattern: /\b(?:exclud\w*|except\w*|other\s+than|transfer\s+tax(?:es)?|gains?\s+tax|income)\b/i,
       where: 'sentence',

@@ -32,6 +32,7 @@ export const tenantStructureCases: RiskCases = {
       text: 'Tenant shall keep the roof clean and repair the roof flashing.\nLandlord shall maintain the roof and the structure in good repair.',
     },
     { text: 'Landlord shall maintain the roof and the foundations.' },
+    { text: 'Tenant shall remove the Roof Improvements and restore the roof to its original condition.' },
     { text: 'Tenant may repair the roof if Landlord fails to do so.' },
   ],
 };

@@ -5,6 +5,7 @@ export const tenantStructure = statementRule({
   rule: 'tenant_structure',
   severity: 'high',
   hurts: 'tenant',
+  tolerates: /\b(?:wear\s+and\s+tear|casualty|condemnation)\b/i,
   text: 'The tenant must maintain roof or structure.',
   why: 'Roof and structure are capital costs that outlast the term.',
   question: 'Can the landlord keep roof, structure and foundations?',
@@ -13,7 +14,7 @@ export const tenantStructure = statementRule({
       name: 'maintainStructure',
       words: ['roof', 'roofs', 'structural', 'structure', 'foundation', 'foundations'],
       act: clausePattern(
-        '\\b((?:maintain|repair|replace|keep|upkeep|restore)\\b[^.;]{0,200}?\\b(?:the roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
+        '\\b((?:maintain|repair|replace|keep|upkeep)\\b[^.;]{0,200}?\\b(?:the roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],

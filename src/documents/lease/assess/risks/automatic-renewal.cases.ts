@@ -1,0 +1,24 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { automaticRenewal } from './automatic-renewal.ts';
+
+export const automaticRenewalCases: RiskCases = {
+  rule: automaticRenewal,
+  fires: [
+    {
+      by: 'renewsItself',
+      text: 'Upon the expiration of the Term this Lease shall automatically renew for a period of twelve (12) months.',
+    },
+    {
+      by: 'renewsItself',
+      text: 'The Term will be automatically extended for successive years, unless either party gives notice ninety days before the end.',
+    },
+    { by: 'renewsItself', text: 'This Agreement shall automatically be renewed each year.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'This Lease shall not automatically renew at the end of the Term.' },
+    { shows: 'mutual', text: 'This Lease, automatic renewal: N/A' },
+    { shows: 'exception', text: 'This Lease shall automatically renew. The foregoing shall not apply.' },
+    { by: 'byDelay', text: 'The Term shall be automatically extended day for day by such delay.' },
+    { by: 'otherThing', text: 'The term of the letter of credit shall be automatically extended each year.' },
+  ],
+};

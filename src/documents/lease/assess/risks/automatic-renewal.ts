@@ -1,0 +1,35 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const automaticRenewal = statementRule({
+  rule: 'automatic_renewal',
+  severity: 'medium',
+  hurts: 'both',
+  text: 'The lease renews itself unless somebody gives notice in time.',
+  why: 'A missed notice binds both sides for another term.',
+  question: 'By which day must notice be given, and who watches it?',
+  acts: [
+    {
+      name: 'renewsItself',
+      words: ['automatically', 'automatic'],
+      act: clausePattern(
+        '\\b((?:lease|agreement|sublease|term)\\b[^.;]{0,80}?\\b(?:shall|will|is|be)\\b[^.;]{0,40}?\\bautomatically\\b[^.;]{0,20}?\\b(?:renew|extend|continue)\\w*)\\b',
+      ),
+      actors: ['other'],
+    },
+  ],
+  unless: [
+    {
+      name: 'byDelay',
+      pattern:
+        /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'otherThing',
+      pattern: /\b(?:letter\s+of\s+credit|license|polic(?:y|ies)|insurance|permit)\b/i,
+      where: 'act',
+    },
+  ],
+  tolerates: /\b(?:notice|notif|terminat|elect)/i,
+});

@@ -1,0 +1,25 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { commonAreaChanges } from './common-area-changes.ts';
+
+export const commonAreaChangesCases: RiskCases = {
+  rule: commonAreaChanges,
+  fires: [
+    { by: 'changesAreas', text: 'Landlord may at any time change the location, size and number of the Common Areas.' },
+    {
+      by: 'changesAreas',
+      text: 'Lessor shall have the right, in its sole discretion, to make changes to the Common Areas, including driveways and entrances.',
+    },
+    { by: 'changesAreas', text: 'Landlord reserves the right to reconfigure the parking areas of the Center.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord shall not alter the Common Areas during the Term.' },
+    { shows: 'mutual', text: 'Neither party may change the common areas.' },
+    { shows: 'exception', text: 'Landlord may change the Common Areas. The foregoing shall not apply.' },
+    {
+      by: 'noHarm',
+      text: 'Landlord may change the Common Areas, as long as access to the Premises is not materially impaired.',
+    },
+    { by: 'expenses', text: 'Landlord shall change the share of common area expenses.' },
+    { text: 'Landlord waives the right to change the common areas.' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const commonAreaChanges = statementRule({
+  rule: 'common_area_changes',
+  severity: 'low',
+  hurts: 'tenant',
+  text: 'The landlord may change the common areas or the parking.',
+  why: 'Access, visibility and parking may get worse during the term.',
+  question: 'Can changes that hurt access, visibility or parking need the tenant’s consent?',
+  acts: [
+    {
+      name: 'changesAreas',
+      words: ['common', 'parking'],
+      act: clausePattern(
+        '\\b((?:change|changing|alter|altering|reconfigure|relocate|modify|reduce|rearrange|changes|alterations)\\b[^.;]{0,100}?\\b(?:common (?:areas?|facilities)|parking (?:areas?|facilit(?:y|ies)|lots?|spaces|garage)))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+  ],
+  unless: [
+    {
+      name: 'noHarm',
+      pattern:
+        /\b(?:not|without|no)\b[^.;]{0,60}\b(?:materially|unreasonably|substantially|adversely|interfer\w+|reduc\w+|impair\w*|diminish\w*)\b/i,
+      where: 'clause',
+    },
+    { name: 'expenses', pattern: /\b(?:cost|costs|expenses|share)\s+of\b/i, where: 'act' },
+  ],
+});

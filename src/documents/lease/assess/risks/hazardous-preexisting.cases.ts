@@ -1,0 +1,40 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { hazardousPreexisting } from './hazardous-preexisting.ts';
+
+export const hazardousPreexistingCases: RiskCases = {
+  rule: hazardousPreexisting,
+  fires: [
+    {
+      by: 'regardlessOfCause',
+      text: 'Tenant shall indemnify Landlord from all claims on account of Hazardous Materials in the Premises, whether or not caused by Tenant.',
+    },
+    {
+      by: 'regardlessOfCause',
+      text: 'Lessee shall be responsible for all Hazardous Substances on the Property, including those existing prior to the Commencement Date.',
+    },
+    {
+      by: 'regardlessOfCause',
+      text: 'Tenant agrees to remediate any contamination of the Premises, regardless of when it occurred.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'Tenant shall not be responsible for Hazardous Materials existing prior to the Commencement Date.',
+    },
+    {
+      shows: 'mutual',
+      text: 'Each party shall remove Hazardous Materials that it brings, regardless of who finds them.',
+    },
+    {
+      shows: 'exception',
+      text: 'Tenant shall remediate any contamination, regardless of when it occurred. The foregoing shall not apply.',
+    },
+    {
+      by: 'keptOut',
+      text: 'Tenant shall remove Hazardous Materials regardless of who brought them, other than those existing before the Term.',
+    },
+    { text: 'Landlord shall remediate any contamination existing prior to the Commencement Date.' },
+    { text: 'Tenant may remove Hazardous Materials that are pre-existing.' },
+  ],
+};

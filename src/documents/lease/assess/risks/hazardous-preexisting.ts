@@ -1,0 +1,30 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const hazardousPreexisting = statementRule({
+  rule: 'hazardous_preexisting',
+  severity: 'high',
+  hurts: 'tenant',
+  text: 'The tenant answers for contamination that it didn’t cause.',
+  why: 'Cleaning up what others left can cost more than the lease is worth.',
+  question: 'Will the landlord keep contamination from before the term and from others?',
+  acts: [
+    {
+      name: 'regardlessOfCause',
+      words: ['hazardous', 'contamination', 'environmental', 'toxic'],
+      act: clausePattern(
+        '\\b((?:liable|responsible|indemnif(?:y|ies)|remediate|remove|clean[- ]?up|clean up)\\b[^.;]{0,300}?\\b(?:pre-?existing|existing (?:prior to|before|as of|on) (?:the|this)|whether or not (?:caused|created|introduced|the result)|regardless of (?:when|whether|who|the (?:source|cause))|prior to (?:the )?(?:commencement|term|date)))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+    },
+  ],
+  unless: [
+    {
+      name: 'keptOut',
+      pattern:
+        /\b(?:except\w*|excluding|other\s+than|exclud\w+|not\s+(?:be\s+)?(?:responsible|liable|obligated|required)|unless|to\s+the\s+extent)\b/i,
+      where: 'clause',
+    },
+  ],
+});

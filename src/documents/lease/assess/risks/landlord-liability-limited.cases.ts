@@ -1,0 +1,32 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { landlordLiabilityLimited } from './landlord-liability-limited.ts';
+
+export const landlordLiabilityLimitedCases: RiskCases = {
+  rule: landlordLiabilityLimited,
+  fires: [
+    {
+      by: 'looksSolely',
+      text: 'Tenant shall look solely to the estate and interest of Landlord in the Building for the collection of a judgment.',
+    },
+    {
+      by: 'limitedToInterest',
+      text: 'Landlord’s liability under this Lease shall be limited to its interest in the Building.',
+    },
+    {
+      by: 'looksSolely',
+      text: 'In the event of a default by Lessor, Lessee agrees to look only to Lessor’s equity in the Property.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'Landlord’s liability under this Lease shall not be limited to its interest in the Building.',
+    },
+    { shows: 'mutual', text: 'Each party shall look solely to the insurance of the other and its interest.' },
+    {
+      shows: 'exception',
+      text: 'Tenant shall look solely to Landlord’s interest in the Building. The foregoing shall not apply.',
+    },
+    { text: 'Tenant may look solely to its insurer’s interest or to any other source.' },
+  ],
+};

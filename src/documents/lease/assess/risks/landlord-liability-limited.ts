@@ -1,0 +1,28 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const landlordLiabilityLimited = statementRule({
+  rule: 'landlord_liability_limited',
+  severity: 'info',
+  hurts: 'tenant',
+  text: 'Claims against the landlord reach only its interest in the property.',
+  why: 'A judgment is worth no more than the landlord’s equity in the property.',
+  question: 'Does the interest include rents, insurance and sale proceeds?',
+  acts: [
+    {
+      name: 'looksSolely',
+      words: ['solely', 'only'],
+      act: clausePattern('\\b(look (?:solely|only)\\b[^.;]{0,100}?\\b(?:interest|estate|equity))\\b'),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+    },
+    {
+      name: 'limitedToInterest',
+      words: ['limited'],
+      act: clausePattern(
+        "\\b((?:liability|obligations|recourse) of (?:the )?{L}\\b[^.;]{0,160}?\\b(?:shall|will|is|are) be? ?limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate)|{L}'s (?:liability|obligations)\\b[^.;]{0,160}?\\b(?:shall|will|is|are)(?: be)? limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate))\\b",
+      ),
+      actors: ['other'],
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { lateDelivery } from './late-delivery.ts';
+
+export const lateDeliveryCases: RiskCases = {
+  rule: lateDelivery,
+  fires: [
+    {
+      by: 'notLiable',
+      text: 'If Landlord cannot deliver possession of the Premises on the Commencement Date, Landlord shall not be liable for any damage caused thereby.',
+    },
+    {
+      by: 'notLiable',
+      text: 'Lessor shall not be liable for any delay in delivering possession of the Premises, nor shall this Lease be void.',
+    },
+    {
+      by: 'notLiable',
+      text: 'If Landlord fails to tender possession of the Premises on that date, this Lease shall not be void or voidable, nor shall Landlord be liable to Tenant for any loss.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'If Landlord fails to deliver possession of the Premises, Landlord shall be liable for the rent of Tenant’s present space.',
+    },
+    { shows: 'mutual', text: 'If possession of the Premises is not delivered in time, neither party shall be liable.' },
+    {
+      shows: 'exception',
+      text: 'Landlord shall not be liable for delay in delivery of the Premises. The foregoing shall not apply.',
+    },
+    {
+      by: 'tenantMayLeave',
+      text: 'If Landlord fails to deliver possession of the Premises, Landlord shall not be liable, but Tenant may terminate this Lease after sixty days.',
+    },
+    {
+      by: 'optionSpace',
+      text: 'Landlord shall not be liable for its failure to deliver possession of the Expansion Space.',
+    },
+    { text: 'Landlord shall not be liable for theft in the Premises.' },
+  ],
+};

@@ -1,0 +1,39 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const lateDelivery = statementRule({
+  rule: 'late_delivery',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord isn’t liable when it delivers late, and the clause gives the tenant no right to end the lease.',
+  why: 'A tenant whose old lease ends needs to know when the new space is ready.',
+  question: 'What does the tenant get for each day of delay, and from which day may it leave?',
+  acts: [
+    {
+      name: 'notLiable',
+      words: ['liable', 'liability', 'responsible'],
+      act: clausePattern('\\b((?:liable|liability|responsible))\\b'),
+      actors: ['landlord'],
+      negated: true,
+      scene: {
+        pattern:
+          /\b(?:fail\w*|delay\w*|inability|unable|cannot|does\s+not|not\s+able|can\s?not)\b[^.;]{0,120}\b(?:deliver\w*|tender\w*|give|giving)\b[^.;]{0,40}\b(?:possession|premises|space)|\bdelay\w*\s+in\s+(?:the\s+)?(?:deliver\w*|commencement|obtaining\s+possession)|\b(?:possession|premises)\b[^.;]{0,60}\b(?:not|unable\s+to\s+be)\s+(?:be\s+)?(?:delivered|tendered)/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [
+    {
+      name: 'tenantMayLeave',
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,80}\b(?:may|shall\s+have\s+the\s+(?:right|option)|has\s+the\s+(?:right|option)|at\s+its\s+option)\b[^.;]{0,80}\b(?:terminate|cancel|rescind)|\boutside\s+(?:delivery\s+)?date\b|\beither\s+party\b[^.;]{0,60}\bterminate/i,
+      where: 'clause',
+    },
+    {
+      name: 'optionSpace',
+      pattern:
+        /\b(?:expansion|offer|refusal|additional|must-take|substitut\w+|relocation)\s+(?:space|premises)\b|\bcasualty|\brestor/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { noDutyToMitigate } from './no-duty-to-mitigate.ts';
+
+export const noDutyToMitigateCases: RiskCases = {
+  rule: noDutyToMitigate,
+  fires: [
+    {
+      by: 'noDuty',
+      text: 'Landlord shall not have any duty or obligation to relet any or all of the Premises as the result of any Event of Default.',
+    },
+    { by: 'noDuty', text: 'Lessor shall have no obligation to mitigate its damages.' },
+    { by: 'noDuty', text: 'In no event shall Landlord be required to mitigate damages or to relet the Premises.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord shall have the duty to mitigate its damages.' },
+    { shows: 'mutual', text: 'Neither party shall have a duty to mitigate its damages.' },
+    { shows: 'exception', text: 'Landlord shall have no duty to mitigate. The foregoing shall not apply.' },
+    {
+      by: 'mitigatesElsewhere',
+      text: 'Landlord shall not be obligated to relet the Premises at a loss.\nLandlord shall use reasonable efforts to mitigate its damages.',
+    },
+    {
+      by: 'onlyFurtherDuty',
+      text: 'Landlord shall have no obligation to relet the Premises before it leases other space in the Building.',
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const noDutyToMitigate = statementRule({
+  rule: 'no_duty_to_mitigate',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord doesn’t have to relet or reduce its damages after a default.',
+  why: 'The rent of the rest of the term can be claimed while the space stays empty.',
+  question: 'Will the landlord agree to reasonable efforts to relet?',
+  acts: [
+    {
+      name: 'noDuty',
+      words: ['relet', 'mitigate', 'reletting'],
+      act: clausePattern(
+        '\\b((?:duty|obligation|obligated|required|obliged|responsible)\\b[^.;]{0,60}?\\b(?:relet|re-let|mitigate))\\b',
+      ),
+      actors: ['landlord'],
+      negated: true,
+    },
+  ],
+  unless: [
+    {
+      name: 'mitigatesElsewhere',
+      pattern:
+        /\b(?:landlord|lessor)\s+(?:shall|will|agrees\s+to|must)\s+(?:(?!(?:not|no|have)\b)\w+\s+){0,6}?(?:mitigate|relet)\b/i,
+      where: 'document',
+    },
+    {
+      name: 'onlyFurtherDuty',
+      pattern:
+        /\b(?:beyond|preference|prior\s+to|before|other\s+(?:space|premises)|unless|except|any\s+other\s+(?:action|obligation))\b/i,
+      where: 'sentence',
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { optionPersonal } from './option-personal.ts';
+
+export const optionPersonalCases: RiskCases = {
+  rule: optionPersonal,
+  fires: [
+    {
+      by: 'isPersonal',
+      text: 'The option to extend is personal to the original Tenant and may not be exercised by any assignee.',
+    },
+    { by: 'isPersonal', text: 'Each Option granted to Lessee in this Lease is personal to the original Lessee.' },
+    { by: 'isPersonal', text: 'The rights contained in this Section shall be personal to Tenant.' },
+  ],
+  silent: [
+    { shows: 'negated', text: 'The option to extend is not personal to Tenant.' },
+    { shows: 'mutual', text: 'Option personal to Tenant: N/A' },
+    { shows: 'exception', text: 'The option is personal to Tenant. The foregoing shall not apply.' },
+    { by: 'ofLandlord', text: 'The right to inspect is personal to Landlord.' },
+  ],
+};

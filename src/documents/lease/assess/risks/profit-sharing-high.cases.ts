@@ -1,0 +1,40 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { profitSharingHigh } from './profit-sharing-high.ts';
+
+export const profitSharingHighCases: RiskCases = {
+  rule: profitSharingHigh,
+  fires: [
+    {
+      by: 'percentOfProfit',
+      text: 'If Tenant subleases the Premises, Tenant shall pay to Landlord seventy-five percent (75%) of the excess of the rent it receives.',
+    },
+    {
+      by: 'percentOfProfit',
+      text: 'Lessee shall pay Lessor 100% of any consideration in connection with an assignment that is in excess of the rent hereunder, that is, the whole profit.',
+    },
+    {
+      by: 'allOfProfit',
+      text: 'If the rent under a sublease exceeds the rent hereunder, Tenant shall pay to Landlord all such excess.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'If Tenant subleases the Premises, Tenant shall not be required to pay to Landlord 75% of the excess, or any excess.',
+    },
+    { shows: 'mutual', text: 'Excess sublease rent (100% profit): N/A' },
+    {
+      shows: 'exception',
+      text: 'Upon a sublease Tenant shall pay to Landlord all such excess. The foregoing shall not apply.',
+    },
+    {
+      by: 'halfOrLess',
+      text: 'Upon a sublease Tenant shall pay to Landlord fifty percent (50%) of the profit, and Landlord shall credit the excess: Tenant will pay all such excess monthly.',
+    },
+    { by: 'unconsented', text: 'Tenant shall pay all profits of any transfer made without Landlord’s consent.' },
+    { text: 'Tenant shall pay 75% of the excess of the utilities.' },
+    { text: 'Tenant shall pay the excess of utilities.' },
+    { text: 'On a sublease Tenant may pay all such excess in installments.' },
+    { text: 'On a sublease Tenant may pay 75% of the excess in installments.' },
+  ],
+};

@@ -1,0 +1,41 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const profitSharingHigh = statementRule({
+  rule: 'profit_sharing_high',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'More than half of the profit of a sublease or assignment goes to the landlord.',
+  why: 'It takes away the reason to sublet.',
+  question: 'Can the split be 50 : 50 after the tenant’s costs?',
+  acts: [
+    {
+      name: 'percentOfProfit',
+      words: ['100', 'hundred', 'seventy', 'eighty', 'ninety', '75', '80', '90', '60', 'sixty'],
+      act: clausePattern(
+        '\\b(pay\\b[^.;]{0,140}?(?:\\b(?:one hundred|seventy[- ]five|eighty|ninety|sixty)(?: percent)?\\b|\\b(?:100|75|80|90|60)\\s?%)[^.;]{0,120}?\\b(?:excess|profits?|bonus|exceeds?|consideration|premium))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
+    },
+    {
+      name: 'allOfProfit',
+      words: ['excess', 'profit', 'profits', 'exceed', 'exceeds'],
+      act: clausePattern(
+        '\\b(pay\\b[^.;]{0,80}?\\b(?:all|the entire|the full(?: amount of)?|the amount of|any)(?: such| of the| of such)? (?:excess|profits?|bonus rent|excess (?:rent|consideration))|pay\\b[^.;]{0,60}?\\b(?:the|such|all) (?:excess|amount by which))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'halfOrLess',
+      pattern: /\b(?:fifty|forty|thirty|twenty-five|one[\s-]half|half)\b|\b(?:50|40|30|25)\s?%/i,
+      where: 'sentence',
+    },
+    { name: 'unconsented', pattern: /\bwithout\s+(?:the\s+)?(?:landlord|lessor)[’']s/i, where: 'sentence' },
+  ],
+});

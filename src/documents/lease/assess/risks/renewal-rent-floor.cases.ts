@@ -1,0 +1,42 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { renewalRentFloor } from './renewal-rent-floor.ts';
+
+export const renewalRentFloorCases: RiskCases = {
+  rule: renewalRentFloor,
+  fires: [
+    {
+      by: 'notLessThan',
+      text: 'Rent during the Renewal Term shall be the fair market rent, but such rent shall not be less than the Base Rent in effect at the end of the Term.',
+    },
+    {
+      by: 'greaterOf',
+      text: 'During the Extension Term the Base Rent shall be the greater of the fair market rent and the rent then payable.',
+    },
+    {
+      by: 'notLessThan',
+      text: 'If the option is exercised, in no event shall the rent of the extended term be less than the rent payable for the preceding month.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'The rent of the Renewal Term may be less than the rent in effect at the end of the Term.',
+    },
+    { shows: 'mutual', text: 'Renewal: N/A. Rent less than the rent in effect: N/A.' },
+    {
+      shows: 'exception',
+      text: 'The rent of the Renewal Term shall not be less than the rent then payable. The foregoing shall not apply.',
+    },
+    {
+      by: 'holdover',
+      text: 'If Tenant stays instead of renewing, the rent of the holdover shall be the greater of market rent and twice the rent then payable.',
+    },
+    {
+      by: 'notTheRenewal',
+      text: 'During the option period the rent of a sublease shall not be less than the rent then payable.',
+    },
+    { text: 'Base Rent of the second year shall not be less than the rent in effect in the first.' },
+    { text: 'The late fee shall be the greater of a market rate and the prior charge.' },
+    { text: 'The rent of the Renewal Term shall not be the greater of market rent and the rent then payable.' },
+  ],
+};

@@ -1,0 +1,36 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const renewalRentFloor = statementRule({
+  rule: 'renewal_rent_floor',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The rent of a renewal can’t fall below the last rent.',
+  why: 'If the market falls, the tenant still pays the old rent.',
+  question: 'Can the renewal rent be the market rent, up or down?',
+  acts: [
+    {
+      name: 'notLessThan',
+      words: ['less', 'lower'],
+      act: clausePattern(
+        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|immediately (?:prior|preceding)|preceding|last|prior|expiring|previous|then))\\b',
+      ),
+      actors: ['other', 'tenant'],
+      negated: true,
+      scene: { pattern: /\b(?:renew|exten[ds]|option)/i, where: 'clause' },
+    },
+    {
+      name: 'greaterOf',
+      words: ['greater', 'higher'],
+      act: clausePattern(
+        '\\b((?:greater|higher) of\\b[^.;]{0,200}?\\bmarket\\b[^.;]{0,160}?\\b(?:then|current|last|preceding|prior|previous|in effect|payable|expiring))\\b',
+      ),
+      actors: ['other', 'tenant'],
+      scene: { pattern: /\b(?:renew|exten[ds]|option)/i, where: 'clause' },
+    },
+  ],
+  unless: [
+    { name: 'holdover', pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'sentence' },
+    { name: 'notTheRenewal', pattern: /\b(?:sublease|sublet|assign|relet|expansion\s+space)/i, where: 'sentence' },
+  ],
+});

@@ -1,0 +1,26 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const rentResetOnAssignment = statementRule({
+  rule: 'rent_reset_on_assignment',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'The landlord may raise the rent to market when it consents to an assignment.',
+  why: 'The buyer of the business loses the lease’s good rent.',
+  question: 'Can the rent stay as it is on an assignment?',
+  acts: [
+    {
+      name: 'adjustToMarket',
+      words: ['market', 'increase', 'increased', 'adjusted'],
+      act: clausePattern('\\b((?:adjust|increase|raise)\\w*\\b[^.;]{0,80}?\\b(?:market|prevailing))\\b'),
+      actors: ['landlord', 'other'],
+      modality: ['may', 'shall'],
+      scene: {
+        pattern:
+          /\b(?:(?:condition|consent)\w*\b[^.;]{0,120}\b(?:assign|sublet|transfer)|(?:assign|sublet|transfer)\w*\b[^.;]{0,160}\b(?:condition|consent))|\bcondition\s+to\s+its\s+consent/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [{ name: 'underOption', pattern: /\b(?:renewal|extension|option)\b/i, where: 'sentence' }],
+});

@@ -1,0 +1,33 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const reservesInExpenses = statementRule({
+  rule: 'reserves_in_expenses',
+  severity: 'low',
+  hurts: 'tenant',
+  text: 'Operating expenses include reserves.',
+  why: 'The tenant pays for work that may be done after it has left, or never.',
+  question: 'Can reserves be left out?',
+  acts: [
+    {
+      name: 'expensesIncludeReserves',
+      words: ['reserves', 'reserve'],
+      act: clausePattern(
+        '\\b(reserves? (?:set aside|established|accounts?|funds?|for (?:the )?(?:repair|replacement|maintenance|capital|future|operating)))\\b',
+      ),
+      actors: ['other', 'tenant', 'landlord'],
+      scene: {
+        pattern:
+          /\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM\b|expenses)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprise|consist)/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [
+    {
+      name: 'leftOut',
+      pattern: /\b(?:exclud\w+|except\w*|other\s+than|exclusive\s+of|shall\s+not|not\s+include)\b/i,
+      where: 'sentence',
+    },
+  ],
+});

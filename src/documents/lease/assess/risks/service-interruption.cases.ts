@@ -1,0 +1,30 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { serviceInterruption } from './service-interruption.ts';
+
+export const serviceInterruptionCases: RiskCases = {
+  rule: serviceInterruption,
+  fires: [
+    {
+      by: 'notLiable',
+      text: 'Landlord shall not be liable for any interruption of utilities or other services, except through its gross negligence.',
+    },
+    { by: 'notLiable', text: 'Lessor shall in no event be liable for the failure of the heat, water or elevator.' },
+    {
+      by: 'notLiable',
+      text: 'In no event shall Landlord be responsible for damage from the stoppage of services to the Premises.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Landlord shall be liable for any interruption of utilities that it causes.' },
+    { shows: 'mutual', text: 'Neither party shall be liable for an interruption of utilities.' },
+    {
+      shows: 'exception',
+      text: 'Landlord shall not be liable for any interruption of services. The foregoing shall not apply.',
+    },
+    {
+      by: 'rentAbates',
+      text: 'Landlord shall not be liable for an interruption of services. If it lasts five days, rent shall abate until services are restored.',
+    },
+    { text: 'Landlord shall not be liable for theft.' },
+  ],
+};

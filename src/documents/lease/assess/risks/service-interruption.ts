@@ -1,0 +1,34 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const serviceInterruption = statementRule({
+  rule: 'service_interruption',
+  severity: 'low',
+  hurts: 'tenant',
+  text: 'The landlord isn’t liable when services or utilities fail, and the clause gives no abatement.',
+  why: 'The tenant pays full rent for space without power or air conditioning.',
+  question: 'Can rent abate after a few days when the landlord can cure the failure?',
+  acts: [
+    {
+      name: 'notLiable',
+      words: ['liable', 'liability', 'responsible'],
+      act: clausePattern('\\b((?:liable|liability|responsible))\\b'),
+      actors: ['landlord'],
+      negated: true,
+      scene: {
+        pattern:
+          /\b(?:interrupt\w*|fail\w*|stoppage|curtail\w*|cessation|suspen\w*)\b[^.;]{0,120}\b(?:services?|utilit(?:y|ies)|electric\w*|heat|water|elevator)|\b(?:services?|utilit(?:y|ies)|electric\w*|heat|water|elevator)\b[^.;]{0,80}\b(?:interrupt\w*|failure|stoppage|curtail\w*|cessation)/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [
+    {
+      name: 'rentAbates',
+      pattern:
+        /\b(?:rent|tenant|lessee)\b[^.;]{0,160}\b(?:shall|will|may|be\s+entitled\s+to|right\s+to)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:abate(?:d|ment)?|terminate)\b/i,
+      where: 'clause',
+    },
+  ],
+  tolerates: /\b(?:negligen|misconduct|willful|fault)/i,
+});

@@ -1,0 +1,29 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { tenantTermination } from './tenant-termination.ts';
+
+export const tenantTerminationCases: RiskCases = {
+  rule: tenantTermination,
+  fires: [
+    {
+      by: 'atAnyTime',
+      text: 'Tenant may terminate this Lease at any time upon ninety days’ written notice to Landlord.',
+    },
+    {
+      by: 'atAnyTime',
+      text: 'Lessee shall have the right to cancel this Lease for any reason, upon six months notice.',
+    },
+    {
+      by: 'timeThenTerminate',
+      text: 'Tenant may, at any time after the third year and upon 180 days notice, terminate this Lease.',
+    },
+  ],
+  silent: [
+    { shows: 'negated', text: 'Tenant may not terminate this Lease at any time before its expiration.' },
+    { shows: 'mutual', text: 'Either party may terminate this Lease at any time upon ninety days’ notice.' },
+    { shows: 'exception', text: 'Tenant may terminate this Lease at any time. The foregoing shall not apply.' },
+    { by: 'forCause', text: 'Tenant may terminate this Lease at any time after a default of Landlord.' },
+    { by: 'onlyInAnEvent', text: 'In the event that the road is closed, Tenant may terminate this Lease at any time.' },
+    { text: 'Tenant waives any right to terminate this Lease for any reason.' },
+    { text: 'Tenant waives, at any time and for any reason, the right to terminate this Lease.' },
+  ],
+};

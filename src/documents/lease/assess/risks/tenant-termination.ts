@@ -1,0 +1,44 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const tenantTermination = statementRule({
+  rule: 'tenant_termination',
+  severity: 'medium',
+  hurts: 'landlord',
+  text: 'The tenant may end the lease early without any default of the landlord.',
+  why: 'The landlord can’t rely on the rent of the whole term.',
+  question: 'Is there a fee that covers the costs of reletting and unamortized work?',
+  acts: [
+    {
+      name: 'atAnyTime',
+      words: ['terminate', 'cancel'],
+      act: clausePattern(
+        '\\b((?:terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)(?: agreement)?,?\\b[^.;]{0,60}?\\b(?:at any time|for any reason|without cause|with or without cause|for (?:its )?convenience))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'timeThenTerminate',
+      words: ['terminate', 'cancel'],
+      act: clausePattern(
+        '\\b(?:at any time|for any reason|without cause)\\b[^.;]{0,120}?\\b(terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['may'],
+    },
+  ],
+  unless: [
+    {
+      name: 'forCause',
+      pattern:
+        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|untenantable|deliver\w*|permit|license)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'onlyInAnEvent',
+      pattern: /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
+      where: 'sentence',
+    },
+  ],
+});
