@@ -1,0 +1,189 @@
+import type { Block } from '../prepare/block.ts';
+
+/** What an amendment says in one place: which term, from what, to what. Offsets of the paragraph. */
+export interface SaidChange {
+  readonly start: number;
+  readonly end: number;
+  /** The words that name the term: 'Section 5 of the Lease', 'The Security Deposit'. */
+  readonly subject: string;
+  readonly old?: string;
+  readonly new: string;
+  /** The new words stand in quotation marks or in the paragraphs that follow `end`. */
+  readonly follows?: boolean;
+}
+
+export interface ChangeRule {
+  readonly name: string;
+  /** In lower case; a paragraph without one of them is not searched. */
+  readonly words: readonly string[];
+  readonly pattern: RegExp;
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
+}
+
+const be = '(?:is|are|shall\\s+be|will\\s+be)\\s+(?:all\\s+|both\\s+)?(?:deemed\\s+)?(?:hereby\\s+)?(?:further\\s+)?';
+/** A full stop within a section's number ends nothing. */
+const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
+const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
+const day =
+  '(?<new>(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}))';
+
+/** The ways in which amendments say what they change; the first that reads a place keeps it. */
+export const changeRules: readonly ChangeRule[] = [
+  {
+    name: 'extendedThrough',
+    words: ['extended', 'renewed'],
+    pattern: new RegExp(
+      `(?<subject>\\b(?:[Tt]erm|[Ee]xpiration\\s+[Dd]ate|[Tt]ermination\\s+[Dd]ate|[Tt]enancy)\\b[^.;:]{0,120}?)\\s+${be}(?:extended|renewed)\\b[^;:]{0,260}?\\b(?:through|until|to|ending|ends?|expir(?:e|es|ing)|terminat(?:e|es|ing))\\b(?:\\s+(?:and\\s+including|on|at|midnight|11:59\\s+p\\.m\\.,?|of))*\\s+${day}`,
+      'dg',
+    ),
+    read: (groups) => ({ subject: 'Expiration Date', new: groups['new'] ?? '' }),
+  },
+  {
+    name: 'extendingTo',
+    words: ['extend', 'extends', 'extending'],
+    pattern: new RegExp(
+      `\\b(?:extend|extends|extending)\\s+(?<subject>(?:the\\s+)?(?:[Ll]ease\\s+)?[Tt]erm)\\b[^;:]{0,200}?\\b(?:through|until|to|ending|expiring|terminating)\\b(?:\\s+(?:and\\s+including|on|at|midnight|of))*\\s+${day}`,
+      'dg',
+    ),
+    read: (groups) => ({ subject: 'Expiration Date', new: groups['new'] ?? '' }),
+  },
+  {
+    name: 'fromTo',
+    words: ['from'],
+    pattern: new RegExp(
+      `${subject}\\s+${be}(?:increased|decreased|reduced|changed|amended|modified|revised|adjusted|expanded|raised|lowered|moved)\\b[^.;:]{0,40}?\\bfrom\\s+(?<old>[^;]{1,120}?)\\s+to\\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\\s|$)|$|\\s+(?:effective|as\\s+of|commencing|beginning|during|for\\s+all)\\b)`,
+      'dgi',
+    ),
+    read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
+  },
+  {
+    name: 'toIncrease',
+    words: ['increase', 'decrease', 'reduce', 'change', 'revise'],
+    pattern:
+      /\b(?:increase|decrease|reduce|change|revise)\s+(?<subject>the\s+[^.;:]{3,90}?)\s+from\s+(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s+(?:effective|as\s+of|commencing|beginning)\b)/dgi,
+    read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
+  },
+  {
+    name: 'newTotal',
+    words: ['total', 'so'],
+    pattern:
+      /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)/dgi,
+    read: ({ a, b, c, new: now = '' }) => ({ subject: a ?? b ?? c ?? '', new: now }),
+  },
+  {
+    name: 'deletedAndReplaced',
+    words: ['replaced', 'substituted', 'replace'],
+    pattern: new RegExp(
+      `${subject}\\s+${be}(?:deleted|stricken|removed|replaced)${entirety}(?:\\s*,?\\s*and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended))?${entirety}(?:\\s+(?:with|by|as)(?:\\s+the)?(?:\\s+following)?|\\s+and\\s+the\\s+following\\s+(?:is\\s+)?substituted[^.;:“"]{0,40})\\s*(?<tail>:|(?=[“"]))`,
+      'dgi',
+    ),
+    read: ({ subject: term = '' }) => ({ subject: term, new: '', follows: true, ...quotedOld(term) }),
+  },
+  {
+    name: 'amendedToRead',
+    words: ['read', 'restated', 'follows'],
+    pattern: new RegExp(
+      `${subject}\\s+${be}(?:amended|modified|revised|changed)(?:\\s+and\\s+restated)?${entirety}(?:\\s+to\\s+(?:read|provide|state)|\\s+as)${entirety}(?:\\s+as\\s+follows|\\s+follows)?\\s*(?<tail>:|,?\\s*(?=[“"]))`,
+      'dgi',
+    ),
+    read: ({ subject: term = '' }) => ({ subject: term, new: '', follows: true }),
+  },
+  {
+    name: 'added',
+    words: ['added', 'inserted'],
+    pattern: new RegExp(
+      `(?<subject>(?:the\\s+following|a\\s+new\\s+[^.;:]{3,60}?|new\\s+(?:section|paragraph|article)\\s+[^.;:]{1,40}?))\\s+${be}(?:added|inserted)\\b(?<place>[^.;:“"]{0,120})\\s*(?<tail>:|(?=[“"]))`,
+      'dgi',
+    ),
+    read: ({ subject: term = '', place = '' }) => ({
+      subject: `Added: ${/new/i.test(term) ? term : place.replace(/^\s*(?:to|as|at\s+the\s+end\s+of|into)\s+/i, '').replace(/\s+(?:as\s+follows|to)$/i, '')}`,
+      new: '',
+      follows: true,
+    }),
+  },
+  {
+    name: 'references',
+    words: ['references', 'reference'],
+    pattern:
+      /\b(?:all|any|each|every)\s+references?\s+(?:in\s+the\s+\w+\s+)?to\s+(?:the\s+)?(?<old>[“"][^”"]{2,80}[”"]|[A-Z][^.;:]{2,60}?)\s+(?:contained\s+)?(?:in\s+the\s+\w+\s+)?(?:shall|are|will|is)\b(?:\s+(?:hereby|be|deemed|amended|henceforth|now|to|mean|and|refer|references?))+\s+(?<new>[^;]{1,120}?)(?=[.;](?:\s|$)|$)/dg,
+    read: ({ old = '', new: now = '' }) =>
+      /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: now },
+  },
+  {
+    name: 'inLieuOf',
+    words: ['lieu', 'instead', 'place'],
+    pattern:
+      /(?<subject>[A-Z][^.;:]{3,80}?)\s+(?:is|are|shall\s+be|will\s+be)\s+(?<new>[^.;]{2,140}?),?\s+(?:in\s+(?:lieu|place|substitution)\s+of|instead\s+of)\s+(?<old>[^.;]{2,120}?)(?=[.;]|$)/dg,
+    read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
+  },
+  {
+    name: 'amendedTo',
+    words: ['amended', 'changed', 'modified', 'increased', 'decreased', 'reduced', 'revised', 'expanded'],
+    pattern: new RegExp(
+      `${subject}\\s+${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s+to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[,;.](?:\\s|$)|$|\\s+(?:effective|as\\s+of|commencing|beginning)\\b)`,
+      'dgi',
+    ),
+    read: ({ subject: term = '', new: now = '' }) =>
+      /^(?:read|provide|state|add|delete|insert|substitute|change|acknowledge|clarify|confirm|extend|the\s+extent|reflect\s+the)\b/i.test(
+        now,
+      )
+        ? null
+        : { subject: term, new: now },
+  },
+  {
+    name: 'deleted',
+    words: ['deleted', 'stricken'],
+    pattern: new RegExp(
+      `${subject}\\s+${be}(?:deleted|stricken)\\b${entirety}(?!\\s+in\\s+(?:its|their|the)\\b|\\s*,?\\s*and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended)|\\s+and\\s+(?:the\\s+following|sections?)\\b)`,
+      'dgi',
+    ),
+    read: ({ subject: term = '' }) => ({ subject: term, new: 'Deleted' }),
+  },
+];
+
+function quotedOld(term: string): { readonly old?: string } {
+  const found = /(?:words?|phrase|figure|number|amount|date|reference\s+to)\s+[“"]([^”"]{1,120})[”"]/i.exec(term)?.[1];
+  return found === undefined ? {} : { old: found };
+}
+
+function unquoted(text: string): string {
+  return text.replace(/[“”"]/g, '').trim();
+}
+
+/** What looks like a change and changes nothing now. */
+export interface ChangeExclusion {
+  readonly name: string;
+  readonly excludes: (block: Block, said: SaidChange) => boolean;
+}
+
+export const changeExclusions: readonly ChangeExclusion[] = [
+  {
+    // What earlier amendments did is told in the recitals.
+    name: 'recital',
+    excludes: (block) =>
+      /^\W*whereas\b/i.test(block.text) || /\b(?:recitals?|background|preliminary statements?)$/.test(block.section),
+  },
+  {
+    name: 'option',
+    excludes: (block, { start }) =>
+      /\b(?:if|upon|in\s+the\s+event|exercis\w+|unless|provided\s+that|may\s+elect)\b[^.;]{0,200}$/i.test(
+        block.text
+          .slice(Math.max(0, start - 200), start + 40)
+          .split(/[.;]\s/)
+          .at(-1) ?? '',
+      ),
+  },
+  {
+    name: 'ratification',
+    excludes: (_block, { subject: term }) =>
+      /\b(?:except|all\s+other\s+(?:terms|provisions|items))\b|^\W*(?:it|which|this|same|provisions)\b/i.test(term),
+  },
+  {
+    name: 'introduction',
+    excludes: (_block, { subject: term, follows }) =>
+      follows === true &&
+      /(?:^|\bthat\s+|,\s+)(?:the\s+|said\s+|this\s+)?(?:original\s+)?(?:lease|sublease|agreement)(?:\s+agreement)?$/i.test(
+        term.trim(),
+      ),
+  },
+];

@@ -1,0 +1,125 @@
+/** What amendments say, and which changes are read from it. */
+export interface ChangeCase {
+  /** The rule or exclusion that the case needs; without it the case fails. */
+  readonly by?: string;
+  /** Paragraphs of a first amendment, below its title and preamble. */
+  readonly text: string;
+  /** Label, old value (empty where the amendment does not say it), new value. */
+  readonly changes: readonly (readonly [label: string, old: string, now: string])[];
+  readonly state?: 'found' | 'check';
+}
+
+export const changeCases: readonly ChangeCase[] = [
+  {
+    by: 'extendedThrough',
+    text: 'WHEREAS, the term of the Lease is scheduled to expire on August 31, 2024;\n1. Extension. The Term is hereby extended for a period of sixty-six (66) months commencing on September 1, 2024 and expiring on February 28, 2030.',
+    changes: [['Expiration date', 'August 31, 2024', 'February 28, 2030']],
+  },
+  {
+    by: 'extendedThrough',
+    text: 'The Expiration Date of the Lease is hereby extended to and including 31 March 2031.',
+    changes: [['Expiration date', '', 'March 31, 2031']],
+  },
+  {
+    by: 'extendingTo',
+    text: 'The Term of the Lease currently expires on July 31, 2011. Pursuant to this Amendment, the Parties are extending the Term of the Lease for six (6) months, commencing on August 1, 2011 and ending on January 31, 2012.',
+    changes: [['Expiration date', 'July 31, 2011', 'January 31, 2012']],
+  },
+  {
+    by: 'fromTo',
+    text: '4. Effective as of May 1, 2020, the Security Deposit is hereby increased from $10,000.00 to $14,500.00, and Tenant shall pay the difference to Landlord.\nThe rentable area of the Premises is expanded from 5,000 square feet to 7,250 square feet effective June 1, 2020.',
+    changes: [
+      ['Security deposit', '$10,000.00', '$14,500.00'],
+      ['Premises area', '5,000 square feet', '7,250 square feet'],
+    ],
+  },
+  {
+    by: 'toIncrease',
+    text: 'Landlord and Tenant agree to increase the number of parking spaces from twelve (12) to twenty (20).',
+    changes: [['Parking', 'twelve (12)', 'twenty (20)']],
+  },
+  {
+    by: 'newTotal',
+    text: 'Tenant shall add $12,000.00 to the deposit held by Landlord, so that the security deposit is $39,000.00.\nLessee will increase their deposit by $7,520.00 for a total Security Deposit of $27,139.00.\nSection 5 of the Lease is hereby amended to reflect a total Security Deposit of $147,593.33.',
+    changes: [
+      ['Security deposit', '', '$39,000.00'],
+      ['Security deposit', '', '$27,139.00'],
+      ['Security deposit', '', '$147,593.33'],
+    ],
+  },
+  {
+    by: 'deletedAndReplaced',
+    text: 'Section 12 of the Lease is hereby deleted in its entirety and replaced with the following: “Tenant may install one antenna (the “Antenna”) on the roof.”\nIn Section 3.2 the number “five (5)” is deleted and replaced with “ten (10)”.',
+    changes: [
+      ['Section 12', '', 'Tenant may install one antenna (the “Antenna”) on the roof.'],
+      ['Section 3.2', 'five (5)', 'ten (10)'],
+    ],
+  },
+  {
+    by: 'deletedAndReplaced',
+    text: 'The first paragraph of Section 2A of the Lease is hereby deleted in its entirety and replaced with the following:\nLandlord shall make 240 parking spaces available.',
+    changes: [['Section 2A', '', 'Landlord shall make 240 parking spaces available.']],
+    state: 'check',
+  },
+  {
+    by: 'amendedToRead',
+    text: 'Paragraph 2.1 (Use), as provided in the Original Agreement, is hereby amended and restated to read in its entirety as follows: “The Premises are used as a laboratory.”',
+    changes: [['Paragraph 2.1 (Permitted use)', '', 'The Premises are used as a laboratory.']],
+  },
+  {
+    by: 'added',
+    text: 'A new Section 58 is hereby added to the Lease: “Tenant may keep one dog in the Premises.”\nThe following is added at the end of Section 9: “Landlord shall clean the windows.”',
+    changes: [
+      ['Added: Section 58', '', 'Tenant may keep one dog in the Premises.'],
+      ['Added: Section 9', '', 'Landlord shall clean the windows.'],
+    ],
+  },
+  {
+    by: 'references',
+    text: 'From and after May 1, 2020, all references in the Lease to “Tenant’s Share” shall be amended to mean 44.95%.',
+    changes: [['Share of expenses', 'Tenant’s Share', '44.95%']],
+  },
+  {
+    by: 'inLieuOf',
+    text: 'The Permitted Use shall be a dental office, in lieu of a shoe store.',
+    changes: [['Permitted use', 'a shoe store', 'a dental office']],
+  },
+  {
+    by: 'amendedTo',
+    text: 'The term “Premises” shall be amended to mean only the Remainder Premises.\nThe Base Year is hereby changed to calendar year 2025.',
+    changes: [
+      ['Premises', '', 'the Remainder Premises'],
+      ['Base year', '', 'calendar year 2025'],
+    ],
+  },
+  {
+    by: 'deleted',
+    text: 'Section 14 (Expansion Right) of the Third Amendment is deleted in its entirety and Tenant shall have no further expansion right.',
+    changes: [['Section 14 (Expansion right)', '', 'Deleted']],
+  },
+  // What is no change.
+  {
+    by: 'recital',
+    text: 'WHEREAS, by the First Amendment the Term is extended through June 30, 2018;',
+    changes: [],
+  },
+  {
+    by: 'option',
+    text: 'If Tenant exercises the option to extend, the Term shall be extended for five years through June 30, 2035.',
+    changes: [],
+  },
+  {
+    by: 'ratification',
+    text: 'Except as set forth in Section 4, which is amended to reflect the above, the Lease is unchanged.',
+    changes: [],
+  },
+  {
+    by: 'introduction',
+    text: 'The Lease is hereby amended as follows:\nLandlord and Tenant remain the parties to it.',
+    changes: [],
+  },
+  {
+    text: 'This Amendment may be executed in counterparts. Except as expressly amended hereby, the Lease remains in full force. After this Amendment becomes effective, all references to the “Lease” shall mean the Lease as amended.',
+    changes: [],
+  },
+];

@@ -1,0 +1,204 @@
+import type { TermChange } from '../../../contract/lease-report.ts';
+import type { Span } from '../../document.ts';
+import { switchedOn } from '../../rules/case-suite.ts';
+import { judgeKind } from '../judge-kind.ts';
+import { datesIn, showDate } from '../lexicon/dates.ts';
+import type { Block } from '../prepare/block.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import { passageOf } from '../prepare/passage.ts';
+import { changeExclusions, changeRules, type SaidChange } from './change-rules.ts';
+
+/** What the amendments of the file change: the operative one, or those bound behind their lease; in document order. */
+export function changesOf(text: LeaseText, off: string | null = null): TermChange[] {
+  const exclusions = switchedOn(changeExclusions, off);
+  return amendingBlocks(text).flatMap((block) => {
+    const taken: Span[] = [];
+    return switchedOn(changeRules, off)
+      .flatMap((rule) =>
+        rule.words.some((word) => block.text.toLowerCase().includes(word))
+          ? [...block.text.matchAll(rule.pattern)].flatMap((match): SaidChange[] => {
+              const start = match.index;
+              const end = start + match[0].length;
+              if (taken.some((span) => span.start < end && start < span.end)) return [];
+              const said = rule.read(match.groups ?? {});
+              if (said === null) return [];
+              const change = { ...said, start, end };
+              if (exclusions.some(({ excludes }) => excludes(block, change))) return [];
+              taken.push({ start, end });
+              return [change];
+            })
+          : [],
+      )
+      .sort((a, b) => a.start - b.start)
+      .flatMap((said) => changeFrom(text, block, said) ?? []);
+  });
+}
+
+function amendingBlocks(text: LeaseText): readonly Block[] {
+  const own = text.blocks.filter(
+    ({ instrument, attached, operative, contents, kind }) =>
+      instrument.kind === 'amendment' && !contents && kind !== 'heading' && !(operative && attached),
+  );
+  // A letter may amend a lease without the title of an amendment.
+  return own.length === 0 && judgeKind(text).kind === 'amendment'
+    ? text.blocks.filter(({ operative, attached, contents }) => operative && !attached && !contents)
+    : own;
+}
+
+function changeFrom(text: LeaseText, block: Block, said: SaidChange): TermChange | null {
+  const following = said.follows === true ? newWords(text, block, said.end) : null;
+  if (said.follows === true && following === null) return null;
+  const { label, field } = labelOf(said.subject, block);
+  const now = tidy(following?.text ?? said.new);
+  const shown = field === 'expiration_date' ? dayOf(now) : now;
+  const old = said.old ?? oldDay(text, block, field);
+  if (label === '' || now.length < 2) return null;
+  const end = following?.end ?? block.start + said.end;
+  const sentence = sentencesOf(block).findLast((each) => each.start <= block.start + said.start);
+  const start = Math.max(sentence?.start ?? block.start, block.start + said.start - 250);
+  return {
+    ...passageOf(text.quote({ start, end: Math.min(end, start + 700) })),
+    label,
+    ...(field === undefined ? {} : { field }),
+    ...(old === undefined || old === shown ? {} : { old: clipped(tidy(old)) }),
+    new: clipped(shown),
+    ...(following !== null && !following.quoted
+      ? { state: 'check' as const, reason: 'The new wording may go on in the paragraphs that follow.' }
+      : { state: 'found' as const }),
+  };
+}
+
+/** The quoted words behind the place, or the paragraph below it. */
+function newWords(text: LeaseText, block: Block, from: number): { text: string; end: number; quoted: boolean } | null {
+  const rest = block.text.slice(from);
+  const lead = /^\s*:?\s*/.exec(rest)?.[0].length ?? 0;
+  const own = rest.slice(lead);
+  if (own.length > 3) return { ...wordsAt(own, block.start + from + lead) };
+  const below = text.blocks[block.index + 1];
+  return below === undefined || below.instrument !== block.instrument ? null : wordsAt(below.text, below.start);
+}
+
+/** What stands between quotation marks at the beginning of a piece, quotations within it included; otherwise the piece. */
+function wordsAt(piece: string, start: number): { text: string; end: number; quoted: boolean } {
+  const end = /^[“"]/.test(piece) ? closingMark(piece) : -1;
+  return end > 1
+    ? { text: piece.slice(1, end), end: start + end + 1, quoted: true }
+    : { text: piece.replace(/^[“"]/, ''), end: start + piece.length, quoted: false };
+}
+
+function closingMark(piece: string): number {
+  if (piece.startsWith('"')) return piece.lastIndexOf('"');
+  let depth = 0;
+  for (let at = 0; at < piece.length; at += 1) {
+    if (piece[at] === '“') depth += 1;
+    else if (piece[at] === '”') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Terms that are fields of the abstract. */
+const terms: readonly (readonly [words: RegExp, label: string, field?: string])[] = [
+  [/\bsecurity\s+deposit\b|\bdeposit\b/i, 'Security deposit', 'security_deposit'],
+  [/\bletter\s+of\s+credit\b/i, 'Letter of credit', 'letter_of_credit'],
+  [/\b(?:expiration|termination)\s+date\b/i, 'Expiration date', 'expiration_date'],
+  [/\brent\s+commencement\s+date\b/i, 'Rent commencement', 'rent_commencement'],
+  [/\bcommencement\s+date\b/i, 'Commencement date', 'commencement_date'],
+  [/\b(?:base|minimum|basic|fixed|monthly|annual)\s+(?:\w+\s+)?rent\b/i, 'Base rent', 'base_rent_schedule'],
+  [/\b(?:proportionate|pro\s*rata|tenant['’]s|lessee['’]s)\s+(?:\w+\s+)?share\b/i, 'Share of expenses', 'opex_share'],
+  [/\bbase\s+year\b/i, 'Base year', 'base_year'],
+  [/\b(?:permitted\s+)?use\b/i, 'Permitted use', 'permitted_use'],
+  [/\bparking\b/i, 'Parking', 'parking'],
+  [/\brentable\s+(?:area|square\s+f)|\bsquare\s+footage\b/i, 'Premises area', 'premises_rsf'],
+  [/\bguarant(?:or|y)\b/i, 'Guarantor', 'guarantor'],
+  [/\bright\s+of\s+first\s+(?:offer|refusal)\b/i, 'Right of first offer or refusal', 'rofo_rofr'],
+  [/\bexpansion\b/i, 'Expansion right', 'expansion'],
+  [
+    /\b(?:renewal|extension)\s+(?:option|right)|\boption\s+to\s+(?:renew|extend)\b/i,
+    'Renewal options',
+    'renewal_options',
+  ],
+  [/\btermination\s+(?:right|option)|\bright\s+to\s+terminate\b/i, 'Termination option', 'termination_option'],
+  [/\b(?:improvement\s+)?allowance\b/i, 'Improvement allowance', 'ti_allowance'],
+  [/\bnotices?\b|\baddress\b/i, 'Notices', 'notices'],
+  [/\bbrokers?\b/i, 'Brokers', 'brokers'],
+  [/\bholding?\s*over\b/i, 'Holdover', 'holdover'],
+  [/\bassignment\b|\bsublett?ing\b/i, 'Assignment', 'assignment'],
+  [/\bpremises\b/i, 'Premises'],
+  [/\bterm\b/i, 'Term', 'term_months'],
+];
+
+/** What is changed: a section with its name, a defined term, or the words themselves. */
+function labelOf(subject: string, block: Block): { label: string; field?: string } {
+  const words = subject.slice(leadOf(subject)).trim();
+  const sections = [
+    ...words.matchAll(
+      /\b(?:Sections?|Paragraphs?|Articles?|Exhibits?|Schedules?|Items?|Addendum)\s+[\dA-Z][\w.]*(?:\([\w]+\))*/g,
+    ),
+  ].map((match) => match[0].replace(/\.$/, ''));
+  const section = sections.length === 0 ? null : sections.slice(0, 3).join(', ');
+  const name = /[(“"]([A-Z][^)”"]{2,50})[)”"]/.exec(words)?.[1];
+  // The heading of an item's paragraph is about its neighbors too.
+  const heading = /^\s*\(/.test(block.text) ? '' : (block.section.split(' > ').at(-1) ?? '');
+  const known = terms.find(([pattern]) => pattern.test(name ?? (section === null ? words : `${words} ${heading}`)));
+  if (/^Added:/.test(subject)) return { label: `Added: ${section ?? tidy(subject.slice(6))}` };
+  if (known) {
+    const [, label, field] = known;
+    return { label: section ? `${section} (${label})` : label, ...(field && !section ? { field } : {}) };
+  }
+  if (section) return { label: name ? `${section} (${name})` : section };
+  const plain = words
+    .replace(/^(?:the|a|an)\s+/i, '')
+    .replace(/\s+(?:of|in|under|to)\s+the\s+(?:original\s+)?(?:lease|agreement)$/i, '');
+  return plain.length > 80 || !/[A-Za-z]{3}/.test(plain)
+    ? { label: '' }
+    : { label: plain.replace(/^./, (letter) => letter.toUpperCase()).replace(/[“”"]/g, '') };
+}
+
+/** Length of what stands before the term: `2. Effective as of May 1, 2020, the parties agree that `. */
+function leadOf(words: string): number {
+  let at = /^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*[.)]\s+/.exec(words)?.[0].length ?? 0;
+  for (const match of words.matchAll(/\b(?:agree|acknowledge)s?\s+that\s+|,\s+(?=the\s|all\s|[A-Z“"])/g)) {
+    const end = match.index + match[0].length;
+    // A year behind a comma belongs to a date, and a name may have commas of its own.
+    if (words.length - end > 3) at = end;
+  }
+  return at;
+}
+
+/** Of the expiration date, the day that the amendment itself names as the present one. */
+function oldDay(text: LeaseText, block: Block, field: string | undefined): string | undefined {
+  if (field !== 'expiration_date') return undefined;
+  const present =
+    /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
+  const own = text.blocks.filter(({ instrument, index }) => instrument === block.instrument && index <= block.index);
+  for (const each of own) {
+    for (const hit of hitsIn(each, present)) {
+      const day = datesIn(hit.group(1)?.text ?? '')[0];
+      if (
+        day &&
+        !/\b(?:extended|shall|new|extension)\b/i.test(
+          each.text.slice(Math.max(0, hit.start - each.start - 60), hit.start - each.start),
+        )
+      )
+        return showDate(day.iso);
+    }
+  }
+  return undefined;
+}
+
+function dayOf(words: string): string {
+  const day = datesIn(words)[0];
+  return day === undefined ? words : showDate(day.iso);
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s“"]+|[\s”",;]+$/g, '')
+    .trim();
+}
+
+function clipped(words: string): string {
+  return words.length > 300 ? `${words.slice(0, 297).trimEnd()}…` : words;
+}
