@@ -90,7 +90,7 @@ const grant =
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
-  /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b/i;
+  /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
 const otherThing =
   /\b(?:letter\s+of\s+credit|policy|policies|insurance|permit|licen[cs]e|master\s+lease|prime\s+lease|loan|mortgage|parking|listing|completion\s+date|force\s+majeure|hold(?:ing)?[- ]?over|certificate|closing|due\s+diligence|contingency)\b/i;
 
@@ -104,13 +104,12 @@ export function renewalGrants(text: LeaseText): readonly RenewalGrant[] {
 }
 
 function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
-  if (block.kind === 'heading' || block.contents) return [];
   const spans = sentencesOf(block);
   return spans.flatMap((span): RenewalGrant[] => {
     const sentence = block.text.slice(span.start - block.start, span.end - block.start);
     const automatic = automatically.test(sentence);
     const match = grant.exec(sentence);
-    if ((!match && !automatic) || denied.test(sentence) || otherThing.test(sentence.slice(0, 500))) return [];
+    if (!isGrant(sentence, block)) return [];
     const read = periodsIn(sentence);
     // 'Lessee may extend the Lease for additional five (5) year terms. … a maximum of sixteen (16) times.'
     const whole = text.document.text.slice(span.start, span.end + 200);
@@ -131,18 +130,25 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
   });
 }
 
-/** Paragraphs that grant an option, whether they state its length or leave it to a schedule. */
+/** Paragraphs with a sentence that grants an option, whether it states its length or leaves it to a schedule. */
 export function renewalBlocks(text: LeaseText): readonly Block[] {
   return text
     .blocksWith(renewalWords)
-    .filter(
-      (block) =>
-        block.kind !== 'heading' &&
-        !block.contents &&
-        (grant.test(block.text) || automatically.test(block.text)) &&
-        !denied.test(block.text) &&
-        !otherThing.test(block.text.slice(0, 500)),
+    .filter((block) =>
+      sentencesOf(block).some(({ start, end }) =>
+        isGrant(block.text.slice(start - block.start, end - block.start), block),
+      ),
     );
+}
+
+function isGrant(sentence: string, { kind, contents }: Block): boolean {
+  return (
+    kind !== 'heading' &&
+    !contents &&
+    (grant.test(sentence) || automatically.test(sentence)) &&
+    !denied.test(sentence) &&
+    !otherThing.test(sentence.slice(0, 500))
+  );
 }
 
 /** The paragraphs of an option's own clause: those that follow its grant under the same heading. */

@@ -124,7 +124,7 @@ export const renewalNotice = defineField({
     {
       name: 'otherRight',
       excludes: ({ block }) =>
-        /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit|insurance)\b[^>]*$/.test(
+        /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit)\b[^>]*$/.test(
           block.section,
         ),
     },

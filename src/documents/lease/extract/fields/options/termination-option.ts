@@ -10,7 +10,7 @@ const who = '(tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|subl
 const lease = '(?:this\\s+|the\\s+)?(?:lease|sublease|agreement|contract|tenancy|term)';
 const ends = `(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
 const right = new RegExp(
-  `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b[^.;]{0,180}?\\b${ends}`,
+  `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b[^.;]{0,320}?\\b${ends}`,
   'i',
 );
 const grants = new RegExp(
@@ -20,17 +20,25 @@ const grants = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80})?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80})?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
 const forCause =
-  /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|recapture|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent)\b/i;
-const denied = /\b(?:no|not|neither|nor|waives?)\b[^.;]{0,70}\b(?:right|option|entitled|may|terminat|cancel)/i;
+  /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent|capital\s+expenditures?)\b/i;
+const denied =
+  /\b(?:neither|nor|no)\b[^.;]{0,40}$|\b(?:no|not|neither|nor|waives?)\s+(?:\w+\s+){0,3}(?:right|option|entitled|may|terminate|cancel)\b/i;
+/** Words of an ending that needs no reason. */
+const voluntary =
+  /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
+const ownHeading =
+  /\b(?:early\s+terminat|terminat\w+\s+(?:option|right)|option\s+to\s+(?:terminate|cancel)|right\s+(?:to|of)\s+(?:terminat|cancel)|cancellation|break)\w*/;
 
 interface Termination {
   readonly party: string;
   readonly sentence: string;
+  /** Where in the sentence the right begins. */
+  readonly at: number;
   readonly start: number;
   readonly block: Block;
 }
@@ -48,35 +56,39 @@ function terminationsIn(block: Block): Termination[] {
       denied.test(sentence.slice(Math.max(0, match.index - 60), match.index))
     )
       return [];
-    return [{ party, sentence, start: span.start, block }];
+    return [{ party, sentence, at: match.index, start: span.start, block }];
   });
 }
 
 /** What the sentence and the two behind it say: when, with what notice, for what fee. */
-function describe({ party, sentence, start, block }: Termination): { shown: string; certain: boolean } {
+function describe({ party, sentence, at, start, block }: Termination): { shown: string; certain: boolean } {
   const rest = block.text.slice(start - block.start, start - block.start + 1_600);
   const time = when
-    .exec(sentence)?.[0]
+    .exec(sentence.slice(at))?.[0]
     .replace(/\s+/g, ' ')
     .replace(/^(?:on|as of|effective(?: as of| on)?)\s+/i, '');
   const notice = noticeOf(sentence) ?? noticeOf(rest);
   const fee = feeOf(rest);
-  const name =
-    party.charAt(0).toUpperCase() +
-    party
-      .slice(1)
-      .toLowerCase()
-      .replace(/party ([ab])/, (_whole, letter: string) => `party ${letter.toUpperCase()}`);
   const parts = [
     time === undefined ? null : time,
     notice === null ? null : `${notice} notice`,
     fee === null ? null : `fee ${fee}`,
   ].filter((part) => part !== null);
-  return { shown: `${name}: ${parts.join(', ')}`, certain: time !== undefined || notice !== null };
+  return { shown: `${nameOf(party)}: ${parts.join(', ')}`, certain: time !== undefined || notice !== null };
+}
+
+/** 'either party' as 'Either party', 'party b' as 'Party B'. */
+function nameOf(party: string): string {
+  const lower = party.toLowerCase().replace(/\s+/g, ' ');
+  return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`.replace(
+    / ([ab])$/,
+    (_whole, letter: string) => ` ${letter.toUpperCase()}`,
+  );
 }
 
 function noticeOf(text: string): string | null {
-  for (const { count, unit, start, end } of durationsIn(text)) {
+  for (const { count, unit, months: length, start, end } of durationsIn(text)) {
+    if (length !== null && length > 24) continue;
     const lead = text.slice(Math.max(0, start - 90), start);
     const trail = text.slice(end, end + 60);
     if (
@@ -84,7 +96,9 @@ function noticeOf(text: string): string | null {
         trail,
       ) ||
       /\bnotice\b[^.;]{0,80}$/i.test(lead) ||
-      /^[’']?\s*(?:prior|before|in\s+advance|notice)\b/i.test(trail)
+      /^[’']?\s*(?:prior|before|in\s+advance|notice)\b|^\s*(?:after|following|from)\s+(?:the\s+)?(?:date\s+of\s+)?(?:such|the|its|said)?\s*(?:notice|delivery|receipt)\b/i.test(
+        trail,
+      )
     )
       return showDuration(count, unit);
   }
@@ -118,7 +132,8 @@ const option: Evidence = {
       .flatMap(terminationsIn)
       .flatMap((each): Reading[] => {
         const { shown, certain } = describe(each);
-        if (!certain) return [];
+        const isOwn = ownHeading.test(each.block.section);
+        if (!certain || (!isOwn && !voluntary.test(each.sentence))) return [];
         return [
           {
             value: shown,
@@ -136,6 +151,37 @@ const option: Evidence = {
       }),
 };
 
+/** `If Party B terminates the contract early, it shall notify Party A one month in advance and pay two months' rent.` */
+const earlyExit: Evidence = {
+  name: 'earlyExit',
+  kind: 'sentence',
+  find: ({ text }) =>
+    text.blocksWith(['advance', 'early', 'terminate', 'terminates', 'termination']).flatMap((block) =>
+      sentencesOf(block).flatMap((span): Reading[] => {
+        const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+        const match =
+          /\b(lessee|tenant|party\s+b|lessor|landlord|party\s+a|either\s+party)\b[^.;]{0,120}\b(?:notify|inform)\b/i.exec(
+            sentence,
+          );
+        const party = match?.[1];
+        const notice = noticeOf(sentence);
+        if (
+          !party ||
+          notice === null ||
+          !/\bearly\s+terminat|\bterminat\w*\b[^.;]{0,40}\b(?:early|in\s+advance|ahead\s+of\s+(?:time|schedule))\b/i.test(
+            sentence,
+          ) ||
+          /\b(?:agree\w*|permission|consent|negotiat\w*|cannot|neither|no|not\s+terminate)\b/i.test(sentence) ||
+          forCause.test(sentence)
+        )
+          return [];
+        const fee = feeOf(sentence);
+        const shown = `${nameOf(party)}: ${notice} notice${fee === null ? '' : `, fee ${fee}`}`;
+        return [{ value: shown, shown, span, block, weight: 10 }];
+      }),
+    ),
+};
+
 export const terminationOption = defineField({
   id: 'termination_option',
   label: 'Early termination',
@@ -143,7 +189,7 @@ export const terminationOption = defineField({
   lookedFor: 'an option to end the lease early',
   topics: ['termination', 'term', 'renewal'],
   many: true,
-  evidence: [option],
+  evidence: [option, earlyExit],
   exclusions: [
     {
       name: 'forCause',
@@ -151,6 +197,13 @@ export const terminationOption = defineField({
         forCause.test(text.document.text.slice(candidate.span.start, candidate.span.end)) ||
         /\b(?:damage|casualty|destruction|condemnation|eminent|default|remed|bankrupt|insolven|assign|sublet|transfer|recapture|hazard|environment|utilit|services|delivery|completion|purchase|right of first|hold)\w*/.test(
           candidate.block.section,
+        ),
+    },
+    {
+      name: 'byConsent',
+      excludes: ({ span }, { text }) =>
+        /\b(?:permission|consent|approval|agreement)\s+of\b|\bmutual/i.test(
+          text.document.text.slice(span.start, span.end),
         ),
     },
     {

@@ -1,0 +1,87 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { renewalNotice } from './renewal-notice.ts';
+
+const grant = 'Tenant shall have one (1) option to extend the Term for a period of five (5) years.';
+
+export const renewalNoticeCases: FieldCases = {
+  field: renewalNotice,
+  finds: [
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall exercise the option by written notice given at least one hundred twenty (120) days prior to the last day of the then-current Term.`,
+      value: '120 days',
+      state: 'found',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant}\nTenant may exercise the extension by giving notice not less than nine (9) months and no earlier than twelve (12) months prior to the expiration of the then-current Term.`,
+      value: '9-12 months',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} The option to extend is exercised by notice no earlier than fifteen (15) months and no later than six (6) months prior to the expiration of the Term.`,
+      value: '6-15 months',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall give notice of the extension between 180 and 270 days prior to the expiration of the Term.`,
+      value: '180-270 days',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall deliver, on a date which is prior to the date that the option period would commence by at least two hundred seventy (270) days, but not more than three hundred sixty-five (365) days, a notice of the exercise of the option.`,
+      value: '270-365 days',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall give Landlord six months’ prior written notice of its election to extend.`,
+      value: '6 months',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant must notify Landlord at least one ninety (90) days prior to the start of the renewal.`,
+      value: '90 days',
+      state: 'check',
+    },
+    {
+      by: 'ownClause',
+      text: 'Unless terminated by Lessee thirty (30) days prior to the Expiration Date by notice, this Lease shall automatically renew for a period of twelve (12) months.',
+      value: '30 days',
+    },
+    {
+      by: 'byDay',
+      kind: 'amendment',
+      text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,
+      value: '2025-06-30',
+    },
+    {
+      by: 'request',
+      text: 'If Party B needs to extent the lease, Party B should submit written application to Party A 3 months before the end of the lease.',
+      value: '3 months',
+    },
+    {
+      by: 'request',
+      text: 'Lessee to notify Lessor 3 months before lease expiration date regarding lease extension.',
+      value: '3 months',
+    },
+  ],
+  silent: [
+    { text: `${grant} Landlord shall notify Tenant of the new rent at least sixty (60) days prior to the extension.` },
+    {
+      text: `${grant} The parties shall agree on the market rental rate at least thirty (30) days prior to the extension.`,
+    },
+    {
+      text: 'Tenant shall give thirty (30) days’ prior written notice of any change of its insurance and of each renewal.',
+    },
+    {
+      text: `${grant} Either party may terminate this Lease by notice given 180 days prior to the expiration of the extension.`,
+    },
+    {
+      text: `${grant} Tenant may exercise its option to purchase by notice given ninety (90) days prior to the extension.`,
+    },
+    {
+      by: 'otherRight',
+      text: 'RIGHT OF FIRST OFFER\nTenant has an option to extend the Term. Tenant shall exercise it by notice at least ten (10) days prior to the extension.',
+    },
+  ],
+};

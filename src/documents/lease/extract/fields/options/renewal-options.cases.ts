@@ -1,0 +1,91 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { renewalOptions } from './renewal-options.ts';
+
+export const renewalOptionsCases: FieldCases = {
+  field: renewalOptions,
+  finds: [
+    {
+      by: 'label',
+      text: 'E. Renewal Terms:\tFive (5) additional periods of five (5) years each under Section 48.',
+      value: '5 x 60 months',
+      state: 'found',
+    },
+    { by: 'label', text: 'Options: Two (2) five-year options at market rent', value: '2 x 60 months' },
+    { by: 'none', text: 'BASIC TERMS\nRenewal Option:\tNone', value: 'none' },
+    {
+      by: 'denial',
+      kind: 'sublease',
+      text: '2.2 Sublessee shall have no option to extend this Sublease.',
+      value: 'none',
+    },
+    {
+      by: 'numbered',
+      text: 'Schedule 5(b) Renewal Terms First Renewal Term: Five (5) years. Second Renewal Term: Five (5) years.',
+      value: '2 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant shall have two (2) options to extend the Base Term for additional consecutive periods of five (5) years (each, an “Extension”).',
+      value: '2 x 60 months',
+      state: 'found',
+    },
+    {
+      by: 'grant',
+      text: 'Landlord hereby grants Tenant the right and option to renew this Lease for one (1) additional one (1) year Lease renewal period.',
+      value: '1 x 12 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant is hereby granted an option(s) to extend the original Term for two (2) additional periods of ten (10) years each. Upon exercise of the option to extend for a period of ten (10) years, the Term is extended.',
+      value: '2 x 120 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant shall have two (2) successive ten (l0) year options to extend this Lease for up to an additional twenty (20) years.',
+      value: '2 x 120 months',
+    },
+    {
+      by: 'grant',
+      text: 'Lessee may elect to extend the term of this Lease for additional five (5) year terms. Lessee may extend the term of this Lease a maximum of sixteen (16) times.',
+      value: '16 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'Provided that Lessee is not in default and has not sublet the Premises, Lessee shall have the option to renew this lease for one five (5) year term.',
+      value: '1 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant shall have one option to extend the Term for three (3) years. Thereafter Tenant shall have two (2) options to extend the Term for five (5) years each.',
+      value: ['1 x 36 months', '2 x 60 months'],
+    },
+    {
+      by: 'automatic',
+      kind: 'amendment',
+      text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',
+      value: '4 x 120 months, automatic',
+    },
+    {
+      by: 'automatic',
+      text: 'Unless terminated by Lessee thirty (30) days before the expiration date, this Lease shall automatically renew for a period of twelve (12) months.',
+      value: '1 x 12 months, automatic',
+    },
+  ],
+  silent: [
+    { text: 'Tenant shall have no further right to extend the Term for any additional period of five (5) years.' },
+    { text: 'The parties may extend the Term by mutual agreement for a period of two (2) years.' },
+    { text: 'If Party B wants to extend the lease, Party B shall negotiate with Party A for one (1) year.' },
+    { text: 'The Letter of Credit shall automatically renew for additional periods of one (1) year each.' },
+    {
+      text: 'Tenant shall have the right to extend the Completion Date for one (1) additional period of two (2) months.',
+    },
+    {
+      text: 'The Tenant shall have the option to extend the Leased Premises to the entire building for a term of 5 years.',
+    },
+    {
+      by: 'byAmendment',
+      kind: 'amendment',
+      text: 'The Term of the Lease shall be extended for one (1) renewal term of five (5) years, and the extended term shall automatically be the Lease Term.',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { terminationOption } from './termination-option.ts';
+
+export const terminationOptionCases: FieldCases = {
+  field: terminationOption,
+  finds: [
+    {
+      by: 'option',
+      text: 'The lease has an initial period of 10 years, it being understood that the Tenant may terminate the Agreement early on the 5th anniversary of the Commencement Date, subject to a 6 month prior notice, without any consideration for early termination.',
+      value: 'Tenant: the 5th anniversary of the Commencement Date, 6 months notice',
+    },
+    {
+      by: 'option',
+      text: 'TERMINATION OPTION\nTenant shall have the right to terminate this Lease effective as of the last day of the sixtieth (60th) month of the Term upon nine (9) months’ prior written notice and payment of a termination fee of $125,000.00.',
+      value: 'Tenant: the last day of the sixtieth (60th) month of the Term, 9 months notice, fee $125,000.00',
+      state: 'found',
+    },
+    {
+      by: 'option',
+      text: 'Landlord may terminate this Lease at any time upon one hundred eighty (180) days’ prior written notice to Tenant.',
+      value: 'Landlord: at any time, 180 days notice',
+    },
+    {
+      by: 'option',
+      text: 'RIGHT OF TERMINATION\nLandlord may elect to terminate this Lease by providing Tenant with written notice indicating its election and the date of termination, which date shall not be less than one hundred eighty (180) days after the date of such notice.',
+      value: 'Landlord: 180 days notice',
+    },
+    {
+      by: 'option',
+      text: 'Landlord hereby grants Tenant a one-time option to terminate this Lease early on June 30, 2027, with six (6) months’ notice. Tenant shall pay a termination fee equal to four months’ Base Rent.',
+      value: 'Tenant: June 30, 2027, 6 months notice, fee four months’ Base Rent',
+    },
+    {
+      by: 'earlyExit',
+      text: 'Early Termination within 1 year: Lessee must notify lessor one month before termination date and pay 6 months’ rent as early termination penalty.',
+      value: 'Lessee: 1 month notice, fee 6 months’ rent',
+    },
+  ],
+  silent: [
+    { text: 'Tenant shall have no right to terminate this Lease early at any time upon 30 days’ prior notice.' },
+    { text: 'Neither Landlord nor Tenant may at any time terminate this Lease upon thirty days’ prior notice.' },
+    { text: 'Landlord may terminate this Lease upon thirty (30) days’ notice.' },
+    {
+      by: 'forCause',
+      text: 'Tenant may at any time after the casualty terminate this Lease by thirty (30) days’ prior notice.',
+    },
+    {
+      by: 'forCause',
+      text: 'DEFAULT\nLandlord may at any time terminate this Lease upon three (3) days’ prior written notice.',
+    },
+    {
+      by: 'conditional',
+      text: 'If Landlord is unable to obtain its financing, Tenant may at any time terminate this Lease by ten (10) days’ prior notice.',
+    },
+    {
+      by: 'byConsent',
+      text: 'Party B may terminate the contract early with one month notice in advance after the permission of Party A.',
+    },
+  ],
+};
