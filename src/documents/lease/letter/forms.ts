@@ -19,8 +19,9 @@ export type LetterForm = (typeof letterForms)[number];
 
 interface FormRule {
   readonly form: LetterForm;
-  /** In the first 1,500 characters. */
+  /** In the first 1,500 characters, or so many. */
   readonly opening: RegExp;
+  readonly within?: number;
 }
 
 /** The first rule that fits decides: the special forms before the general ones. */
@@ -39,9 +40,9 @@ export const formRules: readonly FormRule[] = [
     opening: /\bresponse to (?:your )?(?:the )?(?:request for proposals?|rfp)\b|\brfp response\b/i,
   },
   { form: 'heads_of_terms', opening: /\bheads of (?:terms|agreement)\b/i },
-  { form: 'offer_to_lease', opening: /\b(?:offer|agreement) to (?:sub-?)?lease\b(?!\s+proposal)/i },
-  { form: 'ground_lease', opening: /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b/i },
-  { form: 'sublease', opening: /\bsub-?(?:lease|let|letting|tenancy)\b|\b(?:prime|master) lease\b/i },
+  { form: 'offer_to_lease', opening: /(?:^|\n)[^\n.:]{0,40}\b(?:offer|agreement) to (?:sub-?)?lease\b[^\n.]{0,30}(?:\n|$)/i },
+  { form: 'ground_lease', within: 500, opening: /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b/i },
+  { form: 'sublease', within: 600, opening: /\bsub-?(?:lease|let|letting|tenancy)\b|\b(?:prime|master) lease\b/i },
   {
     form: 'extension',
     opening:
@@ -63,7 +64,7 @@ const tableShare = 0.6;
 export function formOf(text: LeaseText): LetterForm {
   const opening = text.document.text.slice(0, 1_500);
   const rows = text.blocks.filter(({ kind }) => kind === 'row').length;
-  const form = formRules.find((rule) => rule.opening.test(opening))?.form ?? 'letter';
+  const form = formRules.find((rule) => rule.opening.test(opening.slice(0, rule.within ?? opening.length)))?.form ?? 'letter';
   return (form === 'term_sheet' || form === 'letter') && rows > text.blocks.length * tableShare ? 'table' : form;
 }
 

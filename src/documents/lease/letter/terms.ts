@@ -52,6 +52,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
       else open('', '', partOf(block, block.start, block.end));
       continue;
     }
+    const pieces = runTogether(block);
+    if (pieces.length > 1) {
+      for (const { heading, part } of pieces) open(heading, '', part);
+      titled = false;
+      continue;
+    }
     if (answer.test(block.text) && last) {
       last.parts.push(partOf(block, block.start + (answer.exec(block.text)?.[0].length ?? 0), block.end));
       continue;
@@ -90,6 +96,30 @@ export function termsOf(text: LeaseText): readonly Term[] {
   }
   known.set(text, terms);
   return terms;
+}
+
+const innerLabel = /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;
+
+/** The labels and values of a paragraph that runs several lines together: `Landlord: X Tenant: Y Premises: Z`. */
+function runTogether(block: Block): { heading: string; part: TermPart }[] {
+  if (block.text.length > 4_000 || !block.text.includes(':')) return [];
+  const labels = [...block.text.matchAll(innerLabel)].filter(
+    (match) => /^date$/i.test(match[1] ?? '') || topicsOfHeading(match[1] ?? '').length > 0,
+  );
+  const kept = labels.filter((match, index) => {
+    // `Repairs: Tenant: interior` names who repairs.
+    const before = labels[index - 1]?.[1] ?? '';
+    return !party.test(match[1] ?? '') || index === 0 || party.test(before) || /^date$/i.test(before);
+  });
+  if (kept.length < 2 || (kept[0]?.index ?? 1) > 0) return [];
+  return kept.map((match, index) => ({
+    heading: match[1] ?? '',
+    part: partOf(
+      block,
+      block.start + match.index + match[0].length,
+      kept[index + 1] ? block.start + (kept[index + 1]?.index ?? 0) : block.end,
+    ),
+  }));
 }
 
 /** The paragraphs under a topic, in order. */

@@ -1,0 +1,82 @@
+import type { LetterReport } from '../../../contract/lease-report.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { passageOf } from '../prepare/passage.ts';
+import { type BindingRule, bindingRules, isDenied, whenLeaseSigned } from './binding-rules.ts';
+import { carveouts } from './carveouts.ts';
+import { allSentences, type TermPart } from './terms.ts';
+
+type Binding = LetterReport['binding'];
+type Effect = BindingRule['effect'];
+
+export interface BindingSentence extends TermPart {
+  readonly effect: Effect;
+  readonly by: string;
+}
+
+/** Words that bind unless something in their sentence says otherwise. */
+const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
+const otherSense =
+  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
+
+/** The sentences that say how far the offer binds, in order. A sentence that binds is never overlooked: what no rule knows is unclear. */
+export function bindingSentences(text: LeaseText, rules: readonly BindingRule[] = bindingRules): readonly BindingSentence[] {
+  return allSentences(text).flatMap((sentence): BindingSentence[] => {
+    const plain = sentence.text.replace(/\s+/g, ' ');
+    // A question or a heading states nothing.
+    if (/\?\W*$/.test(plain) || (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))) return [];
+    const own = rules.filter(
+      ({ effect, pattern, unless }) => pattern.test(plain) && !unless?.test(plain) && !(effect === 'binds' && isDenied(plain)),
+    );
+    const found = own.map(({ effect, name }): BindingSentence => ({ ...sentence, effect, by: name }));
+    if (found.length > 0) return found;
+    return bindingWord.test(plain) && !otherSense.test(plain) && !isDenied(plain) && !whenLeaseSigned.test(plain)
+      ? [{ ...sentence, effect: 'unclear', by: 'bindingWord' }]
+      : [];
+  });
+}
+
+export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
+  const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
+  // A sentence that both denies and binds the whole letter contradicts itself.
+  if (has('binds')) return has('denies') || has('excepts') ? 'ambiguous_risk_of_binding' : 'binding';
+  if (has('unclear') || !has('denies')) return 'ambiguous_risk_of_binding';
+  return has('excepts') ? 'non_binding_with_carveouts' : 'non_binding';
+}
+
+/** How far an offer binds, from its own words; never a legal conclusion. */
+export function classifyBinding(text: LeaseText): Binding {
+  const sentences = bindingSentences(text);
+  const result = classOf(sentences);
+  const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];
+  const order: readonly Effect[] = result === 'non_binding' || result === 'non_binding_with_carveouts' ? ['denies', 'excepts'] : ['binds', 'unclear', 'denies', 'excepts'];
+  const shown = order.flatMap((effect) => sentences.filter((sentence) => sentence.effect === effect).slice(0, 3));
+  const distinct = shown.filter((sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index);
+  return {
+    class: result,
+    text: textOf(result, named, sentences.length > 0),
+    carveouts: named,
+    passages: distinct.slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
+  };
+}
+
+const ask = 'Ask counsel before you sign or answer.';
+
+function textOf(result: Binding['class'], named: readonly string[], said: boolean): string {
+  switch (result) {
+    case 'non_binding':
+      return `Non-binding: the offer says that it does not bind either party. ${ask}`;
+    case 'non_binding_with_carveouts':
+      return `Non-binding with exceptions: the offer says that it is not binding, except for ${listed(named.length > 0 ? named : ['the parts it names'])}. ${ask}`;
+    case 'binding':
+      return `Binding: the offer says that it binds once accepted or signed. ${ask}`;
+    case 'ambiguous_risk_of_binding':
+      return said
+        ? `Unclear: may be binding. Its own words point in different directions or invite an acceptance. ${ask}`
+        : `Unclear: may be binding. The offer does not say whether it binds. ${ask}`;
+  }
+}
+
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}

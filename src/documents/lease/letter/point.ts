@@ -1,0 +1,82 @@
+import type { LetterReport } from '../../../contract/lease-report.ts';
+import { switchedOn } from '../../rules/case-suite.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { passageOf } from '../prepare/passage.ts';
+import type { DealKind, LetterForm } from './forms.ts';
+import type { LetterTopic } from './letter-topic.ts';
+import { allSentences, partsAbout, type TermPart } from './terms.ts';
+
+/**
+ * A point that a careful adviser raises unless the offer settles it. An answer can stand under a heading of the topic, or in
+ * other words anywhere; each way has an example in which the point is not asked.
+ */
+export interface Point {
+  /** Stable name: 'snda'. */
+  readonly id: string;
+  /** For the report: 'Non-disturbance (SNDA)'. */
+  readonly topic: string;
+  readonly question: string;
+  readonly why: string;
+  /** Asked of these kinds of deals only; of all when left out. */
+  readonly kinds?: readonly DealKind[];
+  readonly notKinds?: readonly DealKind[];
+  readonly notForms?: readonly LetterForm[];
+  /** Asked only where the offer says this. */
+  readonly when?: RegExp;
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly name: string;
+  /** Any term under a heading of these topics answers. */
+  readonly under?: readonly LetterTopic[];
+  /** Words of the sentence, or of the term under the heading, that answer. */
+  readonly says?: RegExp;
+  readonly unless?: RegExp;
+}
+
+type Question = LetterReport['questions'][number];
+
+/** Words that mention a point and settle nothing. */
+const open =
+  /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided)|tbd\b|t\.b\.d|as mutually agreed|negotiable|open to discuss\w*|still (?:open|to be)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s discuss|please (?:confirm|advise|provide)|under (?:review|discussion)|not yet (?:known|agreed|decided))\b|_{3,}|\?\W*$/i;
+
+export interface Offer {
+  readonly text: LeaseText;
+  readonly kinds: ReadonlySet<DealKind>;
+  readonly form: LetterForm;
+}
+
+/** The question, where the offer does not settle the point; null where it does or where it does not matter. */
+export function askPoint(point: Point, offer: Offer, off: string | null = null): (Question & { readonly id: string }) | null {
+  const { text, kinds, form } = offer;
+  if (point.kinds && !point.kinds.some((kind) => kinds.has(kind))) return null;
+  if (point.notKinds?.some((kind) => kinds.has(kind)) || point.notForms?.includes(form)) return null;
+  if (point.when && !point.when.test(text.document.text)) return null;
+  let left: TermPart | null = null;
+  for (const answer of switchedOn(point.answers, off)) {
+    for (const part of partsFor(text, answer)) {
+      if (!isOpen(part.text)) return null;
+      left ??= part;
+    }
+  }
+  const base = { id: point.id, topic: point.topic, question: point.question, why: point.why };
+  return left === null
+    ? { ...base, answer: 'missing', looked_for: `Not addressed: ${point.topic.toLowerCase()}.`, passage: null }
+    : { ...base, answer: 'weak', looked_for: `Left open: ${point.topic.toLowerCase()}.`, passage: passageOf(text.quote(shortPart(left))) };
+}
+
+/** Parts under the answer's headings, else sentences; each with the answer's words. */
+function partsFor(text: LeaseText, { under, says, unless }: Answer): readonly TermPart[] {
+  const parts = under === undefined ? allSentences(text) : partsAbout(text, under);
+  return parts.filter((part) => part.text.trim() !== '' && (says?.test(part.text) ?? true) && !unless?.test(part.text));
+}
+
+/** A short term is open as a whole; of a long one only its beginning counts. */
+function isOpen(text: string): boolean {
+  return open.test(text.length < 240 ? text : text.slice(0, 160));
+}
+
+function shortPart(part: TermPart): { start: number; end: number } {
+  return { start: part.start, end: Math.min(part.end, part.start + 400) };
+}
