@@ -17,6 +17,8 @@ export interface ChangeRule {
   /** In lower case; a paragraph without one of them is not searched. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
+  /** What follows the pattern; apart from it, so that a hostile text cannot make the two multiply. */
+  readonly tail?: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
 }
 
@@ -26,6 +28,9 @@ const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
 const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
 const day =
   '(?<new>(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}))';
+
+const fromOldToNew =
+  /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s+(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
 /** The ways in which amendments say what they change; the first that reads a place keeps it. */
 export const changeRules: readonly ChangeRule[] = [
@@ -51,16 +56,17 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'fromTo',
     words: ['from'],
     pattern: new RegExp(
-      `${subject}\\s+${be}(?:increased|decreased|reduced|changed|amended|modified|revised|adjusted|expanded|raised|lowered|moved)\\b[^.;:]{0,40}?\\bfrom\\s+(?<old>[^;]{1,120}?)\\s+to\\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\\s|$)|$|\\s+(?:effective|as\\s+of|commencing|beginning|during|for\\s+all)\\b)`,
+      `${subject}\\s+${be}(?:increased|decreased|reduced|changed|amended|modified|revised|adjusted|expanded|raised|lowered|moved)\\b[^.;:]{0,40}?\\bfrom\\s+`,
       'dgi',
     ),
+    tail: fromOldToNew,
     read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
   },
   {
     name: 'toIncrease',
     words: ['increase', 'decrease', 'reduce', 'change', 'revise'],
-    pattern:
-      /\b(?:increase|decrease|reduce|change|revise)\s+(?<subject>the\s+[^.;:]{3,90}?)\s+from\s+(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s+(?:effective|as\s+of|commencing|beginning)\b)/dgi,
+    pattern: /\b(?:increase|decrease|reduce|change|revise)\s+(?<subject>the\s+[^.;:]{3,90}?)\s+from\s+/dgi,
+    tail: fromOldToNew,
     read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
   },
   {

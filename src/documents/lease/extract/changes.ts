@@ -18,9 +18,12 @@ export function changesOf(text: LeaseText, off: string | null = null): TermChang
         rule.words.some((word) => block.text.toLowerCase().includes(word))
           ? [...block.text.matchAll(rule.pattern)].flatMap((match): SaidChange[] => {
               const start = match.index;
-              const end = start + match[0].length;
+              const head = start + match[0].length;
+              const tail = rule.tail?.exec(block.text.slice(head, head + 300));
+              if (tail === null) return [];
+              const end = head + (tail?.[0].length ?? 0);
               if (taken.some((span) => span.start < end && start < span.end)) return [];
-              const said = rule.read(match.groups ?? {});
+              const said = rule.read({ ...match.groups, ...tail?.groups });
               if (said === null) return [];
               const change = { ...said, start, end };
               if (exclusions.some(({ excludes }) => excludes(block, change))) return [];
