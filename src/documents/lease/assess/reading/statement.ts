@@ -120,11 +120,20 @@ function leadInBefore(text: LeaseText, block: Block, own: string): { text: strin
       if (/^\W*\d{1,3}\W*$/.test(previous.text) || previous.text.length < 12) continue;
       return isOpen && lastSpan ? { text: last, start: lastSpan.start } : null;
     }
-    if (/[:—–][\s]*$/.test(last) && lastSpan) return { text: last, start: lastSpan.start };
+    // `B.` after `A. … the following:` belongs to the list that `A.` is in.
+    const isLevel = markStyle(previous.text) !== '' && markStyle(previous.text) === markStyle(own);
+    if (/[:—–][\s]*$/.test(last) && lastSpan && !isLevel) return { text: last, start: lastSpan.start };
     const isSibling = itemMark.test(previous.text) || /(?:;|,|\band|\bor)[”"]?\s*$/.test(last);
     if (!isSibling) return isOpen && lastSpan && last.length > 20 ? { text: last, start: lastSpan.start } : null;
   }
   return null;
+}
+
+/** `(a)` as '(a)', `B.` as 'A.', `2)` as '1)'. */
+function markStyle(text: string): string {
+  const match = /^\s*[“"]?(\(?)(?:(\d{1,2})|([A-Z])|([a-z]{1,4}))([.)])/.exec(text);
+  if (!match) return '';
+  return `${match[1]}${match[2] ? '1' : match[3] ? 'A' : 'a'}${match[5]}`;
 }
 
 /** The rest of a sentence that goes on in the next paragraph: a page break, or a list. */

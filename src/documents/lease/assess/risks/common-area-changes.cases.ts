@@ -19,6 +19,7 @@ export const commonAreaChangesCases: RiskCases = {
       by: 'noHarm',
       text: 'Landlord may change the Common Areas, as long as access to the Premises is not materially impaired.',
     },
+    { by: 'temporary', text: 'Landlord shall have the right to relocate the parking spaces on a temporary basis.' },
     { by: 'expenses', text: 'Landlord shall change the share of common area expenses.' },
     { text: 'Landlord waives the right to change the common areas.' },
   ],

@@ -23,9 +23,10 @@ export const commonAreaChanges = statementRule({
     {
       name: 'noHarm',
       pattern:
-        /\b(?:not|without|no)\b[^.;]{0,60}\b(?:materially|unreasonably|substantially|adversely|interfer\w+|reduc\w+|impair\w*|diminish\w*)\b/i,
+        /\breasonable\s+(?:\w+\s+){0,3}?access\b|\b(?:not|without|no)\b[^.;]{0,60}\b(?:material(?:ly)?|unreasonabl[ey]|substantially|adversely|interfer\w+|reduc\w+|impair\w*|diminish\w*)\b/i,
       where: 'clause',
     },
+    { name: 'temporary', pattern: /\btemporar(?:y|ily)\b/i, where: 'act' },
     { name: 'expenses', pattern: /\b(?:cost|costs|expenses|share)\s+of\b/i, where: 'act' },
   ],
 });

@@ -34,6 +34,9 @@ export const hazardousPreexistingCases: RiskCases = {
       by: 'keptOut',
       text: 'Tenant shall remove Hazardous Materials regardless of who brought them, other than those existing before the Term.',
     },
+    {
+      text: 'Tenant will remove from the Property (regardless of whether any law requires removal) all Hazardous Materials that it causes to be there.',
+    },
     { text: 'Landlord shall remediate any contamination existing prior to the Commencement Date.' },
     { text: 'Tenant may remove Hazardous Materials that are pre-existing.' },
   ],

@@ -27,6 +27,10 @@ export const landlordLiabilityLimitedCases: RiskCases = {
       shows: 'exception',
       text: 'Tenant shall look solely to Landlord’s interest in the Building. The foregoing shall not apply.',
     },
+    {
+      by: 'successor',
+      text: 'Tenant agrees to look solely to the successor in interest of Landlord for obligations after the transfer.',
+    },
     { text: 'Tenant may look solely to its insurer’s interest or to any other source.' },
   ],
 };

@@ -25,4 +25,5 @@ export const landlordLiabilityLimited = statementRule({
       actors: ['other'],
     },
   ],
+  unless: [{ name: 'successor', pattern: /\bsuccessors?\s+in\s+interest\b/i, where: 'act' }],
 });

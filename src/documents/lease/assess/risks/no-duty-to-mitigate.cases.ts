@@ -5,11 +5,11 @@ export const noDutyToMitigateCases: RiskCases = {
   rule: noDutyToMitigate,
   fires: [
     {
-      by: 'noDuty',
+      by: 'noDutyToRelet',
       text: 'Landlord shall not have any duty or obligation to relet any or all of the Premises as the result of any Event of Default.',
     },
-    { by: 'noDuty', text: 'Lessor shall have no obligation to mitigate its damages.' },
-    { by: 'noDuty', text: 'In no event shall Landlord be required to mitigate damages or to relet the Premises.' },
+    { by: 'noDutyToMitigate', text: 'Lessor shall have no obligation to mitigate its damages.' },
+    { by: 'noDutyToRelet', text: 'In no event shall Landlord be required to re-enter or to relet the Premises.' },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall have the duty to mitigate its damages.' },

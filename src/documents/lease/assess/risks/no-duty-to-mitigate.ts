@@ -5,18 +5,28 @@ export const noDutyToMitigate = statementRule({
   rule: 'no_duty_to_mitigate',
   severity: 'medium',
   hurts: 'tenant',
-  text: 'The landlord doesn’t have to relet or reduce its damages after a default.',
+  text: 'The landlord doesn’t have to relet the space after a default.',
   why: 'The rent of the rest of the term can be claimed while the space stays empty.',
   question: 'Will the landlord agree to reasonable efforts to relet?',
   acts: [
     {
-      name: 'noDuty',
-      words: ['relet', 'mitigate', 'reletting'],
+      name: 'noDutyToRelet',
+      words: ['relet', 're'],
       act: clausePattern(
-        '\\b((?:duty|obligation|obligated|required|obliged|responsible)\\b[^.;]{0,60}?\\b(?:relet|re-let|mitigate))\\b',
+        '\\b((?:duty|obligation|obligated|required|obliged|responsible)\\b[^.;]{0,60}?\\b(?:relet|re-let))\\b',
       ),
       actors: ['landlord'],
       negated: true,
+    },
+    {
+      name: 'noDutyToMitigate',
+      words: ['mitigate'],
+      act: clausePattern(
+        '\\b((?:duty|obligation|obligated|required|obliged|responsible)\\b[^.;]{0,60}?\\bmitigate)\\b',
+      ),
+      actors: ['landlord'],
+      negated: true,
+      text: 'The landlord has no duty to mitigate its damages after a default.',
     },
   ],
   unless: [

@@ -9,12 +9,20 @@ export const optionPersonalCases: RiskCases = {
       text: 'The option to extend is personal to the original Tenant and may not be exercised by any assignee.',
     },
     { by: 'isPersonal', text: 'Each Option granted to Lessee in this Lease is personal to the original Lessee.' },
-    { by: 'isPersonal', text: 'The rights contained in this Section shall be personal to Tenant.' },
+    {
+      by: 'isPersonal',
+      text: 'Tenant may extend the Term. The rights contained in this Section shall be personal to Tenant.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'The option to extend is not personal to Tenant.' },
     { shows: 'mutual', text: 'Option personal to Tenant: N/A' },
     { shows: 'exception', text: 'The option is personal to Tenant. The foregoing shall not apply.' },
-    { by: 'ofLandlord', text: 'The right to inspect is personal to Landlord.' },
+    { by: 'ofLandlord', text: 'The option to buy the equipment is personal to Landlord.' },
+    {
+      by: 'notAnOption',
+      text: 'The signage rights granted to Tenant in this option are personal to the original Tenant.',
+    },
+    { text: 'The rights of access are personal to Tenant.' },
   ],
 };

@@ -16,14 +16,19 @@ export const optionPersonal = statementRule({
         '\\b((?:options?|rights?)\\b[^.;]{0,140}?\\b(?:is|are|shall be|be) (?:\\w+ )?personal\\b[^.;]{0,12}?\\bto)\\b',
       ),
       actors: ['other', 'tenant'],
+      scene: {
+        pattern: /\b(?:options?|renew\w*|exten[ds]\w*|extension|first\s+(?:offer|refusal)|expansion)\b/i,
+        where: 'clause',
+      },
     },
   ],
   unless: [
+    { name: 'notAnOption', pattern: /\b(?:sign|signs|signage|parking|exclusive)\b/i, where: 'sentence' },
     {
       name: 'ofLandlord',
       pattern: /\bpersonal\s+to\s+(?:the\s+)?(?:original\s+)?(?:landlord|lessor)\b/i,
       where: 'act',
     },
   ],
-  tolerates: /\b(?:affiliate|permitted|successor|related|assign)/i,
+  tolerates: /\b(?:affiliate|permitted|successor|related|assign|original)/i,
 });

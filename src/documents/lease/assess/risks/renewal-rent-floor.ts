@@ -17,7 +17,7 @@ export const renewalRentFloor = statementRule({
       ),
       actors: ['other', 'tenant'],
       negated: true,
-      scene: { pattern: /\b(?:renew|exten[ds]|option)/i, where: 'clause' },
+      scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },
     },
     {
       name: 'greaterOf',

@@ -22,6 +22,10 @@ export const serviceInterruptionCases: RiskCases = {
       text: 'Landlord shall not be liable for any interruption of services. The foregoing shall not apply.',
     },
     {
+      by: 'otherFailure',
+      text: 'Landlord shall not be liable for failure of any such security personnel or services to prevent damage.',
+    },
+    {
       by: 'rentAbates',
       text: 'Landlord shall not be liable for an interruption of services. If it lasts five days, rent shall abate until services are restored.',
     },

@@ -24,6 +24,11 @@ export const serviceInterruption = statementRule({
   ],
   unless: [
     {
+      name: 'otherFailure',
+      pattern: /\b(?:security|theft|leak\w*|breakage|burst\w*|bodily|injury\s+to)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'rentAbates',
       pattern:
         /\b(?:rent|tenant|lessee)\b[^.;]{0,160}\b(?:shall|will|may|be\s+entitled\s+to|right\s+to)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:abate(?:d|ment)?|terminate)\b/i,
