@@ -19,7 +19,7 @@ export const purchaseOption = defineField({
       'optionToPurchase',
       ['purchase', 'buy', 'acquire'],
       new RegExp(
-        `\\b(?:options?|right|election)\\b(?!\\s+of\\s+first)[^.;]{0,40}?\\bto\\s+(?:purchase|buy|acquire)\\b|\\bpurchase\\s+option\\b|\\b${tenant}\\s+may\\s+(?:purchase|buy)\\b`,
+        `\\b(?:options?|right|election)\\b(?!\\s+of\\s+first)[^.;]{0,120}?\\bto\\s+(?:\\(\\w{1,3}\\)\\s+)?(?:purchase|buy|acquire)\\b|\\bpurchase\\s+option\\b|\\b${tenant}\\s+may\\s+(?:purchase|buy)\\b`,
         'i',
       ),
       (said) =>
@@ -35,7 +35,12 @@ export const purchaseOption = defineField({
       'ofOtherThings',
       /\b(?:purchase|buy|acquire)\s+(?:any\s+|the\s+|all\s+|such\s+|tenant[’']s\s+|lessee[’']s\s+|insurance|additional)*\s?(?:insurance|stock|shares|equipment|furniture|fixtures|policy|policies|supplies|electricity|power|materials|personal\s+property|interest\s+of\s+(?:tenant|lessee)|improvements?|lessee|tenant|from\s+tenant)\b/i,
     ),
-    notWhere('firstRefusal', /\bfirst\s+(?:right|refusal|offer|option)\b/i),
+    {
+      name: 'firstRefusal',
+      excludes: ({ block, span }, { text }) =>
+        /first (?:offer|refusal)/.test(block.section) ||
+        /\bfirst\s+(?:right|refusal|offer|option)\b/i.test(text.document.text.slice(span.start, span.end)),
+    },
     notWhere(
       'byLandlord',
       /\b(?:landlord|lessor)\b[^.;]{0,40}\b(?:shall\s+have|has|may|its)\b[^.;]{0,60}\b(?:option|right|purchase|acquire)\b(?![^.;]{0,60}\bto\s+(?:tenant|lessee))/i,

@@ -21,6 +21,11 @@ export const rofoRofrCases: FieldCases = {
       value: true,
     },
     {
+      by: 'underTitle',
+      text: 'RIGHT OF FIRST OFFER\nLandlord may not sell, convey or transfer the Premises except pursuant to the terms and conditions of this Section.',
+      value: true,
+    },
+    {
       by: 'priority',
       text: 'Under same conditions, Party B has the priority to purchase the house from Party A.',
       value: true,

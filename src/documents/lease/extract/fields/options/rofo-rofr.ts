@@ -1,7 +1,7 @@
 import { defineField } from '../../field.ts';
 import { granted } from '../../granted.ts';
 import { notWhere, saidEvidence, yes } from '../../said.ts';
-import { tenant } from '../../sides.ts';
+import { landlord, tenant } from '../../sides.ts';
 
 const section = /first|refusal|offer|expan|option|purchase/;
 
@@ -31,6 +31,16 @@ export const rofoRofr = defineField({
       ),
       (said) => granted(said),
       { section },
+    ),
+    saidEvidence(
+      'underTitle',
+      ['sell', 'lease', 'offer', 'notify', 'notice'],
+      new RegExp(
+        `\\b${landlord}\\b[^.;]{0,120}?\\b(?:may\\s+not|shall\\s+not|shall|must|will)\\b[^.;]{0,100}?\\b(?:sell|lease|offer|notify|give|deliver)\\b`,
+        'i',
+      ),
+      ({ block }) => (/\brights?\s+of\s+first\s+(?:offer|refusal)\b/.test(block.section) ? yes() : null),
+      { weight: 4 },
     ),
     saidEvidence(
       'priority',

@@ -1,4 +1,17 @@
-import { defineField } from '../../field.ts';
+import { stateOf, statePattern } from '../../../lexicon/addresses.ts';
+import { hitsIn } from '../../../prepare/lease-text.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+import { jurisdictionOf, jurisdictionPattern } from './jurisdictions.ts';
+
+const section = /govern|applicable law|choice of law|law\b|jurisdiction|miscellaneous|general/;
+const governed =
+  '(?:[Gg]overned?|GOVERNED?|[Cc]onstrued|CONSTRUED|[Ii]nterpreted|INTERPRETED|[Gg]iven\\s+effect|[Gg]overning\\s+law|subject\\s+to|apply|[Ee]nforced)\\b';
+const kinds =
+  '(?:(?:[Ii]nternal|substantive|domestic|local|applicable|relevant)\\s+)?[Ll](?:aws?|AWS?)\\b(?:\\s+and\\s+(?:\\w+\\s+)?regulations)?(?:\\s+and\\s+(?:customs|usages))?';
+const of =
+  '(?:[Tt]he\\s+|THE\\s+)?(?:(?:[Ss]tate|STATE|[Cc]ommonwealth|COMMONWEALTH|[Pp]rovince|[Cc]ountry|[Dd]istrict|[Kk]ingdom)\\s+(?:of|OF)\\s+)?(?:[Tt]he\\s+)?';
 
 export const governingLaw = defineField({
   id: 'governing_law',
@@ -6,5 +19,105 @@ export const governingLaw = defineField({
   group: 'Other',
   lookedFor: 'the state whose law governs',
   topics: ['governing_law', 'miscellaneous'],
-  evidence: [],
+  evidence: [
+    labelEvidence('label', /^(?:governing|applicable|choice\s+of)\s+law$/, readShort, { titled: false, limit: 120 }),
+    phraseEvidence(
+      'lawsOf',
+      ['law', 'laws'],
+      new RegExp(
+        `\\b${governed}(?:(?!organized|existing|incorporated)[^.;]){0,200}?\\b${kinds}\\s+(?:of|OF|in)\\s+${of}(${jurisdictionPattern})`,
+        'dg',
+      ),
+      readPlace,
+      { section },
+    ),
+    phraseEvidence(
+      'lawGoverns',
+      ['law', 'laws'],
+      new RegExp(
+        `\\b${kinds}\\s+of\\s+${of}(${jurisdictionPattern})[^.;]{0,80}?\\b(?:shall\\s+|will\\s+)?(?:govern|apply|control)`,
+        'dg',
+      ),
+      readPlace,
+      { section },
+    ),
+    phraseEvidence(
+      'adjective',
+      ['law', 'laws'],
+      new RegExp(
+        `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|appl(?:y|ies))`,
+        'dg',
+      ),
+      (piece) => readPlace(piece.replace(/\s+law\b.*$/i, '')),
+      { section },
+    ),
+    phraseEvidence(
+      'concludedUnder',
+      ['law', 'laws'],
+      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Contract|Civil|Economic\s+Contract|relevant|Property)\s+(?:Code|[Ll]aws?)\b[^.;]{0,30}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC)\b/dg,
+      readPlace,
+      { weight: -10 },
+    ),
+    {
+      name: 'whereLocated',
+      kind: 'phrase',
+      find: (context) =>
+        context.text
+          .blocksWith(['law', 'laws'])
+          .flatMap((block) =>
+            hitsIn(
+              block,
+              /\b(?:govern\w*|construed|interpreted)\b[^.;]{0,160}?\blaws?\s+(?:of|in)\s+(?:the\s+)?(?:\w+\s+or\s+)?(?:state|commonwealth|jurisdiction|province|country)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}/dgi,
+            ).map(
+              (hit): Reading => ({
+                ...whereLocated(context),
+                span: hit,
+                block,
+                weight: section.test(block.section) ? 20 : 0,
+              }),
+            ),
+          ),
+    },
+  ],
+  exclusions: [
+    {
+      // A company's own law, a guaranty's, a rate of interest's.
+      name: 'ofSomethingElse',
+      excludes: (candidate, { text }) =>
+        /\b(?:this|the)\s+(?:guaranty|note|escrow|letter\s+of\s+credit|memorandum|bill\s+of\s+sale)\b[^.;]{0,60}$/i.test(
+          before(candidate, 90),
+        ) ||
+        /\b(?:organi[sz]ed|existing|incorporated|interest|usury|bankruptcy|insolvency|environmental|compensation|tax|zoning)\b[^.;]{0,60}\blaws?\b/i.test(
+          text.document.text.slice(candidate.span.start, candidate.span.end),
+        ),
+    },
+  ],
 });
+
+function readPlace(piece: string): ReadValue[] {
+  const value = jurisdictionOf(piece);
+  if (value !== null) return [{ value, shown: value, start: 0, end: piece.length }];
+  const match = new RegExp(jurisdictionPattern).exec(piece);
+  const inside = match ? jurisdictionOf(match[0]) : null;
+  return match && inside !== null
+    ? [{ value: inside, shown: inside, start: match.index, end: match.index + match[0].length }]
+    : [];
+}
+
+function readShort(piece: string): ReadValue[] {
+  return /\b(?:located|situated)\b/i.test(piece) ? [] : readPlace(piece.slice(0, 120));
+}
+
+/** The lease names no state; what its address says is for a person to check. */
+function whereLocated(context: FieldContext): Pick<Reading, 'value' | 'shown' | 'doubt'> {
+  const address = String(context.best('premises_address')?.value ?? '');
+  const printed = new RegExp(`(?:^|[\\s,])(${statePattern}|[A-Z]{2})(?=[,\\s]+\\d{5}|[\\s,.]*$)`).exec(address)?.[1];
+  const state = printed === undefined ? null : stateOf(printed);
+  return state === null
+    ? { value: 'state where the premises are located', shown: 'The state where the premises are located' }
+    : {
+        value: state,
+        shown: `${state} (where the premises are located)`,
+        doubt: `The lease names the state in which the premises are located; its address says ${state}.`,
+      };
+}

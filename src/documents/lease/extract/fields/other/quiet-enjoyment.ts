@@ -1,4 +1,8 @@
 import { defineField } from '../../field.ts';
+import { notWhere, rightEvidence } from '../../said.ts';
+import { tenant } from '../../sides.ts';
+
+const section = /quiet|enjoyment|possession/;
 
 export const quietEnjoyment = defineField({
   id: 'quiet_enjoyment',
@@ -6,5 +10,38 @@ export const quietEnjoyment = defineField({
   group: 'Other',
   lookedFor: 'a covenant of quiet enjoyment',
   topics: ['quiet_enjoyment'],
-  evidence: [],
+  evidence: [
+    rightEvidence(
+      'quietly',
+      ['quietly', 'peaceably', 'peacefully', 'quiet'],
+      new RegExp(
+        `\\b${tenant}\\b[^.;]{0,200}?\\b(?:quietly|peace(?:ably|fully)|quiet)\\b[^.;]{0,80}?\\b(?:enjoy\\w*|possess\\w*|hold|have|occupy|use|premises)\\b`,
+        'i',
+      ),
+      { section, weight: 6 },
+    ),
+    rightEvidence(
+      'noDisturbance',
+      ['quiet', 'peaceful', 'peaceable', 'disturb', 'disturbance', 'interference'],
+      new RegExp(
+        `\\b(?:quiet|peaceful|peaceable)(?:\\s+(?:and\\s+)?(?:quiet|peaceful|undisturbed))?\\s+(?:use|enjoyment|possession|occupation|occupancy)\\b[^.;]{0,120}?\\b(?:${tenant}|premises|property)\\b|\\b(?:covenants?|warrants?|assures?|guarantees?)\\b[^.;]{0,120}?\\bquiet\\s+(?:enjoyment|possession)\\b`,
+        'i',
+      ),
+      { section },
+    ),
+  ],
+  exclusions: [
+    notWhere(
+      'denied',
+      /\b(?:no\s+(?:covenant|warranty)|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
+    ),
+    {
+      // Other occupants' quiet, the tenant's surrender, a guest's behavior.
+      name: 'ofOthers',
+      excludes: ({ span }, { text }) =>
+        /\b(?:other\s+(?:tenants|occupants|lessees)|neighbors?|neighbours?|adjoining)\b[^.;]{0,120}\b(?:quiet|peace)|\b(?:quiet|peace)\w*\b[^.;]{0,60}\b(?:of|by)\s+(?:any\s+|the\s+)?(?:other|another|neighbo)|\b(?:quit|surrender|vacate|yield|deliver\s+up)\b[^.;]{0,60}\b(?:quietly|peace)|\b(?:quietly|peace(?:ably|fully))\s+(?:and\s+\w+\s+)?(?:quit|surrender|vacate|yield|deliver)/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
+  ],
 });

@@ -1,4 +1,8 @@
 import { defineField } from '../../field.ts';
+import { wordsEvidence } from '../../said.ts';
+
+const section = /subordinat|mortgag|attorn|snda|encumbr|non-?disturb/;
+const about = ['subordination'] as const;
 
 export const subordinationSnda = defineField({
   id: 'subordination_snda',
@@ -6,5 +10,33 @@ export const subordinationSnda = defineField({
   group: 'Other',
   lookedFor: 'subordination to mortgages, attornment, non-disturbance',
   topics: ['subordination'],
-  evidence: [],
+  isSame: () => true,
+  evidence: [
+    wordsEvidence(
+      'leaseIsSubordinate',
+      ['subordinate', 'subordinated', 'subject', 'subordinates', 'subordination'],
+      /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|master\s+lease)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
+      { section, about, weight: 6 },
+    ),
+    wordsEvidence(
+      'nonDisturbance',
+      ['disturbance', 'nondisturbance', 'snda', 'disturbed', 'disturb'],
+      /\b(?:non-?\s?disturbance|SNDA)\b|\b(?:not\s+be|not)\s+disturb(?:ed)?\b[^.;]{0,160}\b(?:mortgage|foreclos|lender|lessor|default)|\b(?:mortgage|foreclos|lender)\w*\b[^.;]{0,200}\bnot\s+(?:be\s+)?disturb/i,
+      { section, about, weight: 2 },
+    ),
+    wordsEvidence('attorns', ['attorn', 'attornment', 'attorns'], /\battorn(?:s|ment)?\b/i, {
+      section,
+      about,
+      weight: -6,
+    }),
+  ],
+  exclusions: [
+    {
+      name: 'anotherClause',
+      excludes: ({ block }) =>
+        /assign|sublet|lien\b|landlord[’']?s lien|definition|purchase|first offer|first refusal|guarant|recording|condemn|casualty|quiet/.test(
+          block.section.split(' > ').at(-1) ?? '',
+        ) && !section.test(block.section),
+    },
+  ],
 });

@@ -1,0 +1,69 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { governingLaw } from './governing-law.ts';
+
+export const governingLawCases: FieldCases = {
+  field: governingLaw,
+  finds: [
+    { by: 'label', text: 'LEASE SUMMARY\nGoverning Law:\tState of Delaware', value: 'Delaware', state: 'found' },
+    {
+      by: 'lawsOf',
+      text: 'GOVERNING LAW\nThis Lease shall be governed by and construed in accordance with the laws of the Commonwealth of Kentucky.',
+      value: 'Kentucky',
+      state: 'found',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This Lease shall be given effect and construed by application of the law of Maryland.',
+      value: 'Maryland',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This Agreement shall be governed by the laws of the Province of Ontario and the laws of Canada applicable therein.',
+      value: 'Ontario',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This lease shall be governed by and interpreted in accordance with the law of England and Wales.',
+      value: 'England and Wales',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This Agreement shall be governed by the laws of the Country of Netherlands.',
+      value: 'Netherlands',
+    },
+    {
+      by: 'lawGoverns',
+      text: 'MISCELLANEOUS\nThe laws of the State of Ohio shall govern the validity and performance of this Lease.',
+      value: 'Ohio',
+    },
+    { by: 'adjective', text: 'This Agreement is exclusively governed by Belgian law.', value: 'Belgium' },
+    { by: 'adjective', text: 'Texas law governs this Lease, and venue lies in Travis County.', value: 'Texas' },
+    {
+      by: 'concludedUnder',
+      text: 'The parties conclude the contract according to the Contract Law of the People’s Republic of China and relevant regulations.',
+      value: 'People’s Republic of China',
+    },
+    {
+      by: 'whereLocated',
+      text: 'This Lease shall be governed by the laws of the State in which the Premises are located.',
+      given: { premises_address: '100 Industrial Road, San Carlos, California 94070' },
+      value: 'California',
+      state: 'check',
+    },
+    {
+      by: 'whereLocated',
+      text: 'This Lease is governed by the laws of the state where the Premises is located.',
+      value: 'state where the premises are located',
+    },
+  ],
+  silent: [
+    {
+      text: 'ABC, LLC, a limited liability company organized and existing under the laws of the State of Delaware (“Tenant”).',
+    },
+    {
+      by: 'ofSomethingElse',
+      text: 'The highest rate that is subject to the usury laws of the State of Texas is the Maximum Rate.',
+    },
+    { text: 'Tenant shall comply with the workers compensation laws of the State of Illinois.' },
+  ],
+};

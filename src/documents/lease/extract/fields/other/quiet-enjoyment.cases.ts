@@ -1,0 +1,35 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { quietEnjoyment } from './quiet-enjoyment.ts';
+
+export const quietEnjoymentCases: FieldCases = {
+  field: quietEnjoyment,
+  finds: [
+    {
+      by: 'quietly',
+      text: 'QUIET ENJOYMENT\nTenant, on paying the rent, shall peaceably and quietly hold and enjoy the Premises throughout the Term.',
+      value: true,
+      state: 'found',
+    },
+    {
+      by: 'noDisturbance',
+      text: 'Lessor covenants and warrants quiet enjoyment of what is leased, so long as no default continues.',
+      value: true,
+    },
+    {
+      by: 'noDisturbance',
+      text: 'Nobody who claims through Landlord shall disturb the peaceful and quiet occupation and enjoyment of the Leased Premises.',
+      value: true,
+    },
+  ],
+  silent: [
+    {
+      by: 'denied',
+      text: 'Landlord makes no covenant of quiet enjoyment of the premises, and none is implied by this Lease.',
+    },
+    { by: 'ofOthers', text: 'Tenant shall not disturb the quiet enjoyment of other tenants of the property.' },
+    {
+      by: 'ofOthers',
+      text: 'At the end of the Term Tenant shall quietly quit and surrender the Premises to Landlord.',
+    },
+  ],
+};
