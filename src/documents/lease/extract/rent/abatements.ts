@@ -87,7 +87,9 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
       (period.from_month !== undefined && period.to_month !== undefined),
   );
   const distance = ({ start, end }: Span) => Math.max(0, from + start - (at + length), at - (from + end));
-  const period = periods.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+  // 'the first month’s rent in Lease Year 1' is a month, not the year.
+  const isYear = ({ period }: { readonly period: Period }) => (period.year === undefined ? 0 : 1);
+  const period = periods.sort((a, b) => isYear(a) - isYear(b) || distance(a) - distance(b))[0] ?? null;
   const lengths = durationsIn(near).filter(
     ({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month',
   );

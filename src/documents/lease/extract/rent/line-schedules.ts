@@ -54,13 +54,14 @@ export function lineSchedules(text: LeaseText): Schedule[] {
     const end = steps.at(-1)?.end ?? block.end;
     if (first === undefined) continue;
     const caption = blocks
-      .slice(Math.max(0, index - 3), index)
-      .findLast((each) => last === undefined || each.start >= last.end);
+      .slice(Math.max(0, index - 4), index)
+      .flatMap((each) => (last === undefined || each.start >= last.end ? (premisesIn(each.text) ?? []) : []))
+      .at(-1);
     const goesOn =
       last !== undefined &&
       first.start - last.end < 260 &&
       !startsAnew(last, first, head, isRow) &&
-      (caption === undefined || premisesIn(caption.text) === null);
+      caption === undefined;
     if (goesOn) {
       last.steps.push(...steps);
       last.end = end;
@@ -74,7 +75,7 @@ export function lineSchedules(text: LeaseText): Schedule[] {
         start: first.start,
         end,
         block,
-        premises: caption === undefined ? null : premisesIn(caption.text),
+        premises: caption ?? null,
       });
   }
   return groups.map((group) => scheduleOf(text, group));

@@ -157,7 +157,7 @@ function scheduleOf(
     steps,
     lead: `${reader === 'prose' ? document.text.slice(Math.max(0, start - 300), start) : ''} ${own}`,
     premises: null,
-    metric: isMetric(block.text),
+    metric: isMetric(document.text.slice(Math.max(0, start - 60), (steps.at(-1)?.end ?? start) + 60)),
     block,
   };
 }

@@ -69,7 +69,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
         ? Object.fromEntries([...verdict.amounts].map(([kind, amount]) => [kind, amount.toNumber()]))
         : {}),
       ...(schedule.metric && doubt === null && hasRate(verdict) ? { unit: 'm2' as const } : {}),
-      ...(step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD'
+      ...(doubt === null && step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD'
         ? { currency: step.amounts[0].currency }
         : {}),
     };

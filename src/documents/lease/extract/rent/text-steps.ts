@@ -32,7 +32,8 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
         amount: new Decimal(amount),
         currency,
         words: words === 'day' ? null : words,
-        head: amountKinds,
+        // By the day is none of the kinds.
+        head: words === 'day' ? [] : amountKinds,
         isDaily: words === 'day',
         start: offset + start,
         end: offset + end,

@@ -1,15 +1,117 @@
 import { Decimal } from 'decimal.js';
 import { percentsIn } from '../../../lexicon/figures.ts';
+import { sentencesOf } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { around, before, defineField, type Evidence } from '../../field.ts';
+import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
-const percent =
-  '(?:\\(?\\d{1,2}(?:\\.\\d{1,3})?\\s?%\\)?|(?:\\w+[\\s-]){1,4}percent(?:\\s*\\(\\s*\\d{1,2}(?:\\.\\d{1,3})?\\s?%\\s*\\))?)';
+const rent = /\b(?:rent|rental)s?\b/i;
+const rise = /\b(?:increas\w*|escalat\w*|adjust\w*|rises?|bumps?|steps?\s+up)\b/gi;
 const yearly =
-  '(?:annual(?:ly)?|each\\s+(?:lease\\s+)?year|per\\s+(?:annum|year|lease\\s+year)|yearly|anniversary|every\\s+(?:lease\\s+)?year|year\\s+over\\s+year|(?:subsequent|succeeding)\\s+(?:lease\\s+)?year|(?:preceding|previous|prior)\\s+(?:lease\\s+)?year|every\\s+twelve)';
-const rent = '\\brent(?:al)?s?\\b';
+  /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
+const everyFew =
+  /\bevery\s+(?:\w+\s+\()?(\d{1,2}|two|three|four|five|six|seven|ten)\)?\s*(?:\(\d{1,2}\)\s*)?(?:lease\s+)?years?\b/i;
+const riseWords = [
+  'increase',
+  'increased',
+  'increases',
+  'increasing',
+  'escalate',
+  'escalated',
+  'escalation',
+  'escalations',
+  'adjusted',
+  'rise',
+  'rises',
+];
+
+/** A percentage behind words of a rise, in a sentence about rent: `Base Rent … shall be increased annually by 2%`. */
+const risesByPercent: Evidence = {
+  name: 'risesByPercent',
+  kind: 'phrase',
+  find: ({ text }) =>
+    text.blocksWith(riseWords).flatMap((block) =>
+      sentencesOf(block).flatMap(({ start, end }): Reading[] => {
+        const sentence = block.text.slice(start - block.start, end - block.start);
+        if (!rent.test(sentence) || !(yearly.test(sentence) || everyFew.test(sentence))) return [];
+        const percents = percentsIn(sentence);
+        for (const match of sentence.matchAll(rise)) {
+          const at = match.index + match[0].length;
+          const found = percents.find((each) => each.start >= at && each.start - at < 110);
+          const value = found === undefined ? null : perYear(found.percent, sentence);
+          if (found !== undefined && value !== null && !/[.;]\s/.test(sentence.slice(at, found.start)))
+            return [
+              {
+                ...value,
+                span: { start: start + Math.max(0, match.index - 60), end: start + found.end },
+                block,
+                weight: 5,
+              },
+            ];
+        }
+        return [];
+      }),
+    ),
+};
+
+/** Evidence that names a percentage or an index; fixed steps are said only without any. */
+const named: readonly Evidence[] = [
+  labelEvidence(
+    'label',
+    /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps)(?:\s+rate)?$/,
+    readLabel,
+    { titled: false, limit: 160 },
+  ),
+  risesByPercent,
+  phraseEvidence(
+    'annualIncreases',
+    ['increase', 'increases', 'escalation', 'escalations', 'escalator', 'bumps'],
+    /(\d{1,2}(?:\.\d{1,3})?\s?%\)?)\s+(?:fixed\s+)?(?:annual|yearly|per\s+(?:annum|year))\s+(?:(?:base\s+)?rent(?:al)?\s+)?(?:increase|escalation|escalator|bump)s?/dgi,
+    (piece) => first(readPercents)(piece).flatMap((read) => yearlyOf(read)),
+  ),
+  phraseEvidence(
+    'timesLastYear',
+    ['rent', 'rental'],
+    /\b(?:equal\s+to|amount\s+of|be|times|product\s+of|multiplied\s+by)\b[^.;%$]{0,90}\(?(10\d(?:\.\d{1,3})?\s?%)\)?[^.;%]{0,40}\brent[^.;]{0,110}\b(?:preceding|previous|prior)\b/dgi,
+    overHundred,
+  ),
+  phraseEvidence(
+    'index',
+    ['index', 'cpi', 'indexed', 'rpi'],
+    /\b(?:rent(?:al)?s?|(?:rental|license|occupancy)\s+fee)\b[^.;]{0,240}\b((?:consumer|retail|health)\s+(?:prices?\s+)?index|C\.?P\.?I\.?\b|RPI\b|cost[\s-]of[\s-]living)/dgi,
+    (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
+  ),
+];
+
+const exclusions: readonly Exclusion[] = [
+  {
+    name: 'expenses',
+    excludes: (candidate) =>
+      /\b(?:controllable|operating\s+(?:expenses?|costs?)|CAM|common\s+area|management\s+fee|insurance|limits?|tax(?:es)?|additional\s+rent(?:al)?|parking|deposit|utilit\w+|allowance)\b/i.test(
+        around(candidate, 60),
+      ),
+  },
+  {
+    name: 'interest',
+    excludes: (candidate) =>
+      /\b(?:interest|overdue|late|delinquen\w+|past\s+due|prime\s+rate)\b/i.test(around(candidate, 70)),
+  },
+  {
+    name: 'option',
+    excludes: (candidate) =>
+      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over)\b/i.test(
+        around(candidate, 140),
+      ) && !/\binitial\s+term\b/i.test(around(candidate, 140)),
+  },
+  {
+    name: 'negated',
+    excludes: (candidate) =>
+      /\b(?:shall|will)\s+not\s+(?:be\s+)?(?:increas|adjust|escalat|rise)|\bno\s+(?:annual\s+)?(?:increase|escalation|adjustment)/i.test(
+        around(candidate, 40),
+      ),
+  },
+];
 
 /** Base rent that rises from line to line of the schedule, without a percentage or an index. */
 const fixedSteps: Evidence = {
@@ -31,15 +133,14 @@ const fixedSteps: Evidence = {
       sizes.every((size, index) => index === 0 || size >= (sizes[index - 1] ?? 0)) &&
       (sizes.at(-1) ?? 0) > (sizes[0] ?? 0);
     if (head === undefined || second === undefined || !rises) return [];
-    return [
-      {
-        value: 'fixed steps',
-        shown: 'Fixed steps',
-        span: { start: head.span.start, end: second.span.end },
-        block: head.block,
-        weight: -50,
-      },
-    ];
+    const isNamed = named.some(({ name, kind, find }) =>
+      find(context).some(
+        (reading) =>
+          !exclusions.some(({ excludes }) => excludes({ ...reading, evidence: name, kind, score: 0 }, context)),
+      ),
+    );
+    const span = { start: head.span.start, end: second.span.end };
+    return isNamed ? [] : [{ value: 'fixed steps', shown: 'Fixed steps', span, block: head.block }];
   },
 };
 
@@ -49,108 +150,37 @@ export const escalation = defineField({
   group: 'Rent',
   lookedFor: 'a yearly percentage, fixed steps or an index for the rent',
   topics: ['escalation', 'rent'],
-  evidence: [
-    labelEvidence(
-      'label',
-      /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps)(?:\s+rate)?$/,
-      readLabel,
-      { titled: false, limit: 160 },
-    ),
-    phraseEvidence(
-      'rentRises',
-      ['increase', 'increased', 'increases', 'escalate', 'escalated', 'adjusted', 'rise', 'increasing'],
-      new RegExp(
-        `${rent}[^.;]{0,170}\\b(?:increas\\w*|escalat\\w*|adjusted|rise)\\b[^.;%]{0,90}(${percent})(?=[^;]{0,160}\\b${yearly})`,
-        'dgi',
-      ),
-      ratePerYear,
-    ),
-    phraseEvidence(
-      'yearlyRises',
-      ['increase', 'increased', 'increases', 'escalate', 'escalated', 'adjusted', 'increasing'],
-      new RegExp(
-        `${yearly}[^.;]{0,140}${rent}[^.;%]{0,100}\\b(?:increas\\w*|escalat\\w*|adjusted)\\b[^.;%]{0,60}(${percent})`,
-        'dgi',
-      ),
-      ratePerYear,
-    ),
-    phraseEvidence(
-      'annualIncreases',
-      ['increase', 'increases', 'escalation', 'escalations', 'escalator', 'bumps'],
-      new RegExp(
-        `(${percent})\\s+(?:fixed\\s+)?(?:annual|yearly|per\\s+(?:annum|year))\\s+(?:rent(?:al)?\\s+)?(?:increase|escalation|escalator|bump)s?`,
-        'dgi',
-      ),
-      ratePerYear,
-    ),
-    phraseEvidence(
-      'timesLastYear',
-      ['rent', 'rental'],
-      /\b(?:equal\s+to|amount\s+of|be|times|product\s+of|multiplied\s+by)\b[^.;%$]{0,90}\(?(10\d(?:\.\d{1,3})?\s?%)\)?[^.;%]{0,40}\brent[^.;]{0,110}\b(?:preceding|previous|prior)\b/dgi,
-      overHundred,
-    ),
-    phraseEvidence(
-      'index',
-      ['index', 'cpi', 'indexed'],
-      /\brent(?:al)?s?\b[^.;]{0,240}\b((?:consumer|retail|health)\s+(?:price(?:s)?\s+)?index|C\.?P\.?I\.?\b|RPI\b|health\s+index|cost[\s-]of[\s-]living)/dgi,
-      readIndex,
-    ),
-    fixedSteps,
-  ],
-  exclusions: [
-    {
-      name: 'expenses',
-      excludes: (candidate) =>
-        candidate.evidence !== 'fixedSteps' &&
-        /\b(?:controllable|operating\s+(?:expenses?|costs?)|CAM|common\s+area|management\s+fee|insurance|limits?|tax(?:es)?|additional\s+rent(?:al)?|parking|deposit|utilit\w+|allowance)\b/i.test(
-          around(candidate, 60),
-        ),
-    },
-    {
-      name: 'option',
-      excludes: (candidate) =>
-        /\b(?:option\s+(?:term|period|rent)|(?:renewal|extension)\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over)\b/i.test(
-          around(candidate, 140),
-        ) && !/\binitial\s+term\b/i.test(around(candidate, 140)),
-    },
-    {
-      name: 'negated',
-      excludes: (candidate) =>
-        /\b(?:no|not|without|never)\b[^.;]{0,50}$/i.test(before(candidate, 60)) ||
-        /\b(?:shall|will)\s+not\s+(?:be\s+)?(?:increas|adjust|escalat)/i.test(around(candidate, 10)),
-    },
-  ],
+  evidence: [...named, fixedSteps],
+  exclusions,
 });
 
-function ratePerYear(piece: string): ReadValue[] {
-  return first(readPercents)(piece).flatMap((read) =>
-    Number.parseFloat(String(read.value)) > 25
-      ? []
-      : [{ ...read, value: `${read.value}/yr`, shown: `${read.value} a year` }],
-  );
+function perYear(percent: string, sentence: string): { value: string; shown: string } | null {
+  if (Number(percent) > 60 || Number(percent) <= 0) return null;
+  const few = everyFew.exec(sentence)?.[1];
+  if (few !== undefined && !/\bannual(?:ly)?\b/i.test(sentence))
+    return { value: `${percent}% every ${few} years`, shown: `${percent}% every ${few} years` };
+  return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year` };
+}
+
+function yearlyOf(read: ReadValue): ReadValue[] {
+  return Number.parseFloat(String(read.value)) > 15
+    ? []
+    : [{ ...read, value: `${read.value}/yr`, shown: `${read.value} a year` }];
 }
 
 /** '101.5%' of last year's rent is 1.5% a year. */
 function overHundred(piece: string): ReadValue[] {
-  return percentsIn(piece).flatMap(({ percent: printed, start, end }) => {
-    const rise = new Decimal(printed).minus(100);
-    return rise.greaterThan(0)
-      ? [{ value: `${rise.toFixed()}%/yr`, shown: `${rise.toFixed()}% a year`, start, end }]
+  return percentsIn(piece).flatMap(({ percent, start, end }) => {
+    const more = new Decimal(percent).minus(100);
+    return more.greaterThan(0)
+      ? [{ value: `${more.toFixed()}%/yr`, shown: `${more.toFixed()}% a year`, start, end }]
       : [];
   });
 }
 
-function readIndex(piece: string): ReadValue[] {
-  return [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 15 }];
-}
-
 function readLabel(piece: string): ReadValue[] {
   if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
-  const rate = ratePerYear(piece);
   const index = /\bCPI\b|\b(?:consumer|retail)\s+prices?\s+index\b/i.exec(piece);
-  return rate.length > 0 && index === null
-    ? rate
-    : index
-      ? [{ value: 'CPI', shown: index[0], start: index.index, end: index.index + index[0].length }]
-      : [];
+  if (index) return [{ value: 'CPI', shown: index[0], start: index.index, end: index.index + index[0].length }];
+  return first(readPercents)(piece).flatMap(yearlyOf);
 }

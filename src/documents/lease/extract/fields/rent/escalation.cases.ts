@@ -1,0 +1,48 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { escalation } from './escalation.ts';
+
+export const escalationCases: FieldCases = {
+  field: escalation,
+  finds: [
+    { by: 'label', text: 'LEASE SUMMARY\nAnnual Increases:\t3%', value: '3%/yr' },
+    {
+      by: 'risesByPercent',
+      text: 'Base Rent shall be $11.00 per rentable square foot of the Premises, triple net, and shall be increased annually by 2% during the Initial Term.',
+      value: '2%/yr',
+      state: 'found',
+    },
+    { by: 'risesByPercent', text: 'Starting from year 6, the rent increases by 6% per year.', value: '6%/yr' },
+    {
+      by: 'risesByPercent',
+      text: 'The Base Rent shall increase by ten percent (10%) every five (5) years.',
+      value: '10% every 5 years',
+    },
+    { by: 'annualIncreases', text: 'Rental: $24.00 per square foot with 2.5% annual increases.', value: '2.5%/yr' },
+    {
+      by: 'timesLastYear',
+      text: 'Basic Rent for each subsequent Lease Year shall be an amount equal to One Hundred and One and One-Half Percent (101.5%) of the Basic Rent due during the immediately preceding Lease Year.',
+      value: '1.5%/yr',
+    },
+    { by: 'index', text: 'The Rental Fee is linked to the health index as published each month.', value: 'CPI' },
+    {
+      by: 'index',
+      text: 'The monthly rent payable by Lessee shall reflect an adjustment for any increase in the Consumer Price Index.',
+      value: 'CPI',
+    },
+    {
+      by: 'fixedSteps',
+      text: 'BASE RENT\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
+      value: 'fixed steps',
+      state: 'found',
+    },
+  ],
+  silent: [
+    {
+      by: 'expenses',
+      text: 'Landlord may increase the rent annually for controllable Operating Expenses by no more than 5% per year.',
+    },
+    { by: 'interest', text: 'Overdue rent shall bear interest, to be increased with 5% per annum from the due date.' },
+    { by: 'option', text: 'During the option term, annual rent shall increase by 3% each year.' },
+    { by: 'negated', text: 'The Rent shall not be increased annually by more than what is stated here, nor by 3%.' },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { freeRent } from './free-rent.ts';
+
+export const freeRentCases: FieldCases = {
+  field: freeRent,
+  finds: [
+    {
+      by: 'schedule',
+      text: 'BASE RENT\nMonths\tMonthly Base Rent\tAnnual Base Rent\n1 – 3\t$0.00\t$0.00\n4 – 15\t$5,000.00\t$60,000.00',
+      value: 3,
+      state: 'found',
+    },
+    { by: 'label', text: 'LEASE SUMMARY\nRent Abatement:\tFour (4) months', value: 4 },
+    { by: 'freeRent', text: 'Note: Free Rent for two months (March 16 to May 15, 2010).', value: 2, state: 'found' },
+    { by: 'abatedRent', text: 'Base Rent for the first three (3) months of the Term shall be abated.', value: 3 },
+    {
+      by: 'abatementOf',
+      text: 'Tenant is granted an abatement of Base Monthly Rent for the period from April 1, 2024 through June 30, 2024.',
+      value: 3,
+    },
+    {
+      by: 'notObligated',
+      text: 'Tenant shall not be obligated to pay Base Rent for months 1 through 5 of the Term.',
+      value: 5,
+    },
+    {
+      by: 'noRentDue',
+      text: 'Landlord credits the first month’s Base Rent in Lease Year 1; accordingly, no Base Rent shall be due and payable until the second month.',
+      value: 1,
+    },
+    {
+      by: 'abatedRent',
+      text: 'Fifty percent (50%) of the Base Rent for the first six (6) months of the Term shall be abated.',
+      value: 6,
+      state: 'check',
+    },
+  ],
+  silent: [
+    {
+      text: 'If the Premises are damaged by fire, Base Rent shall be abated for the first two (2) months of restoration.',
+    },
+    {
+      text: 'Tenant shall pay Rent for the first three (3) months of the Term without abatement, deduction or offset.',
+    },
+    { text: 'Rent Abatement: None.' },
+  ],
+};

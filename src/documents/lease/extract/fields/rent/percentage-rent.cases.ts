@@ -1,0 +1,28 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { percentageRent } from './percentage-rent.ts';
+
+export const percentageRentCases: FieldCases = {
+  field: percentageRent,
+  finds: [
+    {
+      by: 'label',
+      text: 'LEASE SUMMARY\nPercentage Rate:\t6% above the Breakpoint',
+      value: '6%',
+    },
+    {
+      by: 'percentageRent',
+      text: 'Tenant shall pay as Percentage Rent each year five percent (5%) of the excess over the Breakpoint.',
+      value: '5%',
+    },
+    {
+      by: 'ofSales',
+      text: 'As additional rent, Tenant shall pay 4% of the amount by which annual Gross Receipts exceed $2,000,000.',
+      value: '4%',
+    },
+  ],
+  silent: [
+    { text: 'Percentage Rent: None.' },
+    { by: 'negated', text: 'Tenant shall pay no percentage rent, whether of 5% or any other share.' },
+    { by: 'expenses', text: 'Operating Expenses exclude percentage rent of 3% paid under ground leases.' },
+  ],
+};

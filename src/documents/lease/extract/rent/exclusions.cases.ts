@@ -1,0 +1,62 @@
+import type { RentCase } from './rent-suite.ts';
+
+/** What looks like base rent and is not. */
+export const exclusionCases: readonly RentCase[] = [
+  {
+    by: 'notAboutRent',
+    text: 'Equipment Schedule\nYear 1: $5,000.00 per month\nYear 2: $5,200.00 per month',
+    lines: [],
+  },
+  {
+    by: 'parking',
+    text: 'PARKING\nTenant shall pay rent for its parking spaces as follows:\nLease Year 1: $100.00 per month\nLease Year 2: $155.00 per month',
+    lines: [],
+  },
+  {
+    by: 'expenses',
+    text: 'Tenant shall pay as additional rent its share of Operating Expenses, estimated as follows:\nYear\tMonthly Estimate\n1\t$1,763.00\n2\t$1,800.00',
+    lines: [],
+  },
+  {
+    by: 'deposit',
+    text: '5. SECURITY DEPOSIT\nThe deposit equals rent and is reduced as follows:\nLease Year 1: $50,000.00 a year\nLease Year 2: $40,000.00 a year',
+    lines: [],
+  },
+  {
+    by: 'breakpoint',
+    text: 'Percentage Rent\nThe breakpoints for percentage rent are:\nLease Year 1: $1,000,000.00 per annum\nLease Year 2: $1,030,000.00 per annum',
+    lines: [],
+  },
+  {
+    by: 'option',
+    text: '30. Option to Extend. If Tenant exercises its option to extend, the monthly Base Rent during the option term shall be:\nMonths\tMonthly Base Rent\n1-12\t$9,000.00\n13-24\t$9,270.00',
+    lines: [],
+  },
+  {
+    by: 'superseded',
+    text: 'WHEREAS, Tenant currently pays Base Rent under the Lease as follows:\nPeriod\tMonthly Base Rent\n1/1/2018 – 12/31/2018\t$4,000.00\n1/1/2019 – 12/31/2019\t$4,100.00',
+    kind: 'amendment',
+    lines: [],
+  },
+  {
+    by: 'masterLease',
+    text: 'Sublandlord pays base rent under the Master Lease of $50,000.00 per month.',
+    kind: 'sublease',
+    lines: [],
+  },
+  {
+    by: 'otherPayment',
+    text: 'Termination Fee\nIf Tenant terminates, it shall pay the following termination fee in lieu of rent:\nLease Year 3: $90,000.00 a year\nLease Year 4: $60,000.00 a year',
+    lines: [],
+  },
+  {
+    by: 'example',
+    text: 'For example, if the monthly Base Rent is $10,000.00 per month and the Index rises, Base Rent shall follow it.',
+    lines: [],
+  },
+  {
+    by: 'prepaid',
+    text: '(a) Upon execution of this Lease, Tenant shall pay rent of $8,279.00 a year in full.',
+    lines: [],
+  },
+];

@@ -1,0 +1,142 @@
+import type { RentCase } from './rent-suite.ts';
+
+/** Schedules in tables: columns by their heads, cells split or joined, heads over two lines. */
+export const tableCases: readonly RentCase[] = [
+  {
+    by: 'table',
+    text: '4. BASE RENT\nTenant shall pay Base Rent as follows:\nFrom\tTo\tRentable\tBase Rate\tMonthly\tYearly\nMonth\tMonth\tSquare Feet\t$/RSF/Yr\tBase Rent\tBase Rent\n1\t12\t20,175\t$ 11.00\t$18,493.75\t$221,925.00\n13\t24\t20,175\t$ 11.22\t$18,863.63\t$226,363.50',
+    lines: [
+      'months 1–12: psf 11, monthly 18493.75, annual 221925',
+      'months 13–24: psf 11.22, monthly 18863.63, annual 226363.5',
+    ],
+  },
+  {
+    // The dollar sign has a cell of its own.
+    by: 'table',
+    text: 'Base Monthly Rent\nTenant shall pay Base Monthly Rent according to the following schedule:\nPeriod\tBase\tMonthly Rent\nApril 1, 2024 – March 31, 2025*\t$\t135,676.80\nApril 1, 2025 – March 31, 2026\t$\t140,086.30',
+    kind: 'amendment',
+    lines: ['2024-04-01–2025-03-31: monthly 135676.8', '2025-04-01–2026-03-31: monthly 140086.3'],
+  },
+  {
+    // Two amounts in one cell, and the heads run together.
+    by: 'table',
+    text: 'SEC. 6. BASE RENT:\nTenant promises to pay as base rent according to the following schedule (the “Base Rent”):\nMonths after Commencement Date\tRate Per Square Foot Annual Base of Net Rentable Area Rent\tMonthly Base Rent\n1-60\t$ 20.00 $1,381,000.00\t$115,083.33\n61-120\t$ 21.50 $1,484,575.00\t$123,714.58',
+    area: 69050,
+    lines: [
+      'months 1–60: psf 20, annual 1381000, monthly 115083.33',
+      'months 61–120: psf 21.5, annual 1484575, monthly 123714.58',
+    ],
+  },
+  {
+    // The end of the period is in the line below, and the head is jumbled.
+    by: 'table',
+    text: '5. Base Rent. Tenant shall pay Base Rent with respect to the Premises in accordance with the schedule below:\nAnnual Annual Base Monthly Base Period Rate Per Rent Rent SF\n10/1/2025 –\t$35.75\t$1,867,008.00\t$155,584.00\n9/30/2026\n10/1/2026 –\t$36.75\t$1,919,232.00\t$159,936.00\n9/30/2027',
+    area: 52224,
+    lines: [
+      '2025-10-01–2026-09-30: psf 35.75, annual 1867008, monthly 155584',
+      '2026-10-01–2027-09-30: psf 36.75, annual 1919232, monthly 159936',
+    ],
+  },
+  {
+    // A slip of the pen in the thousands.
+    by: 'table',
+    text: 'a. Base Rent. Tenant shall pay Base Rent to Landlord as follows:\nDates\tMonthly Base Rent\tAnnual Base Rent\nLease Year 1\t$8,600.00\t$103,200.00\nLease Year 2\t$9,123.74\t$109.484.88',
+    lines: ['months 1–12: monthly 8600, annual 103200', 'months 13–24: monthly 9123.74, annual 109484.88'],
+  },
+  {
+    // Rates alone: the stated monthly rent proves that they are by the month.
+    by: 'table',
+    text: '1.5 Base Rent: $8,279.00 per month (“Base Rent”), payable on the first day of each month.\n1.2 Premises: approximately 9,740 square feet\nLEASE ADDENDUM\n50. Rent:\nAmount per\nMonths\tSquare Foot\n01 – 12\t$0.85 NNN\n13 – 24\t$1.15 NNN',
+    area: 9740,
+    lines: ['months 1–12: psf_month 0.85', 'months 13–24: psf_month 1.15'],
+  },
+  {
+    // Rates alone, and nothing says whether by the month or the year.
+    by: 'table',
+    text: 'BASE RENT\nThe Base Rent for the Premises shall be:\nMonths\tRate per Square Foot\n1 – 12\t$2.10\n13 – 24\t$2.16',
+    lines: ['check months 1–12', 'check months 13–24'],
+  },
+  {
+    // A rate of $26.50 can only be by the year.
+    by: 'table',
+    text: 'BASE RENT\nThe Base Rent for the Premises shall be:\nMonths\tRate per RSF\n1 – 12\t$26.50\n13 – 24\t$27.25',
+    lines: ['months 1–12: psf 26.5', 'months 13–24: psf 27.25'],
+  },
+  {
+    // Amounts without dollar signs under heads over two lines.
+    by: 'table',
+    text: 'MINIMUM RENT\nLessee shall pay minimum rent as set forth below.\nLease\tAnnual\tMonthly\nYear\tRent\tInstallment\n1\t120,000.00\t10,000.00\n2\t123,600.00\t10,300.00\n3\t127,308.00\t10,609.00',
+    lines: [
+      'months 1–12: annual 120000, monthly 10000',
+      'months 13–24: annual 123600, monthly 10300',
+      'months 25–36: annual 127308, monthly 10609',
+    ],
+  },
+  {
+    // Zero rows are free rent; a total is no line.
+    by: 'table',
+    text: 'BASE RENT SCHEDULE\nPeriod\tAnnual Base Rent per RSF\tMonthly Base Rent\nMonths 1 – 3\t$0.00\t$0.00\nMonths 4 – 15\t$24.00\t$20,000.00\nTotal\t\t$240,000.00',
+    area: 10000,
+    lines: ['free months 1–3: psf 0, monthly 0', 'months 4–15: psf 24, monthly 20000'],
+  },
+  {
+    // One line does not add up: it is left to check, the others are found.
+    by: 'table',
+    text: 'BASE RENT\nLease Year\tAnnual Rent\tMonthly Rent\n1\t$60,000.00\t$5,000.00\n2\t$63,000.00\t$5,520.00\n3\t$66,150.00\t$5,512.50',
+    lines: [
+      'months 1–12: annual 60000, monthly 5000',
+      'check months 13–24',
+      'months 25–36: annual 66150, monthly 5512.5',
+    ],
+  },
+  {
+    // Two schedules for two suites, kept apart.
+    by: 'table',
+    text: 'BASE RENT\nSuite 100:\nLease Year\tMonthly Base Rent\tAnnual Base Rent\n1\t$4,000.00\t$48,000.00\n2\t$4,120.00\t$49,440.00\nSuite 200:\nLease Year\tMonthly Base Rent\tAnnual Base Rent\n1\t$6,000.00\t$72,000.00\n2\t$6,180.00\t$74,160.00',
+    lines: [
+      '[Suite 100] months 1–12: monthly 4000, annual 48000',
+      '[Suite 100] months 13–24: monthly 4120, annual 49440',
+      '[Suite 200] months 1–12: monthly 6000, annual 72000',
+      '[Suite 200] months 13–24: monthly 6180, annual 74160',
+    ],
+  },
+  {
+    // The columns of expenses and totals are no base rent.
+    by: 'table',
+    text: 'RENT SCHEDULE\nMonths\tMonthly Base Rent\tMonthly CAM Charges\tTotal\n1 – 12\t$3,000.00\t$900.00\t$3,900.00\n13 – 24\t$3,090.00\t$900.00\t$3,990.00',
+    lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090'],
+  },
+  {
+    // Pounds by the year.
+    by: 'table',
+    text: 'PRINCIPAL RENT\nThe Tenant shall pay the Annual Rent as follows:\nYear\tAnnual Rent\n1\t£45,000\n2\t£47,500\n3\t£50,000',
+    lines: [
+      'months 1–12: annual 45000, currency GBP',
+      'months 13–24: annual 47500, currency GBP',
+      'months 25–36: annual 50000, currency GBP',
+    ],
+  },
+  {
+    // Canadian: rate per square foot per annum, annual, monthly; dates of lease years.
+    by: 'table',
+    text: 'MINIMUM RENT\nPeriod\tPer Sq. Ft. Per Annum\tPer Annum\tPer Month\nMay 1, 2021 to April 30, 2023\tC$18.00\tC$90,000.00\tC$7,500.00\nMay 1, 2023 to April 30, 2026\tC$19.50\tC$97,500.00\tC$8,125.00',
+    area: 5000,
+    lines: [
+      '2021-05-01–2023-04-30: psf 18, annual 90000, monthly 7500, currency CAD',
+      '2023-05-01–2026-04-30: psf 19.5, annual 97500, monthly 8125, currency CAD',
+    ],
+  },
+  {
+    // $12.50 cannot be the monthly rent of 58,000 square feet, whatever the head says.
+    by: 'table',
+    text: 'BASE RENT\nMonths\tMonthly Base Rent\n1 – 12\t$12.50\n13 – 24\t$12.88',
+    area: 58000,
+    lines: ['check months 1–12', 'check months 13–24'],
+  },
+  {
+    // Months by name.
+    by: 'table',
+    text: 'Base Rent\nTenant shall pay monthly Base Rent:\nPeriod\tBase Rent per Month\nMay 2009 – April 2010\t$4,250.00\nMay 2010 – April 2011\t$4,377.50',
+    lines: ['2009-05-01–2010-04-30: monthly 4250', '2010-05-01–2011-04-30: monthly 4377.5'],
+  },
+];

@@ -1,0 +1,122 @@
+import type { RentCase } from './rent-suite.ts';
+
+/** Schedules in lines, in prose, and single statements of rent. */
+export const textCases: readonly RentCase[] = [
+  {
+    by: 'list',
+    text: '4. Base Rent:\nMonths 1 -4:\nZero Dollars ($0.00) (Base Rent is abated for the first four months of the term).\nMonths 5 – 16: $437,172.32 per annum payable monthly, in advance, in equal monthly installments of $36,431.03\nMonths 17 – 28: $445,736.33 per annum payable monthly, in advance, in equal monthly installments of $37,144.69',
+    lines: [
+      'free months 1–4: monthly 0',
+      'months 5–16: annual 437172.32, monthly 36431.03',
+      'months 17–28: annual 445736.33, monthly 37144.69',
+    ],
+  },
+  {
+    by: 'list',
+    text: 'Base Rental Rate\nMonths 1-12: $26.50/RSF\nMonths 13-24: $27.30/RSF\nMonths 25-36: $28.12/RSF',
+    lines: ['months 1–12: psf 26.5', 'months 13–24: psf 27.3', 'months 25–36: psf 28.12'],
+  },
+  {
+    by: 'list',
+    text: 'Monthly Base Rent\n(a) For Lease Year 1, $5,000.00 per month;\n(b) For Lease Year 2, $5,150.00 per month; and\n(c) For Lease Years 3-5, $5,304.50 per month.',
+    lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150', 'months 25–60: monthly 5304.5'],
+  },
+  {
+    by: 'list',
+    text: 'MINIMUM RENT\nYear 1: $60,000.00 per year / $5,000.00 per month\nYear 2: $61,800.00 per year / $5,150.00 per month',
+    lines: ['months 1–12: annual 60000, monthly 5000', 'months 13–24: annual 61800, monthly 5150'],
+  },
+  {
+    by: 'list',
+    text: 'Article 4 -Rental Fee\n4.1. The base Rental Fee consists of:\n– € 3.70 / m2 / month for the Warehouses; and\n– € 7.50 / m2 / month for the Offices.',
+    lines: [
+      '[Warehouses] any time: psf_month 3.7, unit m2, currency EUR',
+      '[Offices] any time: psf_month 7.5, unit m2, currency EUR',
+    ],
+  },
+  {
+    by: 'list',
+    text: 'Base Rent Schedule\nJuly 1, 2012 through June 30, 2013 $3,500.00 monthly\nJuly 1, 2013 through June 30, 2014 $3,605.00 monthly',
+    lines: ['2012-07-01–2013-06-30: monthly 3500', '2013-07-01–2014-06-30: monthly 3605'],
+  },
+  {
+    by: 'prose',
+    text: '9. Base Rent:\t$41,250.00 per month for the period commencing with the Commencement Date through the end of the sixth (6th) month of the Term. $82,500.00 per month for months 7-12 of the Term. $84,975.00 per month for months 13-24 of the Term.',
+    lines: ['months 1–6: monthly 41250', 'months 7–12: monthly 82500', 'months 13–24: monthly 84975'],
+  },
+  {
+    by: 'prose',
+    text: 'RENT\nTenant agrees to pay Landlord as rent the sum of $2,000 per month for the first year of the term, and $2,100 per month thereafter, in advance on the first day of each month.',
+    lines: ['months 1–12: monthly 2000', 'months 13–…: monthly 2100'],
+  },
+  {
+    by: 'prose',
+    text: '3.1 Base Rent. During the first Lease Year, Base Rent shall be $4,500.00 per month; during the second Lease Year, Base Rent shall be $4,635.00 per month; and during the third Lease Year, Base Rent shall be $4,774.05 per month.',
+    lines: ['months 1–12: monthly 4500', 'months 13–24: monthly 4635', 'months 25–36: monthly 4774.05'],
+  },
+  {
+    by: 'stated',
+    text: '3.1 Rent. Commencing on the Rent Commencement Date, Sublessee shall pay to Sublessor each month during the term of this Sublease, rent in the amount of Twenty Three Thousand Eight Hundred Twenty Seven and 96/100 Dollars ($23,827.96), in advance, on execution hereof for the first month and on or before the first of each month thereafter (“Base Rent”).',
+    kind: 'sublease',
+    lines: ['any time: monthly 23827.96'],
+  },
+  {
+    by: 'stated',
+    text: '(i) Beginning with the Commencement Date, Lessee shall pay a base rent of Thirty Two Thousand Seven Hundred Ninety Two Dollars ($32,792.16) per annum, in equal monthly installments of Two Thousand Dollars ($2,732.68) (the “Base Rent”) in advance on the first day of each month.',
+    lines: ['any time: annual 32792.16, monthly 2732.68'],
+  },
+  {
+    by: 'stated',
+    text: 'Section 3 Rent and Payment Schedule\nThe space area has 1,500 square meters. Party A and Party B agree that the monthly rent is RMB 4 per square meter. The annual rent is RMB 72,000 (US $ 11,340) and Party B shall make the annual payment by December 31 of each year.',
+    lines: ['any time: psf_month 4, annual 72000, unit m2, currency CNY'],
+  },
+  {
+    by: 'stated',
+    text: 'Article 3: Rent\nThe rent is 1.2 million Yuan, and Party B shall pay 100000 Yuan to Party A before 15 of each month as the monthly rent.',
+    lines: ['any time: annual 1200000, monthly 100000, currency CNY'],
+  },
+  {
+    by: 'stated',
+    text: 'Lessee agrees to pay Lessor rent (the “Rent”) in the amount of $15,000.00 per month beginning on March 1, 2009 (the “Commencement Date”) and continuing through and including February 28, 2011.',
+    lines: ['2009-03-01–2011-02-28: monthly 15000'],
+  },
+  {
+    by: 'stated',
+    text: '8.2 After the expiration of the first twenty (20) years and for the remainder of the Term of this Lease, Lessor shall be paid a rental payment of $10,000 per year.',
+    lines: ['months 241–…: annual 10000'],
+  },
+  {
+    // Nothing is computed from a rate by the day.
+    by: 'list',
+    text: 'Rent\nDuring the first 4 years, the rent is CNY 0.7 per square meter per day.',
+    lines: ['check months 1–48'],
+  },
+  {
+    // Yearly rate in a sentence, with what it amounts to.
+    by: 'stated',
+    text: '4. Rent. Tenant shall pay Base Rent at the annual rate of $18.00 per rentable square foot, being $90,000.00 per annum, payable in equal monthly installments of $7,500.00.',
+    area: 5000,
+    lines: ['any time: psf 18, annual 90000, monthly 7500'],
+  },
+  {
+    by: 'loose',
+    text: '2.1.1. Base Rent. Tenant shall pay an annual base rent (the “Base Rent”), payable monthly in advance pursuant to the following schedule:\nLease Year\nRent Per Square Foot\nAnnual Base Rent\nMonthly Base Rent 1\n$47.00\n$ 902,353.00 $75,196.08\n2\n$48.41\n$ 929,423.59 $77,451.97\n3\n$49.86\n$ 957,262.14 $79,771.85\n2.1.2. Operating Costs.',
+    area: 19199,
+    lines: [
+      'months 1–12: psf 47, annual 902353, monthly 75196.08',
+      'months 13–24: psf 48.41, annual 929423.59, monthly 77451.97',
+      'months 25–36: psf 49.86, annual 957262.14, monthly 79771.85',
+    ],
+  },
+  {
+    // Free rent of a clause is a line of its own beside the printed rent.
+    by: 'table',
+    text: '4. Annual Base Rent shall be as follows:\nMonths\tAnnual Base Rent\tMonthly Installment\n04/01/26 – 03/31/27\t$206,570.54\t$17,214.21\n04/01/27 – 03/31/28\t$213,284.08\t$17,773.67\n5. Free Rent. Landlord hereby releases Tenant from the obligation to pay its Monthly Installment of Annual Base Rent for the period from April 1, 2026, through May 31, 2026 (“Free Rent Period”).',
+    kind: 'amendment',
+    lines: [
+      '2026-04-01–2027-03-31: annual 206570.54, monthly 17214.21',
+      '2027-04-01–2028-03-31: annual 213284.08, monthly 17773.67',
+      'free 2026-04-01–2026-05-31: monthly 0',
+    ],
+  },
+];
