@@ -26,6 +26,13 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
     'No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan',
     ['No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan'],
   ],
+  ['Suite 120, 20050 SW 112th Avenue, Tualatin, Oregon 97062', ['20050 SW 112th Avenue, Tualatin, Oregon 97062']],
+  ['Part Level 12, 40 Bank Street, London E14 5NR', ['40 Bank Street, London E14 5NR']],
+  ['in the building Bertha-Kipfmüller-Straße 2-8, 81249 München', ['Bertha-Kipfmüller-Straße 2-8, 81249 München']],
+  [
+    'the office at Floor 5, Tower C, No. 1 Zhongguancun East Road, Haidian District, Beijing with',
+    ['Floor 5, Tower C, No. 1 Zhongguancun East Road, Haidian District, Beijing'],
+  ],
   ['approximately 41,018 Square Feet', []],
   ['on May 14, 2003 between Stone Mountain Industrial Park', []],
   ['Section 12 Parking', []],

@@ -100,7 +100,10 @@ const provinces =
   '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
 const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
 const british = `(?:[\\s,]+[A-Z][A-Za-z’'-]+){1,6}[\\s,]+[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`;
-const anywhere = new RegExp(`(?<![\\w$.,#-])(${street})(${inside})(?:${place}|(${canadian}|${british}))?`, 'g');
+const anywhere = new RegExp(
+  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}))?`,
+  'g',
+);
 /** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
 const unnamed = new RegExp(
   `(?<![\\w$.,#-]|\\d,\\s)(\\d{1,5}[A-Z]?\\s+(?:${side}\\s+)?${nameWord}(?:\\s+${nameWord}){0,3})(${inside}),\\s+(${cityName}),\\s+(${state})(?:,?\\s+\\d{5}(?:-\\d{4})?)?(?=[\\s,.;)]|$)`,
@@ -108,13 +111,13 @@ const unnamed = new RegExp(
 );
 const continental = [
   // `Varnstraat 2, B-3793 Voeren`, `Friedrichstraße 12a, 10117 Berlin`
-  "((?:[A-Z][\\p{L}.’'-]*\\s+){0,3}[A-Z][\\p{L}.’'-]*(?:straat|strasse|straße|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm)\\s+\\d{1,4}\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
+  "((?:[A-Z][\\p{L}.’'-]*\\s+){0,3}[A-Z][\\p{L}.’'-]*(?:straat|[sS]tra(?:ss|ß)e|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm)\\s+\\d{1,4}(?:\\s?[-–]\\s?\\d{1,4})?\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
   // `5, rue Louis Bleriot, 4460 Grace-Hollogne`
   "(\\d{1,4}\\s?(?:bis|ter)?,?\\s+(?:rue|avenue|boulevard|chemin|quai|place|allée|impasse|route|via|viale|piazza|corso|calle|avenida|paseo|rua|Rue|Via|Viale|Calle|Avenida|Rua)\\s+(?:(?:d[eu]s?|de\\s+la|la|le|l’|del|della|di)\\s+)?[A-Z][\\p{L}’'-]*(?:\\s+[A-Z][\\p{L}’'-]*){0,4})(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+[A-Z][\\p{L}-]+(?:\\s[A-Z][\\p{L}-]+)?)?",
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'));
 /** `No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan`: from the number on, every part that names a place. */
 const eastern =
-  /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s+[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+)[.,\s]{1,3}){0,3}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
+  /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s+[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+|Floor\s+\d+|\d+\/F|Tower\s+\w+|[A-Z]\w+(?:\s[A-Z]\w+)?\s+(?:Building|Tower|Plaza|Mansion))[.,\s]{1,3}){0,4}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {

@@ -115,7 +115,7 @@ function nextParty(rest: string): number | null {
   const description = described.exec(rest);
   const behind = description?.index === 0 ? description[0].length : 0;
   for (const match of rest.matchAll(
-    /(?:[,;]|\))?\s+(?:and|AND|&)\s+(?:\(?(?:ii?i?|[b-d2-4])\)\s+)?(?=(?:the\s+)?\p{Lu}|\d+\s+\p{Lu}{2})|,\s+(?=\p{Lu})/gu,
+    /(?:[,;]|\))?\s+(?:and|AND|&)\s+(?:\(?(?:ii?i?|[b-d2-4])\)\s+)?(?=(?:the\s+)?\p{Lu}|\d+\s+\p{Lu}{2})|[,;]\s+(?=\p{Lu})/gu,
   )) {
     if (match.index < behind) continue;
     if (match.index > 400) return null;
@@ -126,7 +126,9 @@ function nextParty(rest: string): number | null {
     if (!isPartyName(name)) continue;
     const own = described.exec(next.slice(skip(next) + length))?.index === 0;
     const isDirect = behind > 0 && match.index <= behind + 1 && /and|AND|&/.test(match[0]) && name.includes(' ');
-    if (own || endsInSuffix.test(name) || isDirect) return at;
+    // `Maria Lopez; Jose Lopez`
+    const isList = match[0].startsWith(';') && match.index <= behind + 1 && /^[^\d]+\s[^\d]+$/.test(name);
+    if (own || endsInSuffix.test(name) || isDirect || isList) return at;
   }
   return null;
 }
@@ -169,7 +171,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
 }
 
 const noName =
-  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
 
 const isStreet =
   /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b\.?$/i;
@@ -177,6 +179,12 @@ const isStreet =
 /** Whether words can be a party's name: capitalized, no sentence, no blank, no role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
+    return false;
+  if (
+    /,\s+(?:(?:Managing|Executive|Senior|Vice)\s+)?(?:President|Director|Manager|Member|Secretary|Treasurer|Chief\s+\w+\s+Officer|C[EFO]O|Esq)\b/.test(
+      name,
+    )
+  )
     return false;
   if (name.includes(')') && !name.includes('(')) return false;
   if (noName.test(name) || /^\d+(?:[.,]\d+)*$/.test(name) || isStreet.test(name)) return false;
@@ -191,7 +199,7 @@ export function isPartyName(name: string): boolean {
         word,
       ),
   ).length;
-  return small <= words.length * 0.3;
+  return small <= words.length * 0.2;
 }
 
 /** One party whatever its spelling: punctuation, case, `the` and the ending of the company do not tell parties apart. */

@@ -15,7 +15,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
-  called: `[,\\s]\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?${close}?(?![\\w’'])`,
+  called: `[,\\s]\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, as Landlord, and …` */
   asRole: `,?\\s+as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
@@ -53,7 +53,10 @@ export function readDefinitions(
       const end = block.start + match.index;
       const party = namesBefore(text, end, opening);
       if (party === null) continue;
-      const isSeveral = /collectively|together|jointly/i.test(match[0]) && party.names.length === 1;
+      const isSeveral =
+        /collectively|together|jointly/i.test(match[0]) &&
+        party.names.length === 1 &&
+        !/\s(?:and|&)\s/i.test(party.names[0]?.name ?? '');
       found.push({
         ...partyValue(party.names),
         span: { start: party.start, end: end + match[0].length },
@@ -89,7 +92,7 @@ export const boundaries = new RegExp(
     '(?<=[\\s,:])\\(\\s*(?:i{1,3}|iv|[1-4]|[ab])\\s*\\)\\s*',
     `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*,?\\s*(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
     `\\([^()]{0,90}[“"][^()”"]{2,60}[”"][^()]{0,90}\\)[\\s,]*`,
-    `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}[”"]?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
+    `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}[,.]?[”"]?(?:\\s+(?:or|and)\\s+[“"]?${anyRole}(?=[”",;.\\s])[”"]?)?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
     '\\b(?:leases?|demises?|lets?|rents?)\\s+(?:un)?to\\s+',
   ].join('|'),
   'gi',
@@ -106,11 +109,17 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Bef
   }));
   let lines = 0;
   for (const place of [{ start: 0, end: 0, text: '' }, ...places].reverse()) {
-    const piece = head.slice(place.end);
+    const whole = head.slice(place.end);
+    const from = partyNamesIn(whole).length > 0 ? 0 : lastAnd(whole);
+    const piece = whole.slice(from);
     const names = piece.trim() === '' ? [] : partyNamesIn(piece);
     const announced = /between|among/i.test(head.slice(Math.max(0, place.start - 40), place.end));
     if (names.length > 0 && isWhole(piece, names)) {
-      const moved = names.map((name) => ({ ...name, start: name.start + place.end, end: name.end + place.end }));
+      const moved = names.map((name) => ({
+        ...name,
+        start: name.start + place.end + from,
+        end: name.end + place.end + from,
+      }));
       return { names: moved, start: offset + (moved[0]?.start ?? 0), announced };
     }
     // Only over the ends of lines: `Incubator Space LLC of [ ]⏎Telephone:⏎(the “Landlord”)`.
@@ -119,6 +128,16 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Bef
     if (lines > 4) return null;
   }
   return null;
+}
+
+/** `acting by and through its general partner Century Corp., and SPECTRUM CORP., …`: what follows the other party ends here. */
+function lastAnd(piece: string): number {
+  if (!/^[\s,]*(?:acting|by\s+(?:and\s+through|its)|whose|having|with|its|an?\s|(?:as\s+)?successor)/i.test(piece))
+    return 0;
+  const match = [...piece.matchAll(/,\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
+    ({ index, 0: text }) => partyNamesIn(piece.slice(index + text.length)).length > 0,
+  );
+  return match === undefined ? 0 : match.index + match[0].length;
 }
 
 /** A long sentence whose first words look like a name is none: the role must follow the names and what describes them. */

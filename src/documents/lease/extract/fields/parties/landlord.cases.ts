@@ -96,6 +96,16 @@ export const landlordCases: FieldCases = {
       text: 'Party A: Quan Ju Catering Co., Ltd.\nParty B: Fifth Season Investment Co., Ltd.\nParty A rents the workshop from Party B.',
       value: 'Fifth Season Investment Co., Ltd.',
     },
+    {
+      by: 'below',
+      text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234) One Square, London E14 5AB\nTenant\nACME UK LTD (Company No. 5678)',
+      value: 'CANARY INVESTMENTS LIMITED',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Leasing Party (Party A): Beijing Property Development Co., Ltd.\nLeasee (Party B): Hartman Information Service Co., Ltd.\nParty A agrees to lease to Party B the office at Floor 5.',
+      value: 'Beijing Property Development Co., Ltd.',
+    },
   ],
   silent: [
     {

@@ -2,7 +2,7 @@ import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
-import { labelledParty } from './party-labels.ts';
+import { labelledParty, partyBelow } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 
 export const landlord = defineField({
@@ -19,6 +19,7 @@ export const landlord = defineField({
     definedParty('asRole', 'landlord'),
     definedParty('quotedBehind', 'landlord'),
     labelledParty('label', 'landlord'),
+    partyBelow('below', 'landlord'),
     partyLetter('partyLetter', 'landlord'),
   ],
   exclusions: [earlierLease, noticeAddress],

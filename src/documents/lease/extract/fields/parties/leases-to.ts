@@ -11,7 +11,7 @@ export const leasesTo: Evidence = {
     text.blocksWith(['leases', 'lease', 'demises', 'rents']).flatMap((block) =>
       hitsIn(
         block,
-        /\b(?:leases?|demises?|rents?)\s+(?:and\s+lets?\s+)?(?:un)?to\s+(?:the\s+)?(?:Tenn?ant|Lessee|TENANT|LESSEE),?\s+([A-Z0-9][^;]{2,120})/g,
+        /\b(?:leases?|demises?|rents?)\s+(?:and\s+lets?\s+)?(?:un)?to\s+(?:the\s+)?(?:Tenn?ant|Lessee|TENANT|LESSEE),?\s+([A-Z][^;]{2,120})/g,
       ).flatMap((hit) => {
         const piece = hit.group(1);
         const first =

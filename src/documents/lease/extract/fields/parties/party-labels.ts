@@ -25,9 +25,47 @@ export function labelledParty(name: string, role: PartyRole): Evidence {
   };
 }
 
+/** `Landlord` alone on its line, the name on the next. */
+export function partyBelow(name: string, role: PartyRole): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) => {
+      const { blocks } = context.text;
+      const signed = signaturesAt(context);
+      for (const [tier, words] of roleWords(role, context).entries()) {
+        const label = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:the\\s+)?(?:${words})$`, 'i');
+        const found = blocks.flatMap((block, index): Reading[] => {
+          const next = blocks[index + 1];
+          if (!label.test(block.text) || next === undefined || next.attached) return [];
+          const names = partyNamesIn(next.text.slice(0, 300));
+          const [head] = names;
+          if (head === undefined || head.start > 5) return [];
+          const end = next.start + (names.at(-1)?.end ?? head.end);
+          return [
+            {
+              ...partyValue(names),
+              span: { start: block.start, end },
+              block: next,
+              weight: (block.start > signed ? -75 : -15) + tier * rarer,
+            },
+          ];
+        });
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+  };
+}
+
 export function labelledNames(context: FieldContext, label: RegExp): Reading[] {
+  return namesOf(context, labelledPairs(context, label));
+}
+
+/** The names that the values of pairs begin with. */
+export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[] {
   const signed = signaturesAt(context);
-  return labelledPairs(context, label).flatMap((pair) => {
+  return pairs.flatMap((pair) => {
     if (pair.strength === 'titled' && pair.block.kind !== 'heading' && !isShort(pair)) return [];
     const lines = pair.text.split('\n');
     const first = lines.findIndex((line) => line.trim() !== '');

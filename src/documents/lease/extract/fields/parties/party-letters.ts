@@ -1,5 +1,5 @@
 import type { Evidence, FieldContext } from '../../field.ts';
-import { labelledNames } from './party-labels.ts';
+import { namesOf } from './party-labels.ts';
 import type { PartyRole } from './party-roles.ts';
 
 /** `Party A: NAME` of contracts translated from Chinese, where the text says which of the two lets the premises. */
@@ -11,7 +11,15 @@ export function partyLetter(name: string, role: PartyRole): Evidence {
       const lessor = lessorsLetter(context);
       if (lessor === null) return [];
       const letter = role === 'landlord' ? lessor : lessor === 'a' ? 'b' : 'a';
-      return labelledNames(context, new RegExp(`^party\\s+${letter}$`));
+      const words = new RegExp(`\\bparty\\s+${letter}\\b(?!.*\\bparty\\b)`, 'i');
+      const { text: whole } = context.text.document;
+      return namesOf(
+        context,
+        // `Party A: NAME`, `Leasing Party (Party A): NAME`
+        context.text.pairs.filter(
+          ({ label, labelSpan }) => label.length < 45 && words.test(whole.slice(labelSpan.start, labelSpan.end)),
+        ),
+      );
     },
   };
 }

@@ -28,6 +28,11 @@ export const tenantCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'definedTerm',
+      text: 'by and between GREENWAY, LTD., a Texas limited partnership (hereinafter called "Lessor"), acting herein by and through its general partner Century Corp., and SPECTRUM CORP., a Delaware corporation (hereinafter called "Lessee").',
+      value: 'SPECTRUM CORP.',
+    },
+    {
       by: 'bareTerm',
       text: 'ABSOLUTE LEASE AGREEMENT BY AND BETWEEN\n[ ]\n(LANDLORD)\nAND\nFIRST MIDWEST BANK, AN Illinois STATE CHARTERED BANK (TENANT)',
       value: 'FIRST MIDWEST BANK',
@@ -58,6 +63,11 @@ export const tenantCases: FieldCases = {
       value: 'John Q. Public',
     },
     {
+      by: 'called',
+      text: '2. The limited liability company incorporated under the laws of Belgium Supplies Distributors SA, having its registered office at 5, rue Louis Bleriot, 4460 Grace-Hollogne, Belgium,\nrepresented by Mr. Thomas J. Madden, Chief Financial Officer, and Christophe Pecoraro, Managing Director, hereinafter referred to as "the Tenant",',
+      value: 'Supplies Distributors SA',
+    },
+    {
       by: 'leasesTo',
       text: 'Subject to the conditions of this Agreement, Landlord hereby leases to Tenant, Ubiquity Networks, and Tenant hereby leases from Landlord the premises.',
       value: 'Ubiquity Networks',
@@ -72,6 +82,21 @@ export const tenantCases: FieldCases = {
       text: 'Landlord hereby leases to Tenant Ubiquity Networks, and Tenant hereby leases the premises.\nLessee: Robert Para',
       value: 'Robert Para',
       state: 'check',
+    },
+    {
+      by: 'below',
+      text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234)\nTenant\nACME UK LTD (Company No. 5678) 10 Upper Bank Street',
+      value: 'ACME UK LTD',
+    },
+    {
+      by: 'called',
+      text: 'between 500 SEVENTH AVENUE LP, party of the first part, hereinafter referred to as OWNER or LANDLORD, and XCEL BRANDS, INC., a Delaware corporation having an address at 475 Tenth Avenue, party of the second part, hereinafter referred to as TENANT,',
+      value: 'XCEL BRANDS, INC.',
+    },
+    {
+      by: 'called',
+      text: 'by and between ROBERT L. JONES, hereinafter called "Lessor," and JOE\'S AUTO BODY, a sole proprietorship, hereinafter called "Lessee."',
+      value: "JOE'S AUTO BODY",
     },
   ],
   silent: [

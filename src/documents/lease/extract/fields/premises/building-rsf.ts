@@ -15,7 +15,7 @@ export const buildingRsf = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:(?:the\s+)?(?:total\s+)?(?:rentable\s+)?(?:area|size|square\s+f\w+)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:total\s+)?(?:rentable\s+|gross\s+)?(?:area|size|square\s+f\w+|rsf))?|total\s+(?:rentable\s+)?(?:area|square\s+f\w+)\s+of\s+(?:the\s+)?building)$/,
+      /^(?:(?:the\s+)?(?:(?:total|approximate|gross|net|rentable|leasable|floor)\s+)*(?:area|size|square\s+f\w+|rsf)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:(?:total|rentable|gross|floor)\s+)*(?:area|size|square\s+f\w+|rsf))?)$/,
       buildingAreas,
     ),
     phraseEvidence(

@@ -26,6 +26,11 @@ export const premisesAddressCases: FieldCases = {
       value: '500 Sunset Road, Tempe, Arizona 85281',
     },
     {
+      by: 'label',
+      text: 'LEASE AGREEMENT by and between ARE REGION NO. 38, LLC ("Landlord"), and IDERA, INC. ("Tenant").\nAddress:\t167 Sidney Street, Cambridge, Massachusetts\nPremises:\tThat portion of the Project shown on Exhibit A.',
+      value: '167 Sidney Street, Cambridge, Massachusetts',
+    },
+    {
       by: 'located',
       text: 'Lessor hereby leases to Lessee that certain 112,000 square foot building commonly known as 8701 Jesse B. Smith Court, Jacksonville, Florida, together with the right to use parking areas.',
       value: '8701 Jesse B. Smith Court, Jacksonville, Florida',
@@ -88,6 +93,10 @@ export const premisesAddressCases: FieldCases = {
     {
       by: 'otherPlace',
       text: 'Landlord may build on the land adjacent to the property at 44 Hill Street, Dover, Delaware.',
+    },
+    { text: 'Landlord:\tABC LLC\nAddress:\t12 Wall Street, New York, New York 10005' },
+    {
+      text: 'SHOPPING CENTER LEASE\nLandlord: Plaza Associates, whose address is 400 S. Hope St., Los Angeles, California',
     },
     { text: 'Landlord’s Address:\t10350 Bren Road West, Minnetonka, MN 55343' },
     { text: 'The Premises are located on the land described in Exhibit A, in the County of Kent, State of Delaware.' },

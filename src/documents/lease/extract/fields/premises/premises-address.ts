@@ -1,15 +1,15 @@
 import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '../../../lexicon/addresses.ts';
 import type { Block } from '../../../prepare/block.ts';
-import { labelledPairs } from '../../evidence.ts';
+import type { Pair } from '../../../prepare/pairs.ts';
 import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import { placesIn } from './places.ts';
 
 /** What names the place that is let. */
 const ownLabel = /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b/;
 const otherLabel =
-  /\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner)\b/;
+  /\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/;
 const leads =
-  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$/i;
+  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant)\b[^.;]{0,60}\bat\s*$/i;
 const term =
   '(?:(?:Demised|Leased|Subleased|Sublease|Original|Existing|Initial)\\s+)?(?:Premises|Property|Building|Project|Center|Shopping\\s+Center|Complex|Land|Site|Facility)';
 const defined = new RegExp(
@@ -29,24 +29,31 @@ export const premisesAddress = defineField({
       name: 'label',
       kind: 'label',
       find: (context) =>
-        labelledPairs(context, ownLabel, otherLabel).flatMap((pair) => {
-          const limit = pair.strength === 'labelled' ? 400 : 800;
-          const piece = context.text.document.text.slice(
-            pair.value.start,
-            Math.min(pair.value.end, pair.value.start + limit),
-          );
-          return addressesIn(piece)
-            .slice(0, 1)
-            .map((address) => ({
-              ...addressReading(pair.block, pair.value.start - pair.block.start, piece, address),
-              weight:
-                (pair.strength === 'titled' ? -25 : 0) +
-                // The premises themselves before the building or the project they are in.
-                (/\b(?:premises|demised|leased)\b/.test(pair.label) ? 12 : 0) +
-                (address.complete ? 12 : -8) -
-                address.start / 40,
-            }));
-        }),
+        context.text.pairs
+          .filter((pair) => (ownLabel.test(pair.label) && !otherLabel.test(pair.label)) || isOwnAddress(context, pair))
+          .flatMap((pair) => {
+            const limit = pair.strength === 'labelled' ? 400 : 800;
+            const piece = context.text.document.text.slice(
+              pair.value.start,
+              Math.min(pair.value.end, pair.value.start + limit),
+            );
+            return addressesIn(piece)
+              .slice(0, 1)
+              .map((address) => ({
+                ...addressReading(
+                  blockOf(context, pair.value.start + address.start) ?? pair.block,
+                  pair.value.start,
+                  piece,
+                  address,
+                ),
+                weight:
+                  (pair.strength === 'titled' ? -25 : 0) +
+                  // The premises themselves before the building or the project they are in.
+                  (/\b(?:premises|demised|leased)\b/.test(pair.label) ? 12 : 0) +
+                  (address.complete ? 12 : -8) -
+                  address.start / 40,
+              }));
+          }),
     },
     {
       // `located at 10975 South Sterling View Drive, South Jordan, Utah`
@@ -55,7 +62,12 @@ export const premisesAddress = defineField({
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
           leads.test(block.text.slice(Math.max(0, address.start - 110), address.start))
-            ? [{ ...addressReading(block, 0, block.text, address), weight: 15 + (address.complete ? 12 : -8) }]
+            ? [
+                {
+                  ...addressReading(block, block.start, block.text, address),
+                  weight: 15 + (address.complete ? 12 : -8),
+                },
+              ]
             : [],
         ),
     },
@@ -66,7 +78,7 @@ export const premisesAddress = defineField({
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
           isDefined(block.text.slice(address.end, address.end + 220))
-            ? [{ ...addressReading(block, 0, block.text, address), weight: address.complete ? 12 : -8 }]
+            ? [{ ...addressReading(block, block.start, block.text, address), weight: address.complete ? 12 : -8 }]
             : [],
         ),
     },
@@ -77,7 +89,7 @@ export const premisesAddress = defineField({
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
           /^\s*(?:re|subject|regarding)\s*:/i.test(block.text)
-            ? [{ ...addressReading(block, 0, block.text, address), weight: 20 }]
+            ? [{ ...addressReading(block, block.start, block.text, address), weight: 20 }]
             : [],
         ),
     },
@@ -95,7 +107,7 @@ export const premisesAddress = defineField({
             address !== undefined &&
             (/^\W*$/.test(block.text.slice(0, address.start) + block.text.slice(address.end)) ||
               /\blease\b/i.test(block.text.slice(0, address.start)));
-          return isTitle ? [{ ...addressReading(block, 0, block.text, address), weight: -15 }] : [];
+          return isTitle ? [{ ...addressReading(block, block.start, block.text, address), weight: -15 }] : [];
         }),
     },
     {
@@ -138,6 +150,22 @@ export const premisesAddress = defineField({
   ],
 });
 
+/** `Address: 167 Sidney Street` on a line of its own, and not below the name of a party. */
+function isOwnAddress({ text }: FieldContext, { label, strength, block }: Pair): boolean {
+  if (!/^(?:street\s+|property\s+|common\s+)?address$/.test(label) || strength === 'titled' || block.start > 15_000)
+    return false;
+  const above = text.blocks.slice(Math.max(0, block.index - 3), block.index);
+  return !above.some((each) =>
+    /^\W*(?:\d[\d.()a-z]*\s+)?(?:landlord|tenant|lessor|lessee|notices?|broker|guarantor|owner|name|company|manager|payments?)\b/i.test(
+      each.text,
+    ),
+  );
+}
+
+function blockOf({ text }: FieldContext, at: number): Block | undefined {
+  return text.blocks.find(({ start, end }) => start <= at && at < end);
+}
+
 /** The term follows this address, not another one behind it. */
 function isDefined(trail: string): boolean {
   const match = defined.exec(trail);
@@ -166,14 +194,13 @@ function wholeLine(block: Block, next: Block | undefined): string {
     : block.text;
 }
 
-/** `offset`: where `piece` begins in the block. City and state that stand apart from the street are read with it. */
+/** `offset`: where `piece` begins in the document. City and state that stand apart from the street are read with it. */
 function addressReading(block: Block, offset: number, piece: string, address: FoundAddress): Reading {
   const whole = address.complete ? address : withCity(piece, address);
-  const start = block.start + offset;
   return {
     value: whole.text,
     shown: whole.text,
-    span: { start: start + whole.start, end: start + whole.end },
+    span: { start: offset + whole.start, end: offset + whole.end },
     block,
   };
 }

@@ -39,7 +39,7 @@ function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): b
 
 /** Words before the area that make it the area of something else, or no area of a place at all. */
 export const otherSpace =
-  /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b[^.;]{0,60}$/i;
+  /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b(?![^.;]*\b(?:total|aggregate)\s+of\b)[^.;]{0,60}$/i;
 
 /** A limit, a rate, a ratio: `per 1,000 square feet`, `in excess of 5,000 square feet`, `20 square feet or less`. */
 export function isMeasure(lead: string, trail: string): boolean {

@@ -64,6 +64,11 @@ export const premisesRsfCases: FieldCases = {
       state: 'check',
     },
     {
+      by: 'plainArea',
+      text: 'Party A agrees to lease to Party B the office at No. 1 East Road, Haidian District, Beijing with an area of 800 sq.m.',
+      value: 800,
+    },
+    {
       by: 'leases',
       text: 'Party A leases the workshop (located at East Village, with the floor space of 10000 square meters and usable area of 3000 square meters) to Party B.',
       value: 10000,

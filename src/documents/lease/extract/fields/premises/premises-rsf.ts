@@ -85,7 +85,7 @@ export const premisesRsf = defineField({
     phraseEvidence(
       'leases',
       ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
-      /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,220}?\b((?:approximately\s+|about\s+|a\s+total\s+of\s+|of\s+|certain\s+|the\s+)(?:[\w,’'-]+\s+){0,10}?\(?\d[^.;]{0,140})/dgi,
+      /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
       leasedArea,
       { weight: 5 },
     ),
@@ -103,7 +103,7 @@ export const premisesRsf = defineField({
       // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
       'plainArea',
       ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room'],
-      /\b(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop))\s+(?:is|has|of|covers|measures|totals)\s+((?:an\s+area\s+of\s+|about\s+|approximately\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
+      /\b(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
       twoAreas,
     ),
     {

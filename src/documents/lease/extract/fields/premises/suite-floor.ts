@@ -9,7 +9,7 @@ const premisesLabel = /\b(?:premises|demised|leased\s+space|suite|location\s+of\
 const otherLabel =
   /\b(?:landlord|tenant|lessor|lessee|notices?|broker|expansion|original|existing|parking|storage|condition|delivery|use|work|additional|surrender)\b/;
 const leads =
-  /\b(?:premises|space|known\s+as|designated(?:\s+as)?|identified\s+as|described\s+as|shown\s+as|numbered|consist\w*\s+of|comprising|being|leases?|demises|located|occup\w+|situated?|on\s+the|of\s+the|square\s+feet[^.;]{0,20}(?:in|on))\b[^.;]{0,60}$/i;
+  /\b(?:premises|use\s+of|space|known\s+as|designated(?:\s+as)?|identified\s+as|described\s+as|shown\s+as|numbered|consist\w*\s+of|comprising|being|leases?|demises|located|occup\w+|situated?|on\s+the|of\s+the|square\s+feet[^.;]{0,20}(?:in|on))\b[^.;]{0,60}$/i;
 
 export const suiteFloor = defineField({
   id: 'suite_floor',
@@ -159,7 +159,14 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
         const isOld =
           kind === 'amendment' &&
           /^[^.;“”]{0,120}[“"][^”"]{0,40}(?:Expansion|Surrender|Original|Existing)/i.test(trail);
-        return [{ ...reading(suite, block.start), block, weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0) }];
+        return [
+          {
+            ...reading(suite, block.start),
+            block,
+            weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0),
+            ...(isOld ? { doubt: 'This may be the space before or beside the change.' } : {}),
+          },
+        ];
       });
   });
 }
