@@ -1,6 +1,6 @@
 import { type InstrumentKind, type JudgedKind, kindNames } from './gate/kinds.ts';
 import { titleOf } from './gate/opening.ts';
-import { isLeaseLike, isOfEquipment, isOffer, type Shape, shapeOf } from './gate/shape.ts';
+import { isLeaseLike, isOfEquipment, isOffer, isUnagreed, type Shape, shapeOf } from './gate/shape.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
 
 export type { InstrumentKind, JudgedKind } from './gate/kinds.ts';
@@ -25,6 +25,7 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
     case 'ground_lease':
       if (isOfEquipment(shape)) return named('other', equipment);
       if (titled.by === 'subject') return { ...letterAbout(shape), evidence: quote };
+      if (isUnagreed(shape)) return named('loi');
       return isLeaseLike(shape) ? named(rule.kind) : named('other', byRoles(shape));
     case 'amendment':
       if (titled.by === 'subject') return { ...letterAbout(shape), evidence: quote };
@@ -36,6 +37,9 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
         ? named('license')
         : named('other', shape.software >= shape.premises ? 'a software or technology license' : byRoles(shape));
     case 'loi':
+      // An agreement to lease may be the lease itself.
+      if (/\bagreement\b/i.test(quote.text) && shape.grants && shape.leaseTopics >= 8 && shape.offers < 2)
+        return named('lease');
       return ofOffer(shape, quote);
     default:
       return named(rule.kind, rule.label);
@@ -45,7 +49,7 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
 /** A letter whose subject is a lease: an offer, an amendment in the form of a letter, or a message under the lease. */
 function letterAbout(shape: Shape): Pick<JudgedKind, 'kind' | 'name'> {
   const named = (kind: Exclude<InstrumentKind, 'other'>) => ({ kind, name: kindNames[kind] });
-  if (shape.offers >= 2 && isOffer(shape)) return named('loi');
+  if (isOffer(shape)) return named('loi');
   if (shape.notifies && shape.words < 2_500) return { kind: 'other', name: 'a notice under a lease' };
   if (shape.changes) return named('amendment');
   if (shape.confirmsDates && shape.words < 2_500) return { kind: 'other', name: commencement };
@@ -68,12 +72,13 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
 /** No title line: who appears most decides, and a lease must let something to somebody. */
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
+  if (isUnagreed(shape) && isOffer(shape)) return ofOffer(shape, offerWords(text));
   const others = Math.max(shape.loan, shape.sale, shape.license);
   if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants) {
     if (isOfEquipment(shape)) return decisive('other', equipment);
     return decisive('lease', kindNames.lease);
   }
-  if (isOffer(shape) && shape.offers >= 2) return ofOffer(shape, offerWords(text));
+  if (isOffer(shape)) return ofOffer(shape, offerWords(text));
   if (shape.isLetter && isLeaseLike(shape) && shape.words < 2_500) {
     return { ...letterAbout(shape), evidence: null };
   }

@@ -49,7 +49,7 @@ export const gateCases: readonly GateCase[] = [
   },
   {
     by: 'amendmentOfLease',
-    text: 'SECOND AMENDMENT TO OFFICE LEASE\nLandlord and Tenant are parties to a lease of the premises. The term is hereby extended. Tenant shall pay rent of $3,000 to Landlord.',
+    text: 'OFFICE LEASE EXTENSION AGREEMENT\nLandlord and Tenant are parties to a lease of the premises. The term is hereby extended. Tenant shall pay rent of $3,000 to Landlord.',
     kind: 'amendment',
   },
   {
@@ -58,9 +58,27 @@ export const gateCases: readonly GateCase[] = [
     kind: 'amendment',
   },
   {
-    by: 'changedByAssignment',
+    by: 'changedAndMore',
     text: 'ASSIGNMENT, ASSUMPTION AND FIRST AMENDMENT TO LEASE\nTenant assigns the lease to New Tenant with the consent of Landlord. The term is hereby extended. New Tenant shall pay rent of $3,000 to Landlord for the premises.',
     kind: 'amendment',
+  },
+  {
+    by: 'amendmentFirst',
+    text: 'FIRST AMENDMENT TO LEASE AND ESTOPPEL\nLandlord and Tenant are parties to a lease of the premises. The term is hereby extended. Tenant shall pay rent of $3,000 to Landlord.',
+    kind: 'amendment',
+  },
+  {
+    by: 'changedAndMore',
+    text: 'PARTIAL LEASE TERMINATION AGREEMENT\nLandlord and Tenant are parties to a lease of the premises. The fourth floor is no longer part of the premises, and Section 3 is hereby amended. Tenant shall pay rent of $3,000 to Landlord.',
+    kind: 'amendment',
+  },
+  { text: `GAS STATION LEASE\n${body}`, kind: 'lease' },
+  { text: `AIRCRAFT HANGAR LEASE\n${body}`, kind: 'lease' },
+  { text: `MASTER LEASE AND SECURITY AGREEMENT\n${body}`, kind: 'lease' },
+  { text: `DEED OF LEASE\n${body}`, kind: 'lease' },
+  {
+    text: `AGREEMENT TO LEASE\n${body}\nTenant shall make no alteration of the premises, and shall surrender them clean at the end of the term of this lease.`,
+    kind: 'lease',
   },
   { by: 'leaseAndMore', text: `CONSTRUCTION AND LEASE AGREEMENT\n${body}`, kind: 'lease' },
   { text: `LEASE WITH OPTION TO PURCHASE\n${body}`, kind: 'lease' },
@@ -115,6 +133,22 @@ export const gateCases: readonly GateCase[] = [
   {
     by: 'offerToLease',
     text: `OFFER TO LEASE\nThe Tenant offers to lease Unit 6, 4,800 square feet, from the Landlord.\nRent: $15.00 per square foot net, commencing May 1, 2026, for a term of five years.\nDeposit: $30,000 on acceptance. Use: a workshop. The Offer is irrevocable until Friday.\nTenant may extend the lease of the premises once.`,
+    kind: 'loi',
+  },
+  {
+    text: `TRI-COUNTY REAL ESTATE SALES AND LEASING\nCA License 00409987\nJuly 7, 2026\nDear Renata:\n${letterBody}`,
+    kind: 'loi',
+  },
+  {
+    text: `14 James Street\nLandlord: Dale Estates Ltd. Tenant: Oat Coffee Ltd.\nThe Landlord will let the shop to the Tenant subject to contract.\n${letterBody}`,
+    kind: 'loi',
+  },
+  {
+    text: 'Hi Sam,\nWhere we landed for the Tenant: 11,250 square feet, rent of $1.05 per sf NNN, term 62 months, two months of free rent, a deposit of one month, possession on June 1, ten parking spaces, use as a workshop. The landlord fixes the dock.\nCheers, Dana',
+    kind: 'loi',
+  },
+  {
+    text: `PROPOSAL TO LEASE, WITH OPTION TO PURCHASE\n${letterBody}`,
     kind: 'loi',
   },
   { text: `July 7, 2026\nDear Renata:\n${letterBody}`, kind: 'loi' },

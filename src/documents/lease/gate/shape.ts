@@ -27,6 +27,8 @@ export interface Shape {
   readonly confirmsDates: boolean;
   /** How much of the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
   readonly offers: number;
+  /** Says that nothing is agreed yet: `subject to contract`, `not binding`. */
+  readonly nonBinding: boolean;
   /** Written to somebody: `Dear`, `To:`, `Re:`. */
   readonly isLetter: boolean;
 }
@@ -91,9 +93,12 @@ const purchaseWords: readonly RegExp[] = [
   /\bsellers?\b/i,
 ];
 
+const nonBinding =
+  /\b(?:non-?binding|not (?:be |intended to be |a )?(?:legally )?(?:binding|bound)|not (?:an|the) offer|isn['’]t an offer|subject to (?:contract|lease|(?:the )?(?:execution|signing|negotiation)))\b|\bdoes(?: not|n['’]t) bind\b/i;
+
 const offerWords: readonly RegExp[] = [
   /\bpropos(?:e|es|ed|al|als|ing)\b/i,
-  /\b(?:non-?binding|not (?:be )?(?:legally )?binding|not (?:an|the) offer|isn['’]t an offer|subject to (?:contract|lease|(?:the )?(?:execution|signing|negotiation)))\b|\bdoes(?: not|n['’]t) bind\b|\bnot bound\b/i,
+  nonBinding,
   /\bcounter(?:ed|ing|s|-?offer|-?proposal)?\b(?!parts?\b)[^.]{0,40}\b(?:at|to|landlord|tenant|offer|proposal|with)\b/i,
   /\b(?:if|once|provided)\b[^.]{0,60}\b(?:acceptable|agreeable|agreed?|works?|of interest|accept\w*)\b[^.]{0,80}/i,
   /\b(?:letter of intent|LOI|term sheet|heads of terms|RFP|request for proposals?|deal points)\b/i,
@@ -147,6 +152,7 @@ export function shapeOf(text: LeaseText): Shape {
     notifies: notifying.test(part),
     confirmsDates: confirmingDates.test(part),
     offers: count(offerWords),
+    nonBinding: nonBinding.test(part),
     isLetter: own
       .slice(0, 40)
       .some(({ text: line }) =>
@@ -168,7 +174,15 @@ export function isOfEquipment({ equipment, premises }: Shape): boolean {
   return equipment >= 5 && equipment > 2 * premises;
 }
 
-/** The deal points of a lease are put to somebody. */
+/** The deal points of a lease are put to somebody: in the words of an offer, or as a letter that does nothing else. */
 export function isOffer(shape: Shape): boolean {
-  return shape.words < 8_000 && shape.dealPoints >= 6 && shape.rent + shape.premises >= 2 && !isOfEquipment(shape);
+  if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
+  if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 ? 5 : 6);
+  const isOnlyTerms = !shape.notifies && !shape.confirmsDates && !shape.changes && !shape.grants;
+  return isOnlyTerms && shape.rent >= 4 && shape.dealPoints >= 7 && (shape.isLetter || shape.offers === 1);
+}
+
+/** A short paper that states the deal and says that nothing is agreed yet. */
+export function isUnagreed(shape: Shape): boolean {
+  return shape.nonBinding && shape.offers >= 2 && shape.words < 3_000 && shape.dealPoints >= 7 && !shape.changes;
 }

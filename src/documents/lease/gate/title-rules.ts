@@ -33,21 +33,14 @@ export const titleRules: readonly TitleRule[] = [
     name: 'marketReport',
     kind: other,
     label: 'a market report',
-    pattern: /\bmarket\s*(?:report|beat|view|overview|snapshot|outlook|update)\b/i,
+    pattern: /\bmarket\s+(?:report|overview|snapshot|outlook|update)\b|\bmarket(?:beat|view)\b/i,
   },
   {
     name: 'purchaseLetter',
     kind: 'purchase_loi',
     label: 'a letter of intent to purchase',
     pattern:
-      /(?:letter of intent|proposal|offer|term sheet|expression of interest|\bLOI\b)[^.]{0,80}\b(?:purchase|acquisition|acquire|buy|sale of)\b|\b(?:purchase|acquisition)\b[^.]{0,60}(?:letter of intent|proposal|\bLOI\b)/i,
-  },
-  {
-    name: 'commencementLetter',
-    kind: other,
-    label: 'a commencement letter, which confirms dates of a lease',
-    pattern:
-      /\b(?:commencement|term|acceptance)\b[^.]{0,30}\b(?:letter|certificate|memorandum|declaration|confirmation|notice)\b|\b(?:confirmation|memorandum|certificate|declaration|statement|verification|acknowledg\w+|notice)\s+of\s+(?:lease\s+)?(?:commencement|term|acceptance|delivery)\b|\bcommencement\s+date\s+agreement\b/i,
+      /^(?!.*\bto\s+(?:sub-?)?lease\b)(?!.*\blease\s+proposal\b).*(?:letter of intent|proposal|offer|term sheet|expression of interest|\bLOI\b)[^.]{0,80}\b(?:purchase|acquisition|acquire|buy|sale of)\b|^(?!.*\blease\b).*\b(?:purchase|acquisition)\b[^.]{0,60}(?:letter of intent|proposal|\bLOI\b)/i,
   },
   {
     name: 'equipmentProposal',
@@ -55,6 +48,28 @@ export const titleRules: readonly TitleRule[] = [
     label: 'an equipment or vehicle lease, not a lease of space',
     pattern:
       /\b(?:equipment|vehicle|aircraft|auto(?:mobile)?|truck|trailer|vessel|machinery|railcar|engine|copier|forklift|capital|finance)s?\s+(?:master\s+)?(?:lease|leasing|rental)\b|\blease\s+(?:of|for)\s+(?:the\s+)?(?:equipment|vehicles?|aircraft|machinery|fixed\s+assets)\b/i,
+  },
+  {
+    name: 'minerals',
+    kind: other,
+    label: 'an oil, gas or mineral lease, not a lease of space',
+    pattern: /\b(?:oil|gas|minerals?|mining|coal)(?:\s*(?:,|and|&|\/)\s*(?:\w+\s*){1,3}?)?\s+(?:mining\s+)?lease\b/i,
+  },
+  {
+    name: 'amendmentFirst',
+    kind: 'amendment',
+    label: 'an amendment of a lease',
+    pattern: new RegExp(
+      `^\\W*(?:exhibit\\s+[\\d.]+\\s+)?(?:[a-z]+(?:-[a-z]+)?\\s+)?(?:amendment|amending\\s+agreement|modification)\\b[^.]{0,60}\\b${lease}\\b(?!\\s+guarant)`,
+      'i',
+    ),
+  },
+  {
+    name: 'commencementLetter',
+    kind: other,
+    label: 'a commencement letter, which confirms dates of a lease',
+    pattern:
+      /\b(?:commencement|lease\s+term|term\s+commencement|acceptance\s+of\s+(?:the\s+)?premises)\b[^.]{0,30}\b(?:letter|certificate|memorandum|declaration|confirmation|notice)\b|\b(?:confirmation|memorandum|certificate|declaration|statement|verification|acknowledg\w+|notice)\s+of\s+(?:lease\s+)?(?:commencement|term|acceptance|delivery)\b|\bcommencement\s+date\s+agreement\b/i,
   },
   {
     name: 'letterOfIntent',
@@ -88,20 +103,14 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'loi',
     label: 'a letter of intent to lease',
     pattern:
-      /\b(?:offer|agreement|intent|intention|application)\s+to\s+(?:sub-?)?(?:lease|let|rent)\b|\boffer\s+(?:for|of)\s+(?:a\s+)?(?:lease|tenancy)\b|\blease\s+offer\b/i,
+      /\b(?:offer|agreement|intent|intention)\s+to\s+(?:sub-?)?(?:lease|let|rent)\b|\boffer\s+(?:for|of)\s+(?:a\s+)?(?:lease|tenancy)\b|\blease\s+offer\b/i,
   },
   {
-    name: 'minerals',
-    kind: other,
-    label: 'an oil, gas or mineral lease, not a lease of space',
-    pattern: /\b(?:oil|gas|minerals?|mining)\b[^.]{0,30}\blease\b(?! of (?:a )?(?:station|office|building))/i,
-  },
-  {
-    name: 'changedByAssignment',
+    name: 'changedAndMore',
     kind: 'amendment',
     label: 'an amendment of a lease',
     pattern: new RegExp(
-      `\\b(?:assignment|consent)\\b[^.]{0,80}\\b(?:amendment|modification)\\b[^.]{0,40}\\b${lease}\\b|\\b${lease}\\s+(?:assignment|consent)\\s+and\\s+amendment\\b`,
+      `\\b(?:assignment|consent|estoppel|termination|surrender)\\b[^.]{0,80}\\b(?:amendment|modification)\\b[^.]{0,40}\\b${lease}\\b|\\b${lease}\\s+(?:assignment|consent|termination)\\s+and\\s+amendment\\b|\\bpartial\\s+(?:${lease}\\s+)?(?:termination|surrender)\\b`,
       'i',
     ),
   },
@@ -110,7 +119,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: other,
     label: 'a loan or credit agreement',
     pattern:
-      /\bdeed of trust\b|\bmortgage\b(?!e)|\bassignment of (?:leases and )?rents\b|\b(?:indenture of trust|trust indenture)\b/i,
+      /\bdeed of trust\b|^\W*(?:\w+\s+){0,3}mortgage(?:\W*$|\s*(?:,|and|deed|agreement|note))|\bassignment of (?:leases and )?rents\b|\b(?:indenture of trust|trust indenture)\b/i,
   },
   {
     name: 'consent',
@@ -183,7 +192,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'lease',
     label: 'a lease',
     pattern: new RegExp(
-      `\\b(?:construction|development|design|build(?:ing)?|services?|operating|management|option|purchase|loan|improvement)s?\\s*(?:and|&|\\/)\\s*${lease}\\b|\\b${lease}\\s*(?:,|and|&|with|\\/)\\s*(?:an?\\s+)?(?:\\w+\\s+){0,2}(?:construction|development|services?|operating|management|option|purchase|improvement)`,
+      `\\b(?:construction|development|design|build(?:ing)?|services?|operating|management|option|purchase|loan|improvement)s?\\s*(?:and|&|\\/)\\s*${lease}\\b|\\b${lease}\\s*(?:,|and|&|with|\\/)\\s*(?:an?\\s+)?(?:\\w+\\s+){0,2}(?:construction|development|services?|operating|management|option|purchase|improvement|security)`,
       'i',
     ),
   },
@@ -192,7 +201,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'psa',
     label: 'a purchase and sale agreement',
     pattern:
-      /\b(?:purchase\s+(?:and|&)\s+sales?|sale\s+(?:and|&)\s+purchase|purchase\s+agreement|agreement\s+(?:of|for)\s+(?:the\s+)?(?:purchase|sale)|contract\s+(?:of|for)\s+(?:the\s+)?(?:purchase|sale)|sales?\s+(?:agreement|contract)|purchase\s+contract|offer\s+to\s+purchase|asset\s+purchase|stock\s+purchase|share\s+purchase|sale\s+of\s+(?:real\s+)?(?:estate|property)|agreement\s+to\s+(?:purchase|sell|buy)|real\s+estate\s+(?:sales?|purchase)\s+\w+)\b/i,
+      /\b(?:purchase\s+(?:and|&)\s+sales?|sale\s+(?:and|&)\s+purchase|purchase\s+agreement|agreement\s+(?:of|for)\s+(?:the\s+)?(?:purchase|sale)|contract\s+(?:of|for)\s+(?:the\s+)?(?:purchase|sale)|sales?\s+(?:agreement|contract)|purchase\s+contract|offer\s+to\s+purchase|asset\s+purchase|stock\s+purchase|share\s+purchase|sale\s+of\s+(?:real\s+)?(?:estate|property)|agreement\s+to\s+(?:purchase|sell|buy))\b/i,
   },
   {
     name: 'loan',
@@ -219,14 +228,14 @@ export const titleRules: readonly TitleRule[] = [
     kind: other,
     label: 'an agency, brokerage or management agreement',
     pattern:
-      /\b(?:management|listing|brokerage|agency|leasing\s+(?:services|commission)|commission)\s+(?:and\s+\w+\s+)?(?:agreement|contract|authori[sz]ation)\b|\b(?:right|authori[sz]ation)\s+to\s+(?:lease|represent)\b|\blisting\s+of\b/i,
+      /\b(?:management|listing|brokerage|agency|leasing\s+(?:services|commission)|commission)\s+(?:and\s+\w+\s+)?(?:agreement|contract|authori[sz]ation)\b|\b(?:right|authori[sz]ation)\s+to\s+(?:lease|represent)\b/i,
   },
   {
     name: 'construction',
     kind: other,
     label: 'a construction agreement',
     pattern:
-      /\b(?:construction|contractor|subcontract(?:or)?|architect|design[- ]build|engineering)\b[^.]{0,60}\b(?:agreement|contract|project|services)\b|\bcontract\s+for\s+(?:the\s+)?construction\b/i,
+      /\b(?:construction|contractor|subcontract(?:or)?|architect|design[- ]build|engineering)\b[^.]{0,60}\b(?:agreement|contract|project)\b|\bcontract\s+for\s+(?:the\s+)?construction\b/i,
   },
   {
     name: 'services',
@@ -247,9 +256,15 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'lease',
     label: 'a lease',
     pattern:
-      /\b(?:lease|leasing\s+(?:agreement|contract)|tenancy\s+agreement|(?:rental|renting|rent)\s+(?:agreement|contract)|agreement\s+to\s+rent)\b/i,
+      /\b(?:lease|leasing\s+(?:agreement|contract)|tenancy\s+(?:agreement|contract)|(?:rental|renting|rent)\s+(?:agreement|contract)|agreement\s+to\s+rent)\b/i,
   },
-  { name: 'license', kind: 'license', label: 'a license to occupy space', pattern: /\blicen[cs]e\b/i },
+  {
+    name: 'license',
+    kind: 'license',
+    label: 'a license to occupy space',
+    pattern:
+      /^\W*(?:[\w'’/&-]+\s+){0,6}licen[cs]e(?:\s+agreement)?(?:\s+(?:to|for|of|between)\b.*)?\W*$|\bthis\s+(?:\w+\s+){0,3}licen[cs]e\b|\b(?:use\s+and\s+)?occupancy\s+agreement\b/i,
+  },
   {
     name: 'bareAmendment',
     kind: 'amendment',
