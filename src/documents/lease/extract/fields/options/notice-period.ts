@@ -59,23 +59,34 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
   };
 }
 
-/** 'between nine (9) and twelve (12) months before' */
+const number = '(?:[a-z-]+\\s+\\(\\s?)?(\\d{1,3})\\)?';
+const atLeast = '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than)';
+const atMost = '(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner)\\s+than';
+const and = '\\s*,?\\s*(?:and|but|nor|or)\\s*,?\\s*';
+const ending = '\\s+(day|month)s?\\b';
+/** One unit for both numbers: 'between nine (9) and twelve (12) months before', 'not less than 9 nor more than 12 months'. */
+const windows = [
+  new RegExp(`\\bbetween\\s+${number}\\s+(?:days\\s+|months\\s+)?and\\s+${number}${ending}`, 'i'),
+  new RegExp(`\\b${atLeast}\\s+${number}${and}${atMost}\\s+${number}${ending}`, 'i'),
+  new RegExp(
+    `\\b(?:not|no)\\s+(?:more|earlier|sooner)\\s+than\\s+${number}${and}${atLeast}\\s+${number}${ending}`,
+    'i',
+  ),
+];
+
 function betweenIn(sentence: string): NoticePeriod | null {
-  const match =
-    /\bbetween\s+(?:[a-z-]+\s+\()?(\d{1,3})\)?\s+(?:days\s+|months\s+)?and\s+(?:[a-z-]+\s+\()?(\d{1,3})\)?\s+(day|month)s?\s+(?:prior|before|preceding)/i.exec(
-      sentence,
-    );
-  const unit = match?.[3]?.toLowerCase();
-  if (!match || (unit !== 'day' && unit !== 'month')) return null;
-  const [least, most] = [Number(match[1]), Number(match[2])].sort((a, b) => a - b) as [number, number];
+  const found = windows.map((window) => window.exec(sentence)).find((each) => each !== null);
+  const unit = found?.[3]?.toLowerCase();
+  if (!found || (unit !== 'day' && unit !== 'month')) return null;
+  const [a, b] = [Number(found[1]), Number(found[2])];
   return {
-    least,
-    most,
+    least: Math.min(a, b),
+    most: Math.max(a, b),
     unit,
     businessDays: false,
     from: anchorStart.test(sentence) ? 'start' : 'end',
-    start: match.index,
-    end: match.index + match[0].length,
+    start: found.index,
+    end: found.index + found[0].length,
     wordsDisagree: false,
   };
 }

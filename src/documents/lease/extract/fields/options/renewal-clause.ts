@@ -154,7 +154,9 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
 /** The paragraphs of an option's own clause: those that follow its grant under the same heading. */
 export function clauseOf(text: LeaseText, block: Block): readonly Block[] {
   const clause: Block[] = [];
-  for (let at = block.index; at < Math.min(text.blocks.length, block.index + 14); at += 1) {
+  // Without headings nothing tells where the clause ends: only the next few paragraphs are its own.
+  const reach = block.section === '' ? 4 : 14;
+  for (let at = block.index; at < Math.min(text.blocks.length, block.index + reach); at += 1) {
     const each = text.blocks[at];
     if (each === undefined || (at > block.index && (each.kind === 'heading' || !isSameClause(each, block)))) break;
     clause.push(each);

@@ -24,6 +24,16 @@ export const renewalNoticeCases: FieldCases = {
     },
     {
       by: 'ownClause',
+      text: `${grant} Tenant shall give notice of the extension not less than nine (9) nor more than twelve (12) months prior to the expiration of the Term.`,
+      value: '9-12 months',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall give notice of the extension not earlier than 365 and not later than 180 days prior to the expiration of the Term.`,
+      value: '180-365 days',
+    },
+    {
+      by: 'ownClause',
       text: `${grant} Tenant shall give notice of the extension between 180 and 270 days prior to the expiration of the Term.`,
       value: '180-270 days',
     },

@@ -10,7 +10,8 @@ const exercise = /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|i
 const about = /\b(?:renew\w*|exten\w+|option)\b/i;
 /** The notice that ends a lease is the renewal's only where the lease renews unless it is given. */
 const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
-const otherRights = /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+)\b/i;
+const otherRights =
+  /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;
 const byLandlord =
   /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\breceives?\b)[^.;]{0,160}$/i;
 const other =

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { RentLine } from '../../../contract/lease-report.ts';
+import { caseDocument } from '../../rules/case-document.ts';
+import type { InstrumentKind } from '../judge-kind.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { decideFields, factsOf } from './collect-facts.ts';
+import { keyDatesOf } from './key-dates.ts';
+
+function datesOf(lines: readonly string[], rent: readonly RentLine[] = [], kind: InstrumentKind = 'lease') {
+  const text = prepareText(caseDocument(lines.join('\n')));
+  const judged = { kind, name: kind, evidence: null };
+  return keyDatesOf(factsOf(text, judged, decideFields(text, judged), rent));
+}
+
+function shown(lines: readonly string[], rent: readonly RentLine[] = [], kind: InstrumentKind = 'lease') {
+  return datesOf(lines, rent, kind).map(
+    (each) => `${each.kind} ${each.date} ${each.state}${each.derived === undefined ? '' : ` (${each.derived})`}`,
+  );
+}
+
+const made =
+  'THIS LEASE is made as of July 1, 2019, by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).';
+const term = 'The Term of this Lease shall commence on August 1, 2019, and shall expire on July 31, 2029.';
+const option = 'Tenant shall have one (1) option to extend the Term for a period of five (5) years.';
+
+const line = (part: Partial<RentLine>): RentLine => ({
+  kind: 'base',
+  state: 'found',
+  shown: 'Months',
+  quote: 'Months',
+  page: 1,
+  clause: 'Opening',
+  paragraph: 0,
+  boxes: [],
+  ...part,
+});
+
+describe('days of the term', () => {
+  test('printed days keep their passage, the others show how they follow [D.102]', () => {
+    expect(shown([made, term])).toEqual([
+      'agreement 2019-07-01 found',
+      'commencement 2019-08-01 found',
+      'expiration 2029-07-31 found',
+    ]);
+    expect(datesOf([made, term])[2]).toMatchObject({
+      label: 'Term ends',
+      page: 1,
+      quote: expect.stringContaining('July 31, 2029'),
+    });
+  });
+
+  test('a formula is computed when its inputs are known [D.102]', () => {
+    expect(
+      shown([
+        'Commencement Date:\tAugust 1, 2009',
+        'Expiration Date:\tThe last day of the eighty-fourth (84th) full calendar month following the Commencement Date',
+      ]),
+    ).toEqual([
+      'commencement 2009-08-01 found',
+      'expiration 2016-07-31 found (The last day of month 84 from August 1, 2009)',
+    ]);
+  });
+
+  test('a formula with an open input has no day [D.102]', () => {
+    expect(
+      shown([
+        'The Term shall commence on the date on which Landlord delivers possession (the “Commencement Date”) and shall end on the last day of the 84th month after the Commencement Date.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('a length from a printed day: certain from the first of a month in one clause, else to be checked [D.102]', () => {
+    expect(shown(['The Term of this Lease shall be five (5) years commencing on January 1, 2020.'])).toEqual([
+      'commencement 2020-01-01 found',
+      'expiration 2024-12-31 found (60 months from January 1, 2020)',
+    ]);
+    expect(shown(['The Term of this Lease shall be five (5) years commencing on January 15, 2020.'])).toEqual([
+      'commencement 2020-01-15 found',
+      'expiration 2025-01-14 check (60 months from January 15, 2020)',
+    ]);
+  });
+
+  test('an anniversary that may be the last day or the day behind it is to be checked, and has no deadline [D.102]', () => {
+    const dates = shown([
+      'The Term shall commence on August 1, 2019 (the “Commencement Date”) and shall end ten (10) years following the Commencement Date.',
+      `${option} Tenant shall exercise the option to extend by notice at least 270 days before the end of the Term.`,
+    ]);
+    expect(dates).toEqual([
+      'commencement 2019-08-01 found',
+      'expiration 2029-08-01 check (Ten (10) years from August 1, 2019)',
+    ]);
+  });
+
+  test('a length that contradicts the days makes the end uncertain, and there is no deadline [D.102]', () => {
+    const dates = datesOf([
+      'The term of this lease is 10 years.',
+      'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
+      'If Party B needs to extend the lease, Party B shall apply in writing 3 months before the end of the lease.',
+    ]);
+    expect(dates.map(({ kind, date, state }) => `${kind} ${date} ${state}`)).toEqual([
+      'commencement 2011-01-01 found',
+      'delivery 2011-01-01 found',
+      'expiration 2021-12-31 check',
+    ]);
+  });
+});
+
+describe('deadlines of a renewal', () => {
+  test('are counted back from the end of the term [D.102]', () => {
+    expect(
+      shown([
+        term,
+        `${option} Tenant shall exercise the option to extend by notice at least 270 days before the Term expires.`,
+      ]).at(-2),
+    ).toBe('renewal_notice_deadline 2028-11-03 found (270 days before July 31, 2029)');
+  });
+
+  test('a window has its first and its last day [D.102]', () => {
+    expect(
+      shown([
+        term,
+        `${option} Tenant shall give notice of the extension not less than nine (9) and not more than twelve (12) months prior to the expiration of the Term.`,
+      ]).filter((each) => each.startsWith('renewal')),
+    ).toEqual([
+      'renewal_notice_opens 2028-07-31 found (12 months before July 31, 2029)',
+      'renewal_notice_deadline 2028-10-31 found (9 months before July 31, 2029)',
+    ]);
+  });
+
+  test('months end with their last day [D.102]', () => {
+    expect(
+      shown([
+        'The Term of this Lease shall commence on September 1, 2019, and shall expire on August 31, 2029.',
+        `${option} Tenant shall give notice of the extension at least six (6) months prior to the expiration of the Term.`,
+      ]),
+    ).toContain('renewal_notice_deadline 2029-02-28 found (6 months before August 31, 2029)');
+  });
+
+  test('a period before the start of the renewal is counted from there [D.102]', () => {
+    expect(
+      shown([
+        term,
+        `${option} Tenant must give notice of the extension at least ninety (90) days prior to the commencement of the renewal term.`,
+      ]),
+    ).toContain(
+      'renewal_notice_deadline 2029-05-03 found (90 days before August 1, 2029, the start of the renewal term)',
+    );
+  });
+
+  test('a printed day is the deadline [D.102]', () => {
+    expect(
+      shown([
+        term,
+        `${option} To exercise the option to extend, Tenant shall give notice not later than June 30, 2028.`,
+      ]),
+    ).toContain('renewal_notice_deadline 2028-06-30 found');
+  });
+
+  test('an automatic renewal has a deadline to prevent it [D.102]', () => {
+    expect(
+      shown([
+        term,
+        'Unless terminated by Tenant thirty (30) days prior to the Expiration Date by notice, this Lease shall automatically renew for a period of twelve (12) months.',
+      ]),
+    ).toContain('non_renewal_notice_deadline 2029-07-01 found (30 days before July 31, 2029)');
+  });
+
+  test.each([
+    ['a notary’s date is no expiry', ['Tenant may renew this Lease.', 'My commission expires June 30, 2026.']],
+    [
+      'the notice of an insurer is no notice of renewal',
+      [
+        term,
+        option,
+        'Each policy shall provide that it may not be canceled or not renewed without thirty (30) days’ prior written notice to Landlord.',
+      ],
+    ],
+    [
+      'a letter of credit’s notice of non-renewal is none',
+      [
+        term,
+        'The letter of credit shall renew automatically for one year unless the bank gives at least sixty (60) days’ prior notice of non-renewal.',
+      ],
+    ],
+    [
+      'the landlord’s notice of the new rent is none',
+      [
+        term,
+        `${option} Landlord shall notify Tenant of the rent of the extension at least sixty (60) days prior to it.`,
+      ],
+    ],
+    [
+      'the notice of a purchase option is none',
+      [
+        term,
+        `${option} Tenant may exercise its option to purchase by notice given ninety (90) days prior to the extension.`,
+      ],
+    ],
+    [
+      'an expiry that an amendment’s recital calls the present one is none',
+      [
+        'The Term of the Lease currently expires on July 31, 2011.',
+        `${option} Tenant shall give notice of the extension at least 90 days before the end of the Term.`,
+      ],
+      'amendment',
+    ],
+    [
+      'without an expiry there is no deadline',
+      [`${option} Tenant shall exercise the option to extend by notice at least 270 days before the Term expires.`],
+    ],
+    ['without a notice period there is no deadline', [term, option]],
+    [
+      'business days are not counted',
+      [
+        term,
+        `${option} Tenant shall exercise the option to extend by notice at least ten (10) business days before the Term expires.`,
+      ],
+    ],
+  ] as const)('%s [D.102]', (_title, lines, kind: InstrumentKind = 'lease') => {
+    expect(shown(lines, [], kind).filter((each) => /notice/.test(each))).toEqual([]);
+  });
+
+  test('a deadline before the term begins is to be checked [D.102]', () => {
+    expect(
+      shown([
+        'The Term of this Lease shall commence on August 1, 2019, and shall expire on December 31, 2019.',
+        `${option} Tenant shall give notice of the extension at least six (6) months prior to the expiration of the Term.`,
+      ]),
+    ).toContain('renewal_notice_deadline 2019-06-30 check (6 months before December 31, 2019)');
+  });
+});
+
+describe('other days', () => {
+  test('an option to end early has its day and the last one for its notice [D.102]', () => {
+    expect(
+      shown([
+        term,
+        'TERMINATION OPTION\nTenant shall have the right to terminate this Lease effective as of the last day of the sixtieth (60th) month of the Term upon nine (9) months’ prior written notice.',
+      ]).filter((each) => /terminat/.test(each)),
+    ).toEqual([
+      'termination_notice_deadline 2023-10-31 found (9 months before July 31, 2024 (the last day of month 60 from August 1, 2019))',
+      'early_termination 2024-07-31 found (The last day of month 60 from August 1, 2019)',
+    ]);
+  });
+
+  test('an ending after a casualty has none [D.102]', () => {
+    expect(
+      shown([
+        term,
+        'Tenant may terminate this Lease at any time after the casualty by thirty (30) days’ prior notice.',
+      ]),
+    ).toEqual(['commencement 2019-08-01 found', 'expiration 2029-07-31 found']);
+  });
+
+  test('the steps and the free months of a proven schedule have days [D.102]', () => {
+    const rent = [
+      line({ kind: 'free', from_month: 1, to_month: 3 }),
+      line({ from_month: 4, to_month: 12, monthly: 1000 }),
+      line({ from_month: 13, to_month: 24, monthly: 1100 }),
+      line({ from: '2021-08-01', to: '2022-07-31', monthly: 1200 }),
+      line({ year: 4, monthly: 1300 }),
+      line({ state: 'check', reason: 'Units.', from_month: 49 }),
+    ];
+    expect(shown([term], rent).filter((each) => /rent/.test(each))).toEqual([
+      'free_rent_end 2019-10-31 found (The end of month 3 counted from August 1, 2019)',
+      'rent_step 2020-08-01 found (Month 13 counted from August 1, 2019)',
+      'rent_step 2021-08-01 found',
+      'rent_step 2022-08-01 found (Month 37 counted from August 1, 2019)',
+    ]);
+  });
+
+  test('months are not counted when the rent begins on another day than the term [D.102]', () => {
+    expect(
+      shown(
+        [term, 'Rent Commencement Date:\tNovember 1, 2019'],
+        [line({ from_month: 1, to_month: 12 }), line({ from_month: 13, to_month: 24 })],
+      ).filter((each) => /step/.test(each)),
+    ).toEqual([]);
+  });
+
+  test('dates of acknowledgments and of the prior lease do not enter [D.102]', () => {
+    expect(
+      shown([
+        'WHEREAS, Landlord and Tenant are parties to that certain Lease dated June 5, 2001 (the “Lease”);',
+        'On this 3rd day of March, 2015, before me personally appeared John Doe. My commission expires May 1, 2018.',
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,304 @@
+import type { KeyDate, RentLine } from '../../../contract/lease-report.ts';
+import { lastDayOfPeriod, shiftDays, shiftMonths, showDate, wholeMonths } from '../lexicon/dates.ts';
+import { passageOf, passagePart } from '../prepare/passage.ts';
+import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
+import type { Facts, FoundField } from './facts.ts';
+import type { FieldId } from './fields/index.ts';
+import { fromStartNote } from './fields/options/renewal-notice.ts';
+
+/** A day of the term with all that a computation needs to know of it. */
+interface TermDay extends ResolvedDay {
+  readonly field: FoundField;
+  /** Why a person should check it; null when it may be computed with. */
+  readonly doubt: string | null;
+}
+
+interface Term {
+  readonly start: TermDay | null;
+  readonly rentStart: TermDay | null;
+  readonly end: TermDay | null;
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const dayNames: readonly (readonly [FieldId, string, string])[] = [
+  ['agreement_date', 'agreement', 'Lease date'],
+  ['delivery_date', 'delivery', 'Delivery of possession'],
+];
+const expected =
+  /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
+
+/**
+ * Days to watch: those that the document prints, and those that follow from found values, with how. In order of time.
+ * A deadline needs a found expiry and the found notice period of its own option; otherwise there is none.
+ */
+export function keyDatesOf(facts: Facts): KeyDate[] {
+  const term = termOf(facts);
+  const dates = [
+    ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, label)),
+    ...termDay(term.start, 'commencement', 'Term begins'),
+    ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
+    ...termDay(term.end, 'expiration', 'Term ends'),
+    ...renewalNotice(facts, term),
+    ...termination(facts, term),
+    ...rentSteps(facts, term),
+    ...freeRentEnds(facts, term),
+  ];
+  const distinct = dates.filter(
+    (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
+  );
+  return distinct.sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
+}
+
+function termOf(facts: Facts): Term {
+  const start = dayOf(facts, 'commencement_date', {});
+  const given = start === null || start.doubt !== null ? {} : startNames(start.date);
+  const rentStart = dayOf(facts, 'rent_commencement', given);
+  const known =
+    rentStart === null || rentStart.doubt !== null ? given : { ...given, 'rent commencement date': rentStart.date };
+  const end = dayOf(facts, 'expiration_date', known) ?? endOfLength(facts, start);
+  return {
+    start,
+    rentStart,
+    end: end === null ? null : { ...end, doubt: end.doubt ?? contradiction(facts, start, end) },
+  };
+}
+
+/** All names under which documents mean the first day of the term. */
+function startNames(date: string): Record<string, string> {
+  const names = [
+    'commencement date',
+    'lease commencement date',
+    'term commencement date',
+    'term',
+    'lease term',
+    'initial term',
+  ];
+  return Object.fromEntries(names.map((name) => [name, date]));
+}
+
+/** The field's day, printed or resolved from its formula. */
+function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>>): TermDay | null {
+  const field = facts.any(id);
+  if (field === null || typeof field.decided.value !== 'string') return null;
+  const { value } = field.decided;
+  const doubt = field.decided.state === 'check' ? field.decided.reason : null;
+  if (isoDay.test(value)) return { date: value, derived: '', field, doubt };
+  if (doubt !== null) return null;
+  const words = value.replace(/\s+thereafter$/i, ' after the Commencement Date');
+  const day = resolveDay(words, { terms: facts.text.terms, given });
+  if (day === null) return null;
+  // 'ends five years after the Commencement Date' leaves open whether the anniversary is the last day or the day behind it.
+  const isOpen = id === 'expiration_date' && !/\b(?:date|day)\b/i.test(value.slice(0, 20)) && day.derived !== '';
+  return {
+    ...day,
+    derived: day.derived === '' ? value : day.derived,
+    field,
+    doubt: isOpen ? 'The words leave open whether the term ends on this day or on the day before.' : null,
+  };
+}
+
+/** The end that a found first day and a found length make; certain where one clause states both and the term begins with a month. */
+function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
+  const field = facts.get('term_months');
+  const months = field?.decided.value;
+  if (facts.any('expiration_date') !== null || start === null || start.doubt !== null) return null;
+  if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
+  const isCertain = start.date.endsWith('-01') && field.decided.block === start.field.decided.block;
+  return {
+    date: lastDayOfPeriod(start.date, months),
+    derived: `${months} months from ${showDate(start.date)}`,
+    field,
+    doubt: isCertain ? null : 'The document does not print this day; a partial first month may move it.',
+  };
+}
+
+/** Two statements of the term that cannot both be right make its end uncertain. */
+function contradiction(facts: Facts, start: TermDay | null, end: TermDay): string | null {
+  if (start === null || start.doubt !== null) return null;
+  if (end.date <= start.date) return 'The term would end before it begins.';
+  const months = facts.any('term_months')?.decided.value;
+  if (typeof months !== 'number' || end.derived !== '') return null;
+  const earliest = shiftDays(lastDayOfPeriod(start.date, months), -1);
+  const latest = shiftMonths(lastDayOfPeriod(start.date, months), 1);
+  if (end.date >= earliest && end.date <= latest) return null;
+  const between = wholeMonths(start.date, end.date);
+  return `The term is stated as ${months} months, the dates are ${between === null ? 'not so far' : `${between} months`} apart.`;
+}
+
+function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
+  if (day === null) return [];
+  return [
+    {
+      ...passageOf(day.field.quote),
+      kind,
+      label,
+      date: day.date,
+      ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+      ...stateOf(day.doubt),
+    },
+  ];
+}
+
+function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {
+  const field = facts.any(id);
+  if (field === null || typeof field.decided.value !== 'string' || !isoDay.test(field.decided.value)) return [];
+  const isExpected = id === 'delivery_date' && expected.test(field.quote.text);
+  return [
+    {
+      ...passageOf(field.quote),
+      kind,
+      label: isExpected ? `${label} (expected)` : label,
+      date: field.decided.value,
+      ...stateOf(field.decided.state === 'check' ? field.decided.reason : null),
+    },
+  ];
+}
+
+const period = /^(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s?$/;
+
+/** The first and the last day for the notice of renewal, counted from the term's own end. */
+function renewalNotice(facts: Facts, { start, end }: Term): KeyDate[] {
+  const field = facts.get('renewal_notice');
+  if (field === null || typeof field.decided.value !== 'string') return [];
+  const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
+  const lastLabel = isAutomatic ? 'Last day to prevent the automatic renewal' : 'Last day to give notice of renewal';
+  const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
+  const passage = passageOf(field.quote);
+  if (isoDay.test(field.decided.value)) {
+    return [{ ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start) }];
+  }
+  const match = period.exec(field.decided.value);
+  if (!match || end === null || end.doubt !== null) return [];
+  const fromStart = field.decided.note === fromStartNote;
+  const anchor = fromStart ? shiftDays(end.date, 1) : end.date;
+  const unit = match[3] ?? 'day';
+  const named = `${showDate(anchor)}${fromStart ? ', the start of the renewal term' : ''}`;
+  const at = (count: string) => {
+    const date = back(anchor, Number(count), unit);
+    return { date, derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${named}` };
+  };
+  const [least, most] = [match[1] ?? '', match[2]];
+  return [
+    ...(most === undefined
+      ? []
+      : [
+          {
+            ...passage,
+            kind: 'renewal_notice_opens',
+            label: 'First day to give notice of renewal',
+            ...at(most),
+            ...late(at(most).date, start),
+          },
+        ]),
+    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date, start) },
+  ];
+}
+
+/** A deadline before the term's first day is a reading or a document that a person must look at. */
+function late(date: string, start: TermDay | null): ReturnType<typeof stateOf> {
+  return stateOf(start !== null && date < start.date ? 'This day is before the term begins.' : null);
+}
+
+function back(date: string, count: number, unit: string): string {
+  if (unit === 'month' || unit === 'year') return shiftMonths(date, -count * (unit === 'year' ? 12 : 1));
+  return shiftDays(date, -count * (unit === 'week' ? 7 : 1));
+}
+
+const terminationParts = /^([^:]+): (.+?), (\d{1,3}) (day|week|month|year)s? notice(?:,|$)/;
+
+/** Of an option to end early whose day is known: that day, and the last one for its notice. */
+function termination(facts: Facts, { start }: Term): KeyDate[] {
+  const given = start === null || start.doubt !== null ? {} : startNames(start.date);
+  return facts.all('termination_option').flatMap(({ decided, quote }): KeyDate[] => {
+    const match = decided.state === 'found' ? terminationParts.exec(String(decided.value)) : null;
+    const day = match
+      ? resolveDay((match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, ''), { terms: facts.text.terms, given })
+      : null;
+    if (!match || day === null) return [];
+    const [, who = '', , count = '', unit = ''] = match;
+    const passage = passageOf(quote);
+    const effective = day.derived === '' ? showDate(day.date) : `${showDate(day.date)} (${day.derived})`;
+    return [
+      {
+        ...passage,
+        kind: 'termination_notice_deadline',
+        label: `Last day for the notice of early termination (${who.toLowerCase()})`,
+        date: back(day.date, Number(count), unit),
+        derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
+        ...stateOf(null),
+      },
+      {
+        ...passage,
+        kind: 'early_termination',
+        label: `Early termination possible (${who.toLowerCase()})`,
+        date: day.date,
+        ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+        ...stateOf(null),
+      },
+    ];
+  });
+}
+
+/** The day from which a table counts its months; null when the document leaves open which one it is. */
+function countedFrom({ start, rentStart }: Term): TermDay | null {
+  if (start === null || start.doubt !== null) return null;
+  return rentStart === null || rentStart.date === start.date ? start : null;
+}
+
+const partialMonth = 'The table counts months, and the term does not begin on the first day of one.';
+
+function rentSteps(facts: Facts, term: Term): KeyDate[] {
+  const counted = countedFrom(term);
+  const lines = facts.rent.filter(({ kind, state }) => kind === 'base' && state === 'found');
+  return lines.flatMap((line, index): KeyDate[] => {
+    const isFirst = lines.findIndex(({ premises }) => premises === line.premises) === index;
+    const month = line.from_month ?? (line.year === undefined ? undefined : (line.year - 1) * 12 + 1);
+    const base = {
+      ...passagePart(line),
+      kind: 'rent_step',
+      label: `Rent changes${line.premises === undefined ? '' : ` (${line.premises})`}`,
+    };
+    if (isFirst) return [];
+    if (line.from !== undefined) return isoDay.test(line.from) ? [{ ...base, date: line.from, ...stateOf(null) }] : [];
+    if (month === undefined || month < 2 || counted === null) return [];
+    return [
+      {
+        ...base,
+        date: shiftMonths(counted.date, month - 1),
+        derived: `Month ${month} counted from ${showDate(counted.date)}`,
+        ...stateOf(counted.date.endsWith('-01') ? null : partialMonth),
+      },
+    ];
+  });
+}
+
+function freeRentEnds(facts: Facts, term: Term): KeyDate[] {
+  const counted = countedFrom(term);
+  const free = facts.rent.filter(({ kind, state }) => kind === 'free' && state === 'found');
+  return free.flatMap((line): KeyDate[] => {
+    const base = { ...passagePart(line), kind: 'free_rent_end', label: 'Free rent ends' };
+    const end = endOfLine(line, counted);
+    return end === null ? [] : [{ ...base, ...end }];
+  });
+}
+
+function endOfLine(
+  line: RentLine,
+  counted: TermDay | null,
+): Pick<KeyDate, 'date' | 'derived' | 'state' | 'reason'> | null {
+  if (line.to !== undefined) return isoDay.test(line.to) ? { date: line.to, ...stateOf(null) } : null;
+  if (line.to_month === undefined || counted === null) return null;
+  return {
+    date: lastDayOfPeriod(counted.date, line.to_month),
+    derived: `The end of month ${line.to_month} counted from ${showDate(counted.date)}`,
+    ...stateOf(counted.date.endsWith('-01') ? null : partialMonth),
+  };
+}
+
+function stateOf(doubt: string | null): { state: 'found' } | { state: 'check'; reason: string } {
+  return doubt === null ? { state: 'found' } : { state: 'check', reason: doubt };
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
