@@ -17,5 +17,6 @@ export const moneyCases: readonly (readonly [text: string, amounts: readonly str
   ['New Taiwan Dollar 520,000; NT$45,465', ['TWD 520000', 'TWD 45465']],
   ['HK$38,000 and S$4,200', ['HKD 38000', 'SGD 4200']],
   ['Base Price 1,500.00 USD/ month', ['USD 1500']],
+  ['in the amount of Four and No/100 Dollars ($4.00)', ['USD 4']],
   ['Section 4.2 of 2009, 75,376 square feet', []],
 ];

@@ -32,6 +32,11 @@ export const baseYearCases: FieldCases = {
       value: '2026',
       state: 'check',
     },
+    {
+      by: 'stopBehind',
+      text: 'Tenant shall pay Operating Expenses in excess of $7.50 per square foot (the “Expense Stop”).',
+      value: 7.5,
+    },
   ],
   silent: [
     { text: 'The term “Comparison Year” means each calendar year of the Term after 2024.' },

@@ -41,6 +41,13 @@ export const baseYear = defineField({
       /\b(?:calendar\s+(?:year\s+)?)?((?:19|20)\d{2})\s+(?:calendar\s+)?base\s+year\b/dgi,
       readYear,
     ),
+    phraseEvidence(
+      'stopBehind',
+      ['stop'],
+      /(\$\s?\d[\d,.]*\d)[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:operating\s+)?expense\s+stop\b/dgi,
+      readAmounts,
+      { kind: 'definedTerm' },
+    ),
     phraseEvidence('stop', ['stop'], /\bexpense\s+stop\b(?=([^;]{0,100}))/dgi, firstInSentence(readAmounts)),
   ],
   exclusions: [],

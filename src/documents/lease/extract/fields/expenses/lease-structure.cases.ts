@@ -51,6 +51,11 @@ export const leaseStructureCases: FieldCases = {
       value: 'NNN',
     },
     {
+      by: 'paysShareOfExpenses',
+      text: 'Article 3 of this Lease requires Tenant to pay Tenant’s Share of Property Expenses as Additional Rent.',
+      value: 'NNN',
+    },
+    {
       by: 'paysTaxesInsuranceMaintenance',
       text: 'In addition to rent, Lessee shall pay all real estate taxes, the cost of property insurance, and all maintenance of the Premises.',
       value: 'NNN',
@@ -60,6 +65,8 @@ export const leaseStructureCases: FieldCases = {
       text: 'Party B shall have the right to refuse to pay Party A any other expense except rent.',
       value: 'gross',
     },
+    { by: 'netLease', text: 'This Lease is intended to be a carefree net lease to the Landlord.', value: 'NNN' },
+    { by: 'netLease', text: 'This is a net lease and Tenant bears every cost of the Premises.', value: 'NNN' },
   ],
   silent: [
     { by: 'comparison', text: 'Fair market rent is determined by comparable triple net leases of the market area.' },

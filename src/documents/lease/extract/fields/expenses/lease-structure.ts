@@ -87,6 +87,7 @@ export const leaseStructure = defineField({
     named('netForm', 'NNN', ['net'], /\blease\s*[-–—]\s*net\b/gi, 15),
     named('grossForm', 'modified_gross', ['gross'], /\blease\s*[-–—]?\s*gross$/gi, 15),
     named('modifiedGross', 'modified_gross', ['gross'], /\b(?:modified|industrial|semi)[\s-]+gross\b/gi, 20),
+    named('netLease', 'NNN', ['net'], /\b(?:carefree|completely|fully)\s+net\b|\bis\s+a\s+net\s+lease\b/gi, -10),
     named(
       'fullService',
       'gross',
@@ -112,7 +113,7 @@ export const leaseStructure = defineField({
       'paysShareOfExpenses',
       ['share', 'percentage'],
       new RegExp(
-        `${theTenant}.{0,120}${must}.{0,40}\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:operating\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM)\\b`,
+        `${theTenant}.{0,120}(?:${must}.{0,320}|\\bto\\s+)\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
         'is',
       ),
       { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },

@@ -19,6 +19,13 @@ export const mgmtAdminFeeCases: FieldCases = {
       text: 'Building Management Fee: New Taiwan Dollar 45,465 monthly',
       value: 45465,
     },
+    { by: 'paidForManagement', text: 'Party B pays Party A CNY 4900 per month for property management.', value: 4900 },
+    {
+      by: 'feeOfAmount',
+      text: '• Current building management fee (based on leased space). New Taiwan Dollar 45,465 monthly (not including sales tax).',
+      value: 45465,
+    },
+    { by: 'amountLabel', text: 'Management fee:\nEUR 3,200 per year', value: 3200 },
   ],
   silent: [
     {
@@ -33,5 +40,6 @@ export const mgmtAdminFeeCases: FieldCases = {
       by: 'otherPercentage',
       text: 'Tenant shall pay five percent (5%) of the overdue amount to cover administrative costs.',
     },
+    { by: 'otherPercentage', text: 'Late payments bear an administrative charge of 5% of the overdue amount.' },
   ],
 };

@@ -1,6 +1,6 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { around, before, defineField } from '../../field.ts';
-import { readAmounts, readPercents } from '../../readers.ts';
+import { after, around, before, defineField } from '../../field.ts';
+import { first, readAmounts, readPercents } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
 const fee = '(?:management|administrati(?:ve|on)|overhead)\\s+(?:and\\s+\\w+\\s+)?(?:fees?|charges?|costs?)';
@@ -24,6 +24,18 @@ export const mgmtAdminFee = defineField({
       new RegExp(`(\\d+(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,50}?\\b${fee}`, 'dgi'),
       readPercents,
     ),
+    phraseEvidence(
+      'paidForManagement',
+      ['management'],
+      /\bpays?\b(?=([^.;]{0,40}(?:\.\d+)?[^.;]{0,20}\bfor\s+(?:the\s+)?(?:property|building)\s+management\b))/dgi,
+      firstInSentence(readAmounts),
+    ),
+    phraseEvidence(
+      'feeOfAmount',
+      ['management'],
+      /\bmanagement\s+fees?\b(?=([^;$]{0,60}?(?:\$|New\s+Taiwan|RMB|CNY|€|£)[^;]{0,30}))/dgi,
+      first(readAmounts),
+    ),
     labelEvidence(
       'amountLabel',
       /\bmanagement\s+fees?\b/,
@@ -43,7 +55,7 @@ export const mgmtAdminFee = defineField({
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
-          around(candidate, 0),
+          `${before(candidate, 40)}${around(candidate, 0)}${after(candidate, 30)}`,
         ),
     },
   ],

@@ -20,6 +20,16 @@ export const opexCapCases: FieldCases = {
       value: '3%',
     },
     { by: 'percentCap', text: 'There is an annual 6% cumulative cap on controllable expenses.', value: '6%' },
+    {
+      by: 'inNoEvent',
+      text: 'In no event shall Controllable Operating Expenses for any year exceed 105% of those of the prior year.',
+      value: '5%',
+    },
+    {
+      by: 'subjectToCap',
+      text: 'Controllable Operating Expenses shall be subject to a 4% annual cap on a non-cumulative basis.',
+      value: '4%',
+    },
   ],
   silent: [
     {
@@ -31,5 +41,9 @@ export const opexCapCases: FieldCases = {
       text: 'In no event shall Landlord collect Operating Expenses that are not to exceed 100% of the actual Operating Expenses.',
     },
     { text: 'Tenant’s liability for costs of the work shall not exceed $50,000.' },
+    {
+      by: 'otherPercentage',
+      text: 'Management fees included in Operating Expenses shall not exceed 3% of gross revenues.',
+    },
   ],
 };

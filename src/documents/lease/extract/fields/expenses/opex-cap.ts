@@ -1,10 +1,21 @@
+import { Decimal } from 'decimal.js';
 import { phraseEvidence } from '../../evidence.ts';
-import { after, around, defineField } from '../../field.ts';
-import { readPercents } from '../../readers.ts';
+import { after, around, before, defineField } from '../../field.ts';
+import { type ReadValue, readPercents } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
 const costs =
   '(?:controllable|operating\\s+(?:expenses?|costs?)|CAM\\b|NNN\\s+expenses|common\\s+area|additional\\s+rent)';
+
+/** 105% of the year before is a cap of 5%. */
+function readCap(piece: string): ReadValue[] {
+  return firstInSentence(readPercents)(piece).flatMap((read) => {
+    const percent = Number.parseFloat(String(read.value));
+    if (percent === 100 || percent > 130) return [];
+    const cap = `${percent > 100 ? new Decimal(percent).minus(100).toFixed() : percent}%`;
+    return [{ ...read, value: cap, shown: cap }];
+  });
+}
 
 export const opexCap = defineField({
   id: 'opex_cap',
@@ -20,7 +31,7 @@ export const opexCap = defineField({
         `\\b${costs}[^.;]{0,260}?\\b(?:not|never|no\\s+event|neither)\\b[^.;]{0,80}?\\b(?:exceed|increase|rise|grow|more\\s+than|greater\\s+than)\\w*(?=([^;]{0,150}))`,
         'dgi',
       ),
-      firstInSentence(readPercents),
+      readCap,
     ),
     phraseEvidence(
       'excessNotPaid',
@@ -29,16 +40,28 @@ export const opexCap = defineField({
         `\\b(?:not|never)\\s+be\\s+(?:obligated|required|responsible|liable)\\b[^.;]{0,200}?\\b${costs}[^;]{0,200}?\\bexceeds?(?=([^;]{0,120}))`,
         'dgi',
       ),
-      firstInSentence(readPercents),
+      readCap,
     ),
     phraseEvidence(
       'capped',
       ['capped', 'cap', 'limited'],
       new RegExp(
-        `\\b${costs}[^.;]{0,200}?\\b(?:capped\\s+at|subject\\s+to\\s+(?:a|an)\\b[^.;]{0,30}?\\bcap|limited\\s+to|cap\\s+(?:of|equal))(?=([^;]{0,120}))`,
+        `\\b${costs}[^.;]{0,200}?\\b(?:capped\\s+at|limited\\s+to|cap\\s+(?:of|equal))(?=([^;]{0,120}))`,
         'dgi',
       ),
-      firstInSentence(readPercents),
+      readCap,
+    ),
+    phraseEvidence(
+      'inNoEvent',
+      ['event'],
+      new RegExp(`\\bno\\s+event\\b[^.;]{0,60}?\\b${costs}[^.;]{0,160}?\\bexceed(?=([^;]{0,120}))`, 'dgi'),
+      readCap,
+    ),
+    phraseEvidence(
+      'subjectToCap',
+      ['cap'],
+      new RegExp(`\\b${costs}[^.;]{0,120}?\\bsubject\\s+to\\s+an?\\s+([^;]{0,80}?\\bcap)\\b`, 'dgi'),
+      readCap,
     ),
     phraseEvidence(
       'percentCap',
@@ -52,7 +75,7 @@ export const opexCap = defineField({
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:management\s+fee|administrati(?:ve|on)\s+(?:fee|charge)|audit|discrepan|overstat|understat|overcharg|gross(?:ed)?[\s-]+up|occupi|occupan|actual\s+(?:operating\s+)?(?:expenses|costs)|interest)/i.test(
-          `${around(candidate, 0)}${after(candidate, 50)}`,
+          `${before(candidate, 60)}${around(candidate, 0)}${after(candidate, 50)}`,
         ),
     },
   ],

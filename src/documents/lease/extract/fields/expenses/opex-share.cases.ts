@@ -22,6 +22,7 @@ export const opexShareCases: FieldCases = {
       value: '25.9%',
     },
     { by: 'announced', text: 'Tenant shall pay its pro rata share of 12.5% of the common expenses.', value: '12.5%' },
+    { by: 'announced', text: 'Tenant shall pay its proportionate share, being 33.3%, of all taxes.', value: '33.3%' },
     {
       by: 'definedBehind',
       text: 'Lessee pays seventy-two point fifteen percent (72.15%) of such costs (“Lessee’s Share”).',

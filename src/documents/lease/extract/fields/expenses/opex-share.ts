@@ -31,7 +31,7 @@ export const opexShare = defineField({
     phraseEvidence(
       'announced',
       ['share', 'percentage', 'proportion'],
-      /\b(?:pro[\s-]*rata|proportionate|tenant[’']s|lessee[’']s|subtenant[’']s|sublessee[’']s)\s+(?:pro[\s-]*rata\s+|proportionate\s+|building\s+|project\s+)?(?:share|percentage|proportion)\b[^.;$]{0,260}?(?:\b(?:is|equals?|means?|be|at|equal\s+to)\b|\bof(?=\s+(?:approximately\s+)?[\w-]+\s+(?:\w+\s+)?(?:and\s+[\w-]+\s+){0,2}(?:\(?\d|per)|\s+\d)|:)(?=([^;$]{0,110}))/dgi,
+      /\b(?:pro[\s-]*rata|proportionate|tenant[’']s|lessee[’']s|subtenant[’']s|sublessee[’']s)\s+(?:pro[\s-]*rata\s+|proportionate\s+|building\s+|project\s+)?(?:share|percentage|proportion)\b[^.;$]{0,260}?(?:\b(?:is|equals?|means?|be|being|at|equal\s+to)\b|\bof(?=\s+(?:approximately\s+)?[\w-]+\s+(?:\w+\s+)?(?:and\s+[\w-]+\s+){0,2}(?:\(?\d|per)|\s+\d)|:)(?=([^;$]{0,110}))/dgi,
       readShare,
     ),
     phraseEvidence(

@@ -9,6 +9,8 @@ const inExpenses =
   'Operating Expenses shall include, among other items, insurance, wages and real estate taxes of the Building.';
 const definition = '“Taxes” means all governmental charges, due during the Term, on the ownership of the Building.';
 const item = 'Real property taxes and assessments of the Building and the land on which it stands;';
+const paidBy = 'Taxes and fees of the house property shall be paid by Party A.';
+const rates = 'The Tenant shall pay all present and future rates, taxes and outgoings payable on the Property.';
 
 export const realEstateTaxesCases: FieldCases = {
   field: realEstateTaxes,
@@ -18,6 +20,8 @@ export const realEstateTaxesCases: FieldCases = {
     { by: 'inExpenses', text: `OPERATING EXPENSES\n${inExpenses}`, value: inExpenses },
     { by: 'costItem', text: `OPERATING EXPENSES\n(a) ${item} (b) wages of janitors.`, value: item },
     { by: 'definition', text: `TAXES\n${definition}`, value: definition },
+    { by: 'paidBy', text: `TAXES\n${paidBy}`, value: paidBy },
+    { by: 'tenantPays', text: `RATES AND TAXES\n${rates}`, value: rates },
   ],
   silent: [
     {

@@ -29,6 +29,15 @@ export const realEstateTaxes = defineField({
       { home, section, weight: 8 },
     ),
     clauseEvidence(
+      'paidBy',
+      ['tax', 'taxes'],
+      new RegExp(
+        `\\b${taxes}[^.;]{0,120}\\b(?:paid|borne|payable)\\s+by\\s+(?:the\\s+)?(?:sub)?(?:tenant|lessee|landlord|lessor|party\\s+[ab])\\b`,
+        'i',
+      ),
+      { home, section, weight: 6 },
+    ),
+    clauseEvidence(
       'inExpenses',
       ['tax', 'taxes'],
       /\b(?:operating\s+(?:expenses|costs)|expenses|additional\s+rent)\b[^;]{0,200}\b(?:includ|mean|compris)[\s\S]{0,300}\b(?:real\s+(?:estate|property)|property|ad\s+valorem)\s+tax/i,
@@ -51,7 +60,7 @@ export const realEstateTaxes = defineField({
     {
       name: 'notLand',
       excludes: (candidate) =>
-        !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|premises|property\s+tax|land|building|government)/i.test(
+        !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|premises|property\s+tax|land|building|government|rates|(?:the|house)\s+property)/i.test(
           around(candidate, 0),
         ),
     },

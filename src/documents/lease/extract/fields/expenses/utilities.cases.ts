@@ -19,6 +19,11 @@ export const utilitiesCases: FieldCases = {
     { by: 'metered', text: `UTILITIES\n${metered}`, value: metered },
     { by: 'settledSeparately', text: `UTILITIES\n${settled}`, value: settled },
     { by: 'afterHours', text: `SERVICES\n${afterHours}`, value: afterHours },
+    {
+      by: 'hoursLabel',
+      text: 'Building Hours:\t7:00 a.m. to 6:00 p.m. Monday through Friday',
+      value: '7:00 a.m. to 6:00 p.m. Monday through Friday',
+    },
   ],
   silent: [
     {

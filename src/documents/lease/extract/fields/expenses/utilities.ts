@@ -1,10 +1,18 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
 import { anyWording, bears, must, theLandlord, theTenant } from '../../wording.ts';
 
 const supply =
   '(?:utilit(?:y|ies)|electric(?:ity|al)?|gas|water|sewer|heat(?:ing)?|power|HVAC|air[\\s-]+condition(?:ing|ed)?|telephone)';
 const section = /utilit|services|hvac|electric/;
+
+/** A line with times of day. */
+function readHours(piece: string): ReadValue[] {
+  const line = (piece.split('\n')[0] ?? '').slice(0, 200).trimEnd();
+  return /\d/.test(line) ? [{ value: line, shown: line, start: 0, end: line.length }] : [];
+}
 
 const home = ['utilities'] as const;
 
@@ -16,6 +24,12 @@ export const utilities = defineField({
   topics: home,
   isSame: anyWording,
   evidence: [
+    labelEvidence(
+      'hoursLabel',
+      /^(?:building|standard|normal|business|operating|hvac)\s+(?:\w+\s+)?hours$/,
+      readHours,
+      { titled: false },
+    ),
     clauseEvidence(
       'tenantPays',
       ['utilities', 'utility', 'electricity', 'gas', 'water'],

@@ -18,6 +18,23 @@ export const securityDepositCases: FieldCases = {
       text: 'Tenant has delivered to Landlord a security deposit in the amount of $12,000.00 as security for its obligations.',
       value: 12000,
     },
+    { by: 'inTheAmountOf', text: 'The deposit for the house lease shall be RMB 30,000 in total.', value: 30000 },
+    {
+      by: 'depositOf',
+      text: 'The Tenant shall pay to the Landlord a deposit of £12,000 (the “Rent Deposit”).',
+      value: 12000,
+    },
+    {
+      by: 'changedTo',
+      kind: 'amendment',
+      text: 'The Security Deposit under the Lease is hereby increased by $1,000.00 to $6,300.00.',
+      value: 6300,
+    },
+    {
+      by: 'underItsHeading',
+      text: '6. SECURITY DEPOSIT. Lessee, contemporaneously with the execution of this lease, has deposited with Lessor the sum of $4,166.67, to be held by Lessor.',
+      value: 4166.67,
+    },
     {
       by: 'asSecurityDeposit',
       text: 'Prior to the Commencement Date, Tenant shall deliver to Landlord $8,600 as the Security Deposit.',
@@ -60,6 +77,10 @@ export const securityDepositCases: FieldCases = {
     {
       by: 'changeOfDeposit',
       text: 'If Tenant is in default twice, Landlord may increase the security deposit by an amount of $5,000.00.',
+    },
+    {
+      by: 'changeOfDeposit',
+      text: 'Provided no default exists, the Security Deposit shall be reduced to $7,500.00 after 24 months.',
     },
     { by: 'otherDeposit', text: 'Tenant shall pay a utility security deposit of $250.00 to the electric company.' },
     {

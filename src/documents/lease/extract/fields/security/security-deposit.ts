@@ -1,11 +1,26 @@
 import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
-import { around, before, defineField } from '../../field.ts';
+import { around, before, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
 import { firstInSentence, readNone } from '../../wording.ts';
 
 const label =
   /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
+
+/** An amendment states the new amount; a lease that lets it fall later does not state today's. */
+const changedTo: Evidence = {
+  name: 'changedTo',
+  kind: 'phrase',
+  find: (context) =>
+    context.kind !== 'amendment'
+      ? []
+      : phraseEvidence(
+          'changedTo',
+          ['deposit'],
+          /\bsecurity\s+deposit\b[^.;]{0,80}?\b(?:increased|decreased|reduced|amended|changed)\b[^;]{0,80}?\bto\b(?=([^;]{0,80}))/dgi,
+          firstInSentence(readAmounts),
+        ).find(context),
+};
 
 export const securityDeposit = defineField({
   id: 'security_deposit',
@@ -29,10 +44,18 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'inTheAmountOf',
       ['deposit'],
-      /\b(?:security|rental|lease)\s+deposit\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b(?=([^;:]{0,160}))/dgi,
+      /\b(?:(?:security|rental|lease)\s+deposit|deposit\s+for\s+(?:the\s+)?(?:\w+\s+){0,2}lease)\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b(?=([^;:]{0,160}))/dgi,
       firstInSentence(readAmounts),
       { section: /deposit/ },
     ),
+    phraseEvidence(
+      'depositOf',
+      ['deposit'],
+      /\bpay\b[^.;$]{0,60}?\b(?:a|the)\s+deposit\s+of\b(?=([^;]{0,60}))/dgi,
+      firstInSentence(readAmounts),
+      { section: /deposit/, weight: -5 },
+    ),
+    changedTo,
     phraseEvidence(
       'asSecurityDeposit',
       ['deposit'],
@@ -62,6 +85,13 @@ export const securityDeposit = defineField({
       firstInSentence(readAmounts),
     ),
     phraseEvidence(
+      'underItsHeading',
+      ['deposit', 'deposited', 'deposits'],
+      /\bsecurity\b[\s\S]{0,120}?\bdeposit(?:ed|s)?\s+with\s+(?:the\s+)?(?:landlord|lessor)\b(?=([^;]{0,160}))/dgi,
+      firstInSentence(readAmounts),
+      { section: /deposit/, weight: -5 },
+    ),
+    phraseEvidence(
       'monthsOfRent',
       ['deposit'],
       /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
@@ -79,7 +109,10 @@ export const securityDeposit = defineField({
       name: 'changeOfDeposit',
       excludes: (candidate) =>
         candidate.kind === 'phrase' &&
-        /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^.]{0,80}$/i.test(before(candidate, 80)),
+        candidate.evidence !== 'changedTo' &&
+        /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^;]{0,100}$/i.test(
+          `${before(candidate, 80)}${around(candidate, 0)}`,
+        ),
     },
     {
       name: 'otherDeposit',

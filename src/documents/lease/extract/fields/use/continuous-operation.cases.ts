@@ -5,6 +5,7 @@ const must = 'Tenant shall continuously during the Term operate its business in 
 const open = 'Tenant shall keep the store open from ten in the morning until nine in the evening.';
 const dark = 'If Tenant intends to go dark, Landlord may terminate this Lease on ninety days’ notice.';
 const cease = 'Tenant may at any time cease or discontinue operating its business in the Premises.';
+const beOpen = 'Tenant shall be open for business to the public during the hours of the Shopping Center.';
 
 export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
@@ -23,6 +24,7 @@ export const continuousOperationCases: FieldCases = {
       text: 'USE\nTenant shall not be required to continuously operate its store.',
       value: 'no duty',
     },
+    { by: 'keepOpen', text: `OPERATION OF BUSINESS\n${beOpen}`, value: beOpen },
   ],
   silent: [
     {

@@ -27,12 +27,16 @@ export const continuousOperation = defineField({
       'keepOpen',
       ['open'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}${must}[^.;]{0,60}\\bkeep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open`,
+        `${theTenant}[^.;]{0,60}${must}[^.;]{0,60}\\b(?:keep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open|be\\s+open\\s+for\\s+business)\\b`,
         'i',
       ),
       { home, section, weight: 8 },
     ),
-    clauseEvidence('goDark', ['dark'], /\bgo(?:es|ing)?\s+dark\b/i, { home, section, weight: 6 }),
+    clauseEvidence('goDark', ['dark'], new RegExp(`${theTenant}[^;]{0,300}\\bgo(?:es|ing)?\\s+dark\\b`, 'i'), {
+      home,
+      section,
+      weight: 6,
+    }),
     clauseEvidence(
       'mayCease',
       ['cease', 'discontinue', 'close'],

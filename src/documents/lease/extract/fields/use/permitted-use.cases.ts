@@ -45,6 +45,17 @@ export const permittedUseCases: FieldCases = {
       text: 'Tenant desires to lease the land for the purpose of developing and operating a steak restaurant.',
       value: 'developing and operating a steak restaurant',
     },
+    {
+      by: 'notOtherThan',
+      text: 'The Tenant shall not use the Property other than for offices within Class E.',
+      value: 'offices within Class E',
+    },
+    { by: 'purposeIs', text: 'The purpose of the lease is a kindergarten.', value: 'a kindergarten' },
+    {
+      by: 'tenantUsesFor',
+      text: 'Party B shall use the plant for production and storage only.',
+      value: 'production and storage',
+    },
   ],
   silent: [
     {

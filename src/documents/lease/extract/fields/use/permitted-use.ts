@@ -11,7 +11,7 @@ function readUse(piece: string): ReadValue[] {
     .replace(/,?\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
     .replace(/\s*\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i, '')
     .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
-    .replace(/\s+(?:of|and|for)\s*$/i, '');
+    .replace(/\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|the\s+permitted\s+use|permitted\s+use)/i.test(
       read.shown,
@@ -21,7 +21,8 @@ function readUse(piece: string): ReadValue[] {
   );
 }
 
-const place = '(?:premises|property|building|land|space|demised\\s+premises|leased\\s+premises|facility|unit)';
+const place =
+  '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit)';
 const only = '(?:\\s*,?\\s*(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({
@@ -66,6 +67,19 @@ export const permittedUse = defineField({
       { section: /\buse\b/ },
     ),
     phraseEvidence(
+      'notOtherThan',
+      ['use', 'used'],
+      /\bnot\s+(?:to\s+)?(?:be\s+)?used?\s+(?:the\s+\w+\s+|it\s+)?(?:for\s+any\s+(?:other\s+)?purpose\s+)?(?:other\s+than|otherwise\s+than|except)\s+(?:(?:for|as)\s+)?(?=([^;]{6,300}))/dgi,
+      readUse,
+      { section: /\buse\b/ },
+    ),
+    phraseEvidence(
+      'purposeIs',
+      ['purpose'],
+      /\bpurpose\s+of\s+(?:the\s+)?(?:lease|leasing|use|house|property|premises)\s+(?:is|shall\s+be)\s*:?\s*(?=([^;]{4,200}))/dgi,
+      readUse,
+    ),
+    phraseEvidence(
       'definedBehind',
       ['use', 'uses'],
       /\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300})[^.;]{0,60}\([^)“"]{0,20}[“"](?:Permitted|Agreed)\s+Uses?[”"]/dgi,
@@ -97,11 +111,12 @@ export const permittedUse = defineField({
     {
       name: 'restriction',
       excludes: (candidate) =>
-        /\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
-        /\b(?:not|neither|nor|never|no)\b/.test(around(candidate, 0).split(/\b(?:for|as)\b/)[0] ?? '') ||
-        /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(
-          String(candidate.value).slice(0, 80),
-        ),
+        candidate.evidence !== 'notOtherThan' &&
+        (/\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
+          /\b(?:not|neither|nor|never|no)\b/.test(around(candidate, 0).split(/\b(?:for|as)\b/)[0] ?? '') ||
+          /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(
+            String(candidate.value).slice(0, 80),
+          )),
     },
     {
       name: 'otherSpace',

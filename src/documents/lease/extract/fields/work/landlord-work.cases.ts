@@ -4,6 +4,7 @@ import { landlordWork } from './landlord-work.ts';
 const builds = 'Landlord will cause to be constructed, at Landlord’s sole cost, the improvements listed in Exhibit H.';
 const work = 'Landlord’s Work shall be completed within ninety (90) days of the Commencement Date.';
 const turnKey = 'The Premises are handed over with a “turn-key” build-out in accordance with the work letter.';
+const delivered = 'Landlord shall deliver the Premises with Landlord’s Work substantially complete.';
 
 export const landlordWorkCases: FieldCases = {
   field: landlordWork,
@@ -11,6 +12,7 @@ export const landlordWorkCases: FieldCases = {
     { by: 'landlordBuilds', text: `TENANT IMPROVEMENTS\n${builds}`, value: builds },
     { by: 'landlordsWork', text: `LANDLORD’S WORK\n${work}`, value: work },
     { by: 'turnKey', text: `TENANT IMPROVEMENTS\n${turnKey}`, value: turnKey },
+    { by: 'landlordsWork', text: `DELIVERY\n${delivered}`, value: delivered },
   ],
   silent: [
     {

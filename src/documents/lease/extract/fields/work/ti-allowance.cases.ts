@@ -26,6 +26,11 @@ export const tiAllowanceCases: FieldCases = {
       text: 'Landlord grants a construction allowance of $30.00 per square foot.\nLandlord also grants a design allowance of $2.50 per square foot.',
       value: [30, 2.5],
     },
+    {
+      by: 'reimbursesCost',
+      text: 'Landlord shall reimburse Tenant for the cost of Tenant’s Work in an amount not to exceed $120,000.00.',
+      value: 120000,
+    },
   ],
   silent: [
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },

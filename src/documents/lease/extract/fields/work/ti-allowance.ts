@@ -48,6 +48,12 @@ export const tiAllowance = defineField({
       ),
       perFoot,
     ),
+    phraseEvidence(
+      'reimbursesCost',
+      ['contribute', 'reimburse', 'pay'],
+      /\b(?:landlord|lessor)\s+(?:shall|will|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
+      firstInSentence(perFoot),
+    ),
   ],
   exclusions: [
     {
