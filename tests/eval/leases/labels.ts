@@ -32,6 +32,8 @@ export interface LabelledDocument {
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
+  /** Passages that look like a field and say something else. */
+  readonly falseFriends: readonly { readonly field: string; readonly quote: string }[];
 }
 
 export const corpus = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'fixtures');
@@ -98,6 +100,7 @@ export function labelledDocuments(): LabelledDocument[] {
           absent: [],
           rent: Array.isArray(rent) ? (rent as RentLabel[]) : null,
           dates: [],
+          falseFriends: [],
         };
       });
   });
@@ -116,6 +119,7 @@ export function labelledDocuments(): LabelledDocument[] {
         absent: read.absent.filter((id) => !notFields.has(id)),
         rent: read.rent,
         dates: read.dates,
+        falseFriends: read.false_friends,
       };
     });
   return [...shared, ...own];
@@ -135,6 +139,7 @@ interface OwnLabels {
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
+  readonly false_friends: readonly { readonly field: string; readonly quote: string }[];
 }
 
 function collect(entries: readonly (readonly [string, readonly Label[]])[]): Record<string, readonly Label[]> {

@@ -8,62 +8,106 @@ import { datesIn, showDate } from '../lexicon/dates.ts';
  * sentences, choices or rights: only the rules' own reading of the passage proves those.
  */
 export interface ClaimValue {
-  readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words';
+  readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words' | 'right' | 'passage';
   readonly about: RegExp;
+  /** Of words: what the value itself must look like. */
+  readonly form?: RegExp;
 }
 
 export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
-  landlord: { type: 'party', about: /\b(?:sub-?)?(?:landlord|lessor)\b|\blicensor\b|\bowner\b|\bparty\s+a\b/gi },
+  landlord: { type: 'party', about: /\b(?:sub-?)?(?:landlord|lessor)\b|\blicensor\b|\bparty\s+a\b/gi },
   tenant: { type: 'party', about: /\b(?:sub-?)?(?:tenant|lessee)\b|\blicensee\b|\bparty\s+b\b/gi },
   guarantor: { type: 'party', about: /\bguarant(?:or|y|ee|ors)\b/gi },
   premises_address: {
     type: 'words',
-    about: /\blocated\b|\bknown\s+as\b|\baddress\b|\bpremises\b|\bbuilding\b|\bsituated?\b/gi,
+    about: /\blocated\b|\bknown\s+as\b|\bpremises\b|\bbuilding\b|\bsituated?\b|\bproperty\b/gi,
+    form: /\d.*\p{L}{3}|\p{L}{3}.*\d/u,
   },
-  suite_floor: { type: 'words', about: /\bsuite\b|\bunit\b|\bfloors?\b|\bspace\b|\broom\b|\bbay\b/gi },
-  premises_rsf: { type: 'area', about: /\bpremises\b|\bleased\s+(?:space|area|property)\b|\bspace\b|\bdemised\b/gi },
+  suite_floor: {
+    type: 'words',
+    about: /\bsuite\b|\bunit\b|\bfloors?\b|\bspace\b|\broom\b|\bbay\b/gi,
+    form: /\b(?:suite|unit|floors?|space|room|bay|level)\b/i,
+  },
+  permitted_use: {
+    type: 'words',
+    about: /\b(?:permitted|agreed)\s+use\b|\b(?:used|use|occupied)\s+(?:\w+\s+){0,4}(?:for|as)\b|\bpurposes?\b/gi,
+    form: /\p{L}{4}/u,
+  },
+  governing_law: {
+    type: 'words',
+    about: /\b(?:governed|construed|interpreted|governing\s+law|applicable\s+law|laws\s+of)\b/gi,
+    form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']*\s*){1,5}$/u,
+  },
+  premises_rsf: { type: 'area', about: /\bpremises\b|\bleased?\b|\bspace\b|\bdemised\b/gi },
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },
-  agreement_date: { type: 'date', about: /\bdated?\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bthis\b/gi },
+  agreement_date: { type: 'date', about: /\bdated?\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b/gi },
   commencement_date: { type: 'date', about: /\bcommenc\w*|\bbegin\w*|\bstart\w*|\bfrom\b/gi },
   rent_commencement: {
     type: 'date',
     about: /\brent\s+(?:shall\s+)?(?:commenc\w*|begin\w*|start\w*)|\brent\s+commencement\b/gi,
   },
   delivery_date: { type: 'date', about: /\bdeliver\w*|\bpossession\b/gi },
-  expiration_date: { type: 'date', about: /\bexpir\w*|\bend(?:s|ing)?\b|\bterminat\w*|\buntil\b|\bthrough\b|\bto\b/gi },
+  expiration_date: {
+    type: 'date',
+    about:
+      /\bexpir\w*|\bend(?:s|ing)?\b|\bterminat\w*|\buntil\b|\bthrough\b|\bto\s+(?:and\s+including\s+)?(?=\p{Lu}\p{L}{2,9}\.?\s+\d|\d)/giu,
+  },
   term_months: { type: 'months', about: /\bterm\b|\bperiod\s+of\b/gi },
+  free_rent: { type: 'months', about: /\babat\w*|\bfree\b|\bno\s+(?:base\s+)?rent\b/gi },
   security_deposit: { type: 'money', about: /\bdeposit\b/gi },
   letter_of_credit: { type: 'money', about: /\bletter\s+of\s+credit\b|\bL-?C\b/gi },
   ti_allowance: { type: 'money', about: /\ballowance\b|\bcontribution\b/gi },
   opex_estimate: { type: 'money', about: /\bestimat\w*/gi },
   insurance_liability: { type: 'money', about: /\boccurrence\b|\baggregate\b|\bliability\b/gi },
-  purchase_option: { type: 'money', about: /\bpurchase\b/gi },
   opex_share: { type: 'percent', about: /\bshare\b|\bproportion\w*|\bpercentage\b/gi },
-  opex_cap: { type: 'percent', about: /\bcap(?:ped)?\b|\bexceed\b|\bcontrollable\b|\bincrease\b/gi },
+  opex_cap: { type: 'percent', about: /\bcap(?:ped)?\b|\bcontrollable\b/gi },
+  escalation: { type: 'percent', about: /\bincreas\w*|\bescalat\w*/gi },
   mgmt_admin_fee: { type: 'percent', about: /\bmanagement\b|\badministrative\b|\boverhead\b/gi },
   gross_up: { type: 'percent', about: /\boccupied\b|\boccupancy\b|\bgross(?:ed)?[\s-]+up\b/gi },
   holdover: { type: 'percent', about: /\bhold(?:s|ing)?[\s-]*over\b|\bpossession\s+after\b/gi },
   profit_sharing: { type: 'percent', about: /\bexcess\b|\bprofits?\b/gi },
   late_charge: { type: 'percent', about: /\blate\b|\boverdue\b|\bdelinquen\w*/gi },
-  default_monetary_cure: { type: 'days', about: /\b(?:fail\w*|default)\b[^.]{0,80}\bpay\b|\bpayment\b/gi },
-  default_nonmonetary_cure: {
-    type: 'days',
-    about: /\bperform\b|\bobserve\b|\bcovenants?\b|\bother\s+(?:default|breach|provision|term)s?\b/gi,
-  },
-  estoppel: { type: 'days', about: /\bestoppel\b|\bcertificate\b|\bstatement\b/gi },
+  estoppel: { type: 'days', about: /\bestoppel\b|\bcertificate\b|\bcertify\w*/gi },
   renewal_notice: { type: 'days', about: /\brenew\w*|\bexten(?:d|sion)\w*|\boption\b/gi },
-  relocation: { type: 'days', about: /\brelocat\w*/gi },
-  permitted_use: { type: 'words', about: /\buse[ds]?\b|\bpurposes?\b/gi },
-  governing_law: { type: 'words', about: /\blaws?\b|\bgovern\w*/gi },
-  renewal_options: { type: 'words', about: /\brenew\w*|\bexten(?:d|sion)\w*|\boptions?\b/gi },
-  parking: { type: 'words', about: /\bparking\b|\bspaces?\b|\bstalls?\b/gi },
-  base_year: { type: 'words', about: /\bbase\b|\bstop\b/gi },
+  rofo_rofr: { type: 'right', about: /\bfirst\s+(?:right\s+of\s+)?(?:offer|refusal)\b/gi },
+  expansion: { type: 'right', about: /\bexpan(?:d|sion)\w*/gi },
+  relocation: { type: 'right', about: /\brelocat\w*|\bsubstitut\w*/gi },
+  demolition: { type: 'right', about: /\bdemoli\w*|\bredevelop\w*/gi },
+  quiet_enjoyment: { type: 'right', about: /\bquiet\w*|\bpeaceabl\w*/gi },
+  termination_option: { type: 'right', about: /\bterminat\w*|\bcancel\w*/gi },
+  audit_right: { type: 'right', about: /\baudit\w*|\binspect\w*|\bexamin\w*/gi },
+  ...passages([
+    'maintenance_tenant',
+    'maintenance_landlord',
+    'alterations_restoration',
+    'utilities',
+    'landlord_work',
+    'remedies',
+    'condition',
+    'real_estate_taxes',
+    'casualty',
+    'condemnation',
+    'hazardous',
+    'signage',
+    'notices',
+    'subordination_snda',
+    'capex_passthrough',
+    'landlord_default',
+    'parking',
+  ]),
 };
+
+/** Fields whose value is the passage itself: it must be about the field's topic. */
+function passages(ids: readonly FieldId[]): Partial<Record<FieldId, ClaimValue>> {
+  return Object.fromEntries(ids.map((id) => [id, { type: 'passage', about: /\p{L}/gu } satisfies ClaimValue]));
+}
 
 const readDayOnly: ValueReader = (piece) =>
   datesIn(piece).map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end }));
 
-const readers: Readonly<Record<Exclude<ClaimValue['type'], 'party' | 'words'>, ValueReader>> = {
+type Words = 'party' | 'words' | 'passage';
+
+const readers: Readonly<Record<Exclude<ClaimValue['type'], Words | 'right'>, ValueReader>> = {
   date: readDayOnly,
   money: readAmounts,
   area: readAreas,
@@ -73,9 +117,15 @@ const readers: Readonly<Record<Exclude<ClaimValue['type'], 'party' | 'words'>, V
 };
 
 /** The value that the document's words state, read as the rules read it; the words themselves for names and descriptions. */
-export function readClaimed(type: ClaimValue['type'], words: string): { value: string | number; shown: string } | null {
+export function readClaimed(
+  type: ClaimValue['type'],
+  words: string,
+): { value: string | number | boolean; shown: string } | null {
   const plain = words.replace(/\s+/g, ' ').trim();
-  if (type === 'party' || type === 'words') return plain.length > 300 ? null : { value: plain, shown: plain };
+  if (type === 'right') return { value: true, shown: 'Yes' };
+  if (type === 'party' || type === 'words' || type === 'passage') {
+    return plain.length > 500 ? null : { value: plain, shown: plain };
+  }
   const read = readers[type](plain)[0];
   return read === undefined || typeof read.value === 'object' || typeof read.value === 'boolean'
     ? null

@@ -1,11 +1,9 @@
-import type { Quote } from '../../document.ts';
-import { locateQuote } from '../../locate-quote.ts';
 import { type Decided, type Decision, isSameValue } from '../extract/decide.ts';
 import type { Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import type { ModelClaims } from './ask-model.ts';
 import { modelParts } from './model-parts.ts';
-import { type Refusal, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
+import { findClaimed, type Refusal, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
 /** The decisions of the rules, completed and corrected by what a language model claims and code has verified. */
 export interface ClaimedDecisions {
@@ -31,14 +29,10 @@ export function decideWithClaims(
   const dropped: Partial<Record<Refusal | 'a quote that addresses a language model', number>> = {};
   const verified = new Map<FieldId, VerifiedClaim[]>();
   let searches = 0;
-  const find = (words: string, near: number): Quote | null => {
-    if (words.length > longestQuote) return null;
-    const exact = locateQuote(document, words, { near, similarity: 1 });
-    // Every near miss costs a search through the whole document.
-    return exact ?? (searches++ < mostSearches ? locateQuote(document, words, { near }) : null);
-  };
+  // Every near miss costs a search through the whole document.
+  const search = () => searches++ < mostSearches;
   for (const claim of claims) {
-    const quote = find(claim.quote, parts[claim.part]?.start ?? 0);
+    const quote = findClaimed(document, claim.quote, parts[claim.part]?.start ?? 0, search);
     const isHidden = quote !== null && withheld.some(({ start, end }) => quote.start < end && start < quote.end);
     const judged = isHidden ? 'a quote that addresses a language model' : verifyClaim(claim, quote, name, context);
     if (typeof judged === 'string') dropped[judged] = (dropped[judged] ?? 0) + 1;
@@ -57,7 +51,6 @@ export function decideWithClaims(
   return { decisions, ...counts, dropped, withheld: withheld.length };
 }
 
-const longestQuote = 600;
 const mostSearches = 40;
 
 type Outcome = 'confirmed' | 'added' | 'corrected' | 'disputed';

@@ -1,9 +1,12 @@
-import type { Quote } from '../../document.ts';
-import { foldText } from '../../locate-quote.ts';
+import type { Document, Quote } from '../../document.ts';
+import { foldText, locateQuote } from '../../locate-quote.ts';
+import { readClause } from '../assess/reading.ts';
 import { isSameValue, readingsOf } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import type { Block } from '../prepare/block.ts';
+import { hitsIn } from '../prepare/lease-text.ts';
+import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { ModelClaim } from './ask-model.ts';
 import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
 
@@ -23,6 +26,7 @@ export type Refusal =
   | 'a quote about another topic'
   | 'a quote about terms that were replaced'
   | 'a value that belongs to another field'
+  | 'a right that the passage does not grant'
   | 'a value that could not be read';
 
 /**
@@ -44,19 +48,51 @@ export function verifyClaim(
   if (read !== null) return read;
   const known = claimValues[field.id];
   if (known === undefined) return 'a value that could not be read';
-  if (!isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
-  if (!isAbout(field, block, context)) return 'a quote about another topic';
+  if (known.type !== 'right' && !isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
+  if (!isAbout(field, known, block, context)) return 'a quote about another topic';
   const sentence = sentenceAround(block, quote);
   if (replaced.test(sentence)) return 'a quote about terms that were replaced';
-  if (conditional.test(sentence) && known.type !== 'words') return 'a value that belongs to another field';
-  if (!isNearest(field.id, known, claim.value, sentence)) return 'a value that belongs to another field';
+  if (known.form && !known.form.test(claim.value.trim())) return 'a value that could not be read';
+  if (known.type === 'right') {
+    if (!isGranted(known, quote, block, context)) return 'a right that the passage does not grant';
+  } else if (known.type !== 'passage') {
+    if (limiting.test(sentence) && known.type !== 'words') return 'a value that belongs to another field';
+    if (!isNearest(field.id, known, claim.value, sentence)) return 'a value that belongs to another field';
+  }
   const value = readClaimed(known.type, claim.value);
   if (value === null) return 'a value that could not be read';
+  const other = counterparty[field.id];
+  if (other !== undefined && isSameValue(context.best(other)?.value ?? '', value.value)) {
+    return 'a value that belongs to another field';
+  }
   return {
     field: field.id,
     proof: 'words',
     candidate: { ...value, span: quote, block, evidence: 'model', kind: 'sentence', score: 60, reader: name },
   };
+}
+
+/**
+ * The claimed passage in the document, letter by letter; else nearly so, where `search` allows that costly look. A near miss
+ * that differs in a negation or an exception is another statement.
+ */
+export function findClaimed(document: Document, words: string, near: number, search: () => boolean): Quote | null {
+  if (words.length > longestQuote) return null;
+  const exact = locateQuote(document, words, { near, similarity: 1 });
+  if (exact !== null || !search()) return exact;
+  const similar = locateQuote(document, words, { near });
+  return similar !== null && turns(similar.text) === turns(words) ? similar : null;
+}
+
+const longestQuote = 600;
+
+/** Words that turn a statement around, in their order. */
+function turns(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/\b(?:not|no|never|neither|nor|without|unless|except|excluding|landlord|tenant|lessor|lessee)\b/g) ?? []
+  ).join(' ');
 }
 
 /** A reading of the rules in the quoted passage with the claimed value: the strongest proof. */
@@ -83,44 +119,63 @@ function provenByRule(
   return found === undefined ? null : { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
 }
 
-function isAbout(field: Field<FieldId>, block: Block, { text }: FieldContext): boolean {
+function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { text }: FieldContext): boolean {
   const topics = text.topicsOf(block);
-  return (
-    topics.length === 0 ||
-    field.topics.some((topic) => topics.includes(topic)) ||
-    // The opening and the summary are about everything.
-    block.start < 6_000 ||
-    topics.includes('definitions')
+  if (type === 'passage' || type === 'right') {
+    // Several subjects under one heading leave open which one a passage is about.
+    const named = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
+    const [only] = named;
+    return only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only);
+  }
+  if (field.topics.some((topic) => topics.includes(topic))) return true;
+  // The opening and the summary are about everything.
+  return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
+}
+
+/** The shared reading of the clause: somebody has the right, and nothing takes it back. */
+function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: FieldContext): boolean {
+  return hitsIn(block, about, quote.start, quote.end).some((hit) => {
+    const reading = readClause(text, block, hit);
+    return !reading.negated && !reading.denied && reading.modality !== 'waives' && reading.actor !== null;
+  });
+}
+
+/** Nobody leases from itself. */
+const counterparty: Readonly<Partial<Record<FieldId, FieldId>>> = { landlord: 'tenant', tenant: 'landlord' };
+
+const replaced =
+  /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bwhereas\b|\b(?:hereby\s+)?deleted\b|\bscheduled\s+to\s+expire\b|\bin\s+lieu\s+of\b|\bnot\s+(?:be\s+)?(?:applicable|required)\b|\bN\/A\b/iu;
+const limiting = /\b(?:not\s+(?:to\s+)?exceed|up\s+to|in\s+no\s+event)\b/i;
+
+/** The field's words are nearer to the value than those of any other field of its type. */
+function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string): boolean {
+  const folded = foldText(sentence);
+  const wanted = foldText(value);
+  const at = folded.toLowerCase().indexOf(wanted.toLowerCase());
+  if (at < 0) return false;
+  const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
+  const mine = distance(own);
+  if (mine > (own.type === 'words' ? 300 : 160)) return false;
+  return (Object.entries(claimValues) as [FieldId, ClaimValue][]).every(
+    ([other, known]) => other === id || known.type !== own.type || own.type === 'words' || distance(known) > mine,
   );
 }
 
-const replaced =
-  /\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bwhereas\b|\b(?:hereby\s+)?deleted\b|\bscheduled\s+to\s+expire\b|\bin\s+lieu\s+of\b|\bnot\s+(?:be\s+)?(?:applicable|required)\b/i;
-const conditional = /\b(?:not\s+to\s+exceed|up\s+to|in\s+no\s+event)\b/i;
-
-/** The field's words stand nearer to the value than those of any other field of its type. */
-function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string): boolean {
-  const at = foldText(sentence).toLowerCase().indexOf(foldText(value).toLowerCase());
-  if (at < 0) return false;
-  const end = at + foldText(value).length;
-  const folded = foldText(sentence);
-  const distance = (pattern: RegExp) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const match of folded.matchAll(pattern)) {
-      const behind = match.index - end;
-      const before = at - (match.index + match[0].length);
-      // Words before a value announce it; those behind it do so only in brackets (`… (“Landlord”)`).
-      const far = before >= 0 ? before : behind >= 0 ? behind * (own.type === 'party' ? 0.8 : 1.6) : 0;
-      least = Math.min(least, far);
+/** Characters from a value to the nearest announcing words. Words before a value announce it; a party's role follows its name. */
+function distanceOf(text: string, start: number, end: number, { type, about }: ClaimValue): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const match of text.matchAll(about)) {
+    const behind = match.index - end;
+    const before = start - (match.index + match[0].length);
+    if (type === 'party') {
+      // `NAME, a Delaware corporation (“Landlord”)`; only without a role behind it `Landlord: NAME`.
+      if (behind >= 0 && behind < 160) least = Math.min(least, behind);
+      else if (before >= 0 && before < 4) least = Math.min(least, 300 + before);
+      continue;
     }
-    return least;
-  };
-  const mine = distance(own.about);
-  if (mine > (own.type === 'words' ? 400 : 160)) return false;
-  return (Object.entries(claimValues) as [FieldId, ClaimValue][]).every(
-    ([other, known]) =>
-      other === id || known.type !== own.type || own.type === 'words' || distance(known.about) > mine - 0.01,
-  );
+    least = Math.min(least, before >= 0 ? before : behind >= 0 ? behind * 1.6 : 0);
+  }
+  return type === 'party' && least !== Number.POSITIVE_INFINITY ? least / 4 : least;
 }
 
 /** The sentence around the quote, as far as the paragraph goes. */

@@ -1,0 +1,105 @@
+import type { FieldId } from '../../../src/documents/lease/extract/fields/index.ts';
+import { areasIn } from '../../../src/documents/lease/lexicon/areas.ts';
+import { datesIn } from '../../../src/documents/lease/lexicon/dates.ts';
+import { durationsIn } from '../../../src/documents/lease/lexicon/durations.ts';
+import { moneyIn, percentsIn } from '../../../src/documents/lease/lexicon/figures.ts';
+import type { ModelClaim } from '../../../src/documents/lease/model/ask-model.ts';
+import { claimValues, readClaimed } from '../../../src/documents/lease/model/claim-values.ts';
+import type { Label, LabelledDocument } from './labels.ts';
+
+/** What a perfect model would claim: every label, its value in the words of its quote. */
+export function perfectClaims(document: LabelledDocument): ModelClaim[] {
+  return Object.entries(document.fields).flatMap(([field, labels]) =>
+    labels.flatMap((label) => {
+      const value = wordsOf(field, label);
+      return value === null ? [] : [{ field, value, quote: label.quote }];
+    }),
+  );
+}
+
+/** The label's value as its quote prints it; the quote itself for passages and rights; null where the quote lacks it. */
+function wordsOf(field: string, { value, quote }: Label): string | null {
+  if (value === null) return null;
+  if (value === true) return 'Yes';
+  const known = claimValues[field as FieldId];
+  if (known === undefined) return String(value);
+  if (known.type === 'passage') return quote.slice(0, 280);
+  if (known.type === 'party' || known.type === 'words')
+    return quote.includes(String(value)) ? String(value) : quote.slice(0, 280);
+  const pieces = [
+    ...datesIn(quote),
+    ...moneyIn(quote),
+    ...percentsIn(quote),
+    ...areasIn(quote),
+    ...durationsIn(quote),
+  ].map(({ start, end }) => quote.slice(start, end));
+  return (
+    pieces.find((piece) => {
+      const read = readClaimed(known.type, piece)?.value;
+      return read === value || Number.parseFloat(String(read)) === Number.parseFloat(String(value));
+    }) ?? String(value)
+  );
+}
+
+/** A false claim made of true material, and how it was made. */
+export interface MutatedClaim {
+  readonly family: 'other clause' | 'swapped party' | 'negated' | 'superseded' | 'wrong field';
+  readonly document: string;
+  readonly claim: ModelClaim;
+}
+
+/** False claims in five families, as many of each as the labels give; `random` is from 0 to 1. */
+export function mutatedClaims(document: LabelledDocument, random: () => number): MutatedClaim[] {
+  const perfect = perfectClaims(document).filter(({ value }) => value.length < 120);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const typeOf = (field: string) => claimValues[field as FieldId]?.type ?? null;
+  const made: MutatedClaim[] = [];
+  const add = (family: MutatedClaim['family'], claim: ModelClaim) =>
+    made.push({ family, document: document.name, claim });
+  for (const claim of perfect) {
+    const others = perfect.filter(({ field, value }) => field !== claim.field && value !== claim.value);
+    const sameType = others.filter(({ field }) => typeOf(field) !== null && typeOf(field) === typeOf(claim.field));
+    const other = pick(others);
+    // The right value under the quote of another clause.
+    if (other && !other.quote.includes(claim.value)) add('other clause', { ...claim, quote: other.quote });
+    // The value and the quote of a field of the same type.
+    const wrong = pick(sameType);
+    if (wrong) add('wrong field', { field: claim.field, value: wrong.value, quote: wrong.quote });
+    // The clause's verb turned around.
+    const negated = claim.quote.replace(/\b(shall|may|will|is|must)\b(?! not)/, '$1 not');
+    if (negated !== claim.quote) add('negated', { ...claim, quote: negated });
+  }
+  const [landlord] = perfect.filter(({ field }) => field === 'landlord');
+  const [tenant] = perfect.filter(({ field }) => field === 'tenant');
+  if (landlord && tenant && landlord.value !== tenant.value) {
+    add('swapped party', { ...landlord, field: 'tenant' });
+    add('swapped party', { ...tenant, field: 'landlord' });
+  }
+  for (const { field, quote } of document.falseFriends) {
+    const value = valueIn(field, quote);
+    if (value !== null) add('superseded', { field, value, quote });
+  }
+  return made;
+}
+
+function valueIn(field: string, quote: string): string | null {
+  const known = claimValues[field as FieldId];
+  if (known === undefined || known.type === 'right') return 'Yes';
+  if (known.type === 'passage') return quote;
+  if (known.type === 'party' || known.type === 'words') return quote.split(/[,(]/)[0]?.trim() || null;
+  const piece = [...datesIn(quote), ...moneyIn(quote), ...percentsIn(quote), ...areasIn(quote), ...durationsIn(quote)]
+    .map(({ start, end }) => quote.slice(start, end))
+    .find((each) => readClaimed(known.type, each) !== null);
+  return piece ?? null;
+}
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

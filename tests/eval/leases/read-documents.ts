@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { LeaseReport } from '../../../src/contract/lease-report.ts';
+import type { Document } from '../../../src/documents/document.ts';
+import { type GateAnswer, gateLease, gateLetter } from '../../../src/documents/lease/gate.ts';
+import { type LeaseText, prepareText } from '../../../src/documents/lease/prepare/lease-text.ts';
+import { analysisOf } from '../../../src/documents/lease/present/analysis.ts';
+import { readLease } from '../../../src/documents/lease/read-lease.ts';
+import { openDocument } from '../../../src/documents/open-document.ts';
+import { createDocumentReader } from '../../../src/server/documents/document-reader.ts';
+
+export interface OpenedDocument {
+  readonly document: Document;
+  readonly text: LeaseText;
+  readonly gate: GateAnswer;
+  readonly letterGate: GateAnswer;
+}
+
+/** Opens PDFs by the product's own reader. */
+export function documentOpener() {
+  const reader = createDocumentReader({ timeLimit: 120_000 });
+  return {
+    async open(path: string): Promise<OpenedDocument> {
+      const read = await reader.read(readFileSync(path), path.endsWith('.docx') ? 'docx' : 'pdf');
+      const document = openDocument(read);
+      const text = prepareText(document);
+      return { document, text, gate: gateLease(text), letterGate: gateLetter(text) };
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** The full report, whatever the gate said: its own judgment is measured apart. */
+export function analysisReport({ text, gate }: OpenedDocument): LeaseReport {
+  return analysisOf(readLease(text, gate.judged, null), gate.note);
+}
