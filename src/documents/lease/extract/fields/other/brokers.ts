@@ -1,4 +1,13 @@
-import { defineField } from '../../field.ts';
+import { isPartyName, isSameParty } from '../../../lexicon/party-names.ts';
+import { labelledPairs, phraseEvidence } from '../../evidence.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+
+/** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with the ending of a company. */
+const name =
+  "[A-Z][\\w&.’'-]*(?:\\s+(?:(?:of|and|&|the)\\s+)?[A-Z&][\\w&.’'-]*){0,7}(?:,\\s+(?:Inc|LLC|L\\.L\\.C|L\\.?P|Ltd|Corp|Co|Incorporated|A\\s+[A-Z]\\w+\\s+[A-Z][\\w\\s]{3,40}?(?:Inc|Company|LLC))\\b\\.?)?";
+const list = `${name}(?:\\s+\\([^()]{3,50}\\))?(?:(?:,|\\s+and|\\s+&|,\\s+and)\\s+${name}(?:\\s+\\([^()]{3,50}\\))?){0,3}`;
+const someBroker = '(?:[Bb]rokers?|BROKERS?|agents?|finders?|salesm[ae]n|person|firm)';
 
 export const brokers = defineField({
   id: 'brokers',
@@ -7,5 +16,100 @@ export const brokers = defineField({
   lookedFor: 'the brokers and who pays them',
   topics: ['brokers'],
   many: true,
-  evidence: [],
+  isSame: (a, b) => isSameParty(String(a), String(b)),
+  evidence: [
+    labelledNames(),
+    phraseEvidence(
+      'otherThan',
+      ['broker', 'brokers', 'agent', 'finder'],
+      new RegExp(
+        `\\b(?:no|any|a)\\s+(?:other\\s+)?(?:real\\s+estate\\s+)?${someBroker}\\b[^.;]{0,160}?\\b(?:other\\s+than|except(?:ing)?(?:\\s+for)?|save)\\s+(?:for\\s+)?(?:the\\s+(?:firm|firms|brokers?)\\s+of\\s+)?(${list})`,
+        'dg',
+      ),
+      readNames,
+      { weight: 10 },
+    ),
+    phraseEvidence(
+      'dealtWith',
+      ['broker', 'brokers'],
+      new RegExp(
+        `\\b(?:dealt|negotiated(?:\\s+this\\s+\\w+)?|worked|represented|utilized\\s+the\\s+services)\\s+(?:only\\s+|directly\\s+|solely\\s+|exclusively\\s+)*(?:with|by|of)\\s+(?:the\\s+following\\s+brokers?:?\\s+)?(${list})`,
+        'dg',
+      ),
+      (piece) => readNames(piece),
+      { weight: 6 },
+    ),
+    phraseEvidence(
+      'definedTerm',
+      ['broker', 'brokers'],
+      new RegExp(
+        `\\b(${list})[\\s,]*\\((?:collectively,?\\s+)?(?:the\\s+|each,?\\s+an?\\s+)?[“"](?:(?:Landlord|Tenant|Lessor|Lessee|Sublessor|Sublessee)[’']?s?[’']?\\s+)?Brokers?[”"]`,
+        'dg',
+      ),
+      readNames,
+      { kind: 'definedTerm' },
+    ),
+  ],
+  exclusions: [
+    {
+      // The parties themselves, in sentences on who dealt with whom.
+      name: 'party',
+      excludes: ({ value }, context) =>
+        ['landlord', 'tenant'].some((id) => {
+          const best = context.best(id);
+          return best !== null && isSameParty(String(best.value), String(value));
+        }),
+    },
+  ],
 });
+
+function labelledNames(): Evidence {
+  return {
+    name: 'label',
+    kind: 'label',
+    find: (context) =>
+      labelledPairs(
+        context,
+        /^(?:(?:(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee)(?:'?s'?)?\s+|listing\s+|leasing\s+|procuring\s+|cooperating\s+)?(?:real\s+estate\s+)?brokers?(?:\(s\))?(?:\s+(?:name|of\s+record))?$/,
+      ).flatMap((pair): Reading[] => {
+        if (pair.strength === 'titled') return [];
+        const line = (pair.text.split(/\n|\t/).find((part) => part.trim() !== '') ?? '').slice(0, 160);
+        return readNames(line, true).map((read) => {
+          const start = pair.value.start + Math.max(0, pair.text.indexOf(line)) + read.start;
+          return {
+            value: read.value,
+            shown: read.shown,
+            span: { start, end: start + read.end - read.start },
+            block: pair.block,
+          };
+        });
+      }),
+  };
+}
+
+const noBroker =
+  /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see)\b/i;
+
+/** The names of a list, without who acts for them. */
+function readNames(piece: string, isWhole = false): ReadValue[] {
+  const plain = isWhole
+    ? (/^\s*[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ??
+      '')
+    : piece;
+  const found: ReadValue[] = [];
+  const parts =
+    /(?:[^,(]|,\s*(?:Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co|Incorporated|A\s)\b\.?|\([^()]*\))+?(?=\s+and\s+(?=[A-Z])|,\s+(?!Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co\b|Incorporated|A\s)|$)/g;
+  for (const match of plain.matchAll(parts)) {
+    const lead = /^(?:[\s,;:]|and\s+|&\s+)+/.exec(match[0])?.[0].length ?? 0;
+    const value = match[0]
+      .slice(lead)
+      .replace(/\s*\([^()]*\)\s*/g, ' ')
+      .replace(/[\s,;]+$/, '')
+      .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|L\.L\.C|L\.P))\.$/, '')
+      .replace(/\s+/g, ' ');
+    if (value.length < 3 || value.length > 90 || noBroker.test(value) || !isPartyName(value)) continue;
+    const start = match.index + lead;
+    found.push({ value, shown: value, start, end: start + match[0].slice(lead).trimEnd().length });
+  }
+  return found;
+}

@@ -1,11 +1,100 @@
-import { defineField } from '../../field.ts';
+import type { Span } from '../../../../document.ts';
+import { addressesIn, statePattern } from '../../../lexicon/addresses.ts';
+import type { Pair } from '../../../prepare/pairs.ts';
+import { labelledPairs, phraseEvidence } from '../../evidence.ts';
+import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
+
+const side = "(?:(?:sub-?)?(?:landlord|lessor|tenant|lessee)|licensor|licensee)(?:'?s'?)?";
+const label = new RegExp(
+  `^(?:if\\s+to\\s+(?:the\\s+)?|to\\s+(?:the\\s+)?|for\\s+(?:the\\s+)?)?${side}(?:\\s+(?:notice\\s+)?address(?:es)?(?:\\s+for\\s+(?:all\\s+)?notices?(?:\\s+purposes)?)?)?(?:,?\\s+(?:at\\s+)?(?:the\\s+following\\s+address|at))?$|^(?:notices?\\s+)?address(?:es)?\\s+(?:for\\s+notices?\\s+)?(?:of|to)\\s+(?:the\\s+)?${side}(?:$|\\.)|^for\\s+notices$|^${side}\\s+notices?(?:\\s+address)?$`,
+);
+const partyOnly = new RegExp(`^${side}$`);
+/** A state with its ZIP code, or a Canadian or British postal code; a house number or a box is neither. */
+const postal = new RegExp(
+  `(?:${statePattern}|\\b(?!LP|NW|NE|SW|SE)[A-Z]{2})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b|\\b[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b`,
+);
 
 export const notices = defineField({
   id: 'notices',
   label: 'Notice addresses',
   group: 'Other',
   lookedFor: 'addresses for notices',
-  topics: ['notices'],
+  topics: ['notices', 'parties'],
   many: true,
-  evidence: [],
+  isSame: (a, b) => plain(a) === plain(b),
+  evidence: [
+    labelled('label', (pair) => !partyOnly.test(pair.label)),
+    // Under the clause on notices a party's name alone announces its address.
+    labelled('partyInNotices', (pair) => partyOnly.test(pair.label) && /notice/.test(pair.block.section)),
+    phraseEvidence(
+      'inSentence',
+      ['notice', 'notices', 'addressed'],
+      /\b(?:to|of)\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\b[^.;]{0,90}?\bat:?\s+(?!its|the\s+address|such|least|any)((?:(?!\band\s+(?:if\s+)?to\s)[^;]){12,260})/dgi,
+      readAddress,
+      { section: /notice/ },
+    ),
+  ],
+  exclusions: [
+    {
+      // Addresses for payments, and of the premises.
+      name: 'forPayments',
+      excludes: ({ block, span }, { text }) =>
+        /\b(?:rent\s+payments?|remittance|payable\s+to|wire|lockbox|for\s+payment)\b/i.test(
+          text.document.text.slice(Math.max(block.start, span.start - 80), span.end),
+        ),
+    },
+  ],
 });
+
+function plain(value: unknown): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 60);
+}
+
+function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) =>
+      labelledPairs(context, label, /billing|remittance|payment|premises/)
+        .filter((pair) => pair.strength === 'labelled' && accepts(pair))
+        .flatMap((pair): Reading[] => {
+          const span = addressLines(pair, context);
+          const value = context.text.document.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+          return /\d/.test(value) &&
+            value.length > 12 &&
+            /[A-Z]/.test(value) &&
+            !/\b(?:shall|hereby|means)\b|address(?:es)?\s+for\s+notices?:/i.test(value)
+            ? [{ value, shown: value, span, block: pair.block }]
+            : [];
+        }),
+  };
+}
+
+/** The value beside the label and the short lines below it, to the postal code. */
+function addressLines({ value, block }: Pair, { text }: FieldContext): Span {
+  const whole = text.document.text;
+  const first = whole.slice(value.start, Math.min(value.end, value.start + 320));
+  const found = postal.exec(first);
+  if (found) return { start: value.start, end: value.start + found.index + found[0].length };
+  let end = value.start + first.trimEnd().length;
+  for (const next of text.blocks.slice(block.index + 1, block.index + 7)) {
+    if (next.start < value.end) continue;
+    if (next.text.length > 90 || next.kind === 'heading' || /:\s*$|\bwith\s+(?:a\s+)?cop/i.test(next.text)) break;
+    const zip = postal.exec(next.text);
+    end = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;
+    if (zip) break;
+  }
+  return { start: value.start, end };
+}
+
+function readAddress(piece: string): ReadValue[] {
+  const found = addressesIn(piece)[0];
+  return found === undefined || found.start > 120
+    ? []
+    : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
+}

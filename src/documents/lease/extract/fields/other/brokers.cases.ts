@@ -1,0 +1,46 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { brokers } from './brokers.ts';
+
+export const brokersCases: FieldCases = {
+  field: brokers,
+  finds: [
+    {
+      by: 'label',
+      text: 'BASIC LEASE INFORMATION\nLandlord’s Broker:\tJay Smith Realty Group, Inc.\nTenant’s Broker:\tN/A',
+      value: 'Jay Smith Realty Group, Inc.',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'SUMMARY\nTenant’s Broker:\tEquity Transwestern (acting through Mike Doe and Steve Roe)',
+      value: 'Equity Transwestern',
+    },
+    {
+      by: 'otherThan',
+      text: 'BROKERS\nThe parties warrant that they have had no dealings with any broker other than Scheer Partners, Inc. in this transaction.',
+      value: 'Scheer Partners, Inc.',
+    },
+    {
+      by: 'dealtWith',
+      text: 'BROKERS\nTenant warrants that it negotiated this Lease directly with Wilson Management Company and CLW Real Estate Services Group and with no other broker.',
+      value: ['Wilson Management Company', 'CLW Real Estate Services Group'],
+    },
+    {
+      by: 'definedTerm',
+      text: 'BROKERS\nTenant shall pay nothing to CBRE and Newmark (collectively, the “Brokers”) for their work.',
+      value: ['CBRE', 'Newmark'],
+    },
+  ],
+  silent: [
+    { text: 'PARTIES\nThe company is represented by Mr. John Doe, Chief Financial Officer.' },
+    {
+      by: 'party',
+      text: 'BROKERS\nTenant has dealt only with Acme Holdings, LLC, and with no broker.',
+      given: { landlord: 'Acme Holdings, LLC' },
+    },
+    { text: 'SUMMARY\nTenant’s Broker:\tNone.' },
+    {
+      text: 'BROKERS\nEach party has dealt with no broker other than the Brokers named in the Basic Lease Information.',
+    },
+  ],
+};

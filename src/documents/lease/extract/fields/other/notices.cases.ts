@@ -1,0 +1,37 @@
+import type { FieldCases } from '../../field-suite.ts';
+import { notices } from './notices.ts';
+
+export const noticesCases: FieldCases = {
+  field: notices,
+  finds: [
+    {
+      by: 'label',
+      text: 'NOTICES\nIf to Landlord:\tSky LLC, 425 East 52nd Street, New York, NY 10022\nIf to Tenant:\tNorth Corp, 9820 Dino Drive, Elk Grove, CA 95624',
+      value: ['Sky LLC, 425 East 52nd Street, New York, NY 10022', 'North Corp, 9820 Dino Drive, Elk Grove, CA 95624'],
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'NOTICES\nIf to Tenant: Extend Health, Inc.\n2929 Campus Drive, Suite 400\nSan Mateo, California 94403\nTelephone 555-1212',
+      value: 'Extend Health, Inc. 2929 Campus Drive, Suite 400 San Mateo, California 94403',
+    },
+    {
+      by: 'partyInNotices',
+      text: 'NOTICES\nAny notice shall be sent by certified mail.\nLessee: Simpson Company, Inc., 1720 Couch Drive, McKinney, TX 75069',
+      value: 'Simpson Company, Inc., 1720 Couch Drive, McKinney, TX 75069',
+    },
+    {
+      by: 'inSentence',
+      text: 'NOTICES\nNotices shall be sent, if to Lessor, at 855 Aviation Drive, Suite 200, Camarillo, CA 93010, and if to Lessee, at 4880 Santa Rosa Road, Camarillo, CA 93012.',
+      value: ['855 Aviation Drive, Suite 200, Camarillo, CA 93010', '4880 Santa Rosa Road, Camarillo, CA 93012'],
+    },
+  ],
+  silent: [
+    {
+      by: 'forPayments',
+      text: 'RENT AND NOTICES\nPay and give notice of rent payments to Landlord at 100 Main Street, Dallas, Texas 75201.',
+    },
+    { text: 'SUMMARY\nTenant:\tNorth Corp, 9820 Dino Drive, Elk Grove, CA 95624' },
+    { text: 'NOTICES\nNotice is given to Tenant at the address stated in the summary of this Lease.' },
+  ],
+};
