@@ -108,15 +108,20 @@ function reaches(
     sentence: () => pattern.test(statement.scope.slice(0, statement.act.end) + statement.tail),
     next: () => pattern.test(statement.after.join(' ')),
     clause: () => pattern.test(statement.clause),
-    section: () =>
-      pattern.test(block.section) ||
-      pattern.test(/^[^.:]{0,60}[.:]/.exec(block.text.slice(numbering.exec(block.text)?.[0].length ?? 0))?.[0] ?? ''),
+    section: () => pattern.test(headingsOf(text, block)),
     document: () => text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text)),
   };
   return within[where]();
 }
 
 const numbering = /^[\s\d.()]*/;
+
+/** Headings around a paragraph, the title that it begins with and a title in a line of its own above it. */
+function headingsOf(text: LeaseText, block: Block): string {
+  const unnumbered = block.text.slice(numbering.exec(block.text)?.[0].length ?? 0);
+  const above = text.blocks[block.index - 1]?.text ?? '';
+  return [block.section, /^[^.:]{0,60}[.:]/.exec(unnumbered)?.[0] ?? '', above.length < 70 ? above : ''].join(' | ');
+}
 
 const longestQuote = 520;
 

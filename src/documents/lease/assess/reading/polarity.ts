@@ -28,7 +28,12 @@ export function polarityOf(scope: string, act: { start: number; end: number }, g
   const verbs = [...zone.slice(0, actAt).matchAll(negativeVerb)].length;
   const without = withoutNear.test(scope.slice(Math.max(0, act.start - 60), act.start)) ? 1 : 0;
   const isDeniedBehind = deniedBehind.test(scope.slice(act.end, act.end + 110));
-  const count = plain + verbs + without + (isDeniedBehind && plain === 0 ? 1 : 0);
+  // The act is the subject: `a default … shall not be`.
+  const isDeniedByVerb =
+    governing !== null &&
+    governing.start >= act.end &&
+    /^\s*(?:not|never)\b/i.test(scope.slice(governing.end, governing.end + 12));
+  const count = plain + verbs + without + ((isDeniedBehind || isDeniedByVerb) && plain === 0 ? 1 : 0);
   return { negated: count % 2 === 1, doubled: count > 1 };
 }
 

@@ -24,7 +24,7 @@ export interface Statement {
 }
 
 const itemMark = /^\s*[“"]?(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})\)|[•▪●–-]\s|(?:[a-z]|[ivx]{1,4}|\d{1,2})\.\s)/i;
-const innerMark = /(?:^|[\s:;,])\((?:[a-z]|[ivx]{1,5}|\d{1,2})\)\s/;
+const innerMark = /(?<=^|[\s:;,])\(([a-z]|[ivx]{1,5}|\d{1,2})\)(?=\s)/g;
 
 /** The statement around an act: `act` is a span of the document within the block. */
 export function statementAt(text: LeaseText, block: Block, act: Span): Statement {
@@ -35,20 +35,15 @@ export function statementAt(text: LeaseText, block: Block, act: Span): Statement
   );
   const span = spans[at] ?? block;
   const sentence = { start: span.start, end: Math.max(span.end, Math.min(block.end, act.end)) };
-  const { start: segmentStart, leadEnd } = segmentOf(block, sentence, act.start);
-  const own = sliceOf(block, segmentStart, sentence.end);
-  let lead = leadEnd > sentence.start ? sliceOf(block, sentence.start, leadEnd) : '';
-  let leadStart = sentence.start;
-  if (at === 0 && lead === '') {
-    const outer = leadInBefore(text, block, own);
-    if (outer) {
-      lead = outer.text;
-      leadStart = outer.start;
-    }
+  const pieces: Piece[] = piecesOf(block, sentence, act.start);
+  const own = pieces.at(-1) ?? { start: sentence.start, text: sliceOf(block, sentence.start, sentence.end) };
+  if (at === 0 && pieces.length === 1) {
+    const outer = leadInBefore(text, block, own.text);
+    if (outer) pieces.unshift(outer);
   }
-  const scope = lead === '' ? own : `${lead} ${own}`;
-  const ownStart = scope.length - own.length;
-  const actAt = { start: ownStart + act.start - segmentStart, end: ownStart + act.end - segmentStart };
+  const scope = pieces.map((piece) => piece.text).join(' ');
+  const ownStart = scope.length - own.text.length;
+  const actAt = { start: ownStart + act.start - own.start, end: ownStart + act.end - own.start };
   const around = clauseAround(text, block);
   const following = sentenceContinues(text, block, sentence);
   return {
@@ -56,11 +51,18 @@ export function statementAt(text: LeaseText, block: Block, act: Span): Statement
     act: actAt,
     ownStart,
     sentence,
-    tail: scope.slice(actAt.end) + following,
+    tail: withinItem(scope.slice(actAt.end), own.text) + following,
     before: [...around.before, ...spans.slice(0, at).map((each) => sliceOf(block, each.start, each.end))].slice(-6),
     after: [...spans.slice(at + 1).map((each) => sliceOf(block, each.start, each.end)), ...around.after].slice(0, 8),
     clause: around.clause,
-    toDocument: (offset) => (offset < ownStart ? leadStart + offset : segmentStart + offset - ownStart),
+    toDocument: (offset) => {
+      let from = 0;
+      for (const piece of pieces) {
+        if (offset <= from + piece.text.length || piece === own) return piece.start + offset - from;
+        from += piece.text.length + 1;
+      }
+      return own.start;
+    },
   };
 }
 
@@ -80,26 +82,59 @@ function sliceOf(block: Block, start: number, end: number): string {
   return block.text.slice(start - block.start, end - block.start);
 }
 
-/** Within a long sentence: the item of a list with the act, and where the lead-in ends. */
-function segmentOf(block: Block, sentence: Span, act: number): { start: number; leadEnd: number } {
+interface Piece {
+  readonly start: number;
+  readonly text: string;
+}
+
+interface Mark {
+  readonly at: number;
+  readonly style: 'a' | 'i' | '1';
+  readonly isFirst: boolean;
+}
+
+/** Marks of a list within a sentence; those in brackets belong to the bracket. */
+function marksIn(text: string): Mark[] {
+  const plain = text.replace(innerMark, (mark) => ' '.repeat(mark.length));
+  return [...text.matchAll(innerMark)].flatMap((match): Mark[] => {
+    const lead = plain.slice(0, match.index);
+    const depth = (lead.match(/\(/g)?.length ?? 0) - (lead.match(/\)/g)?.length ?? 0);
+    if (depth > 0) return [];
+    const label = match[1] ?? '';
+    const style = /^\d/.test(label) ? '1' : /^(?:i|ii|iii|iv|v|vi|vii|viii|ix|x)$/.test(label) ? 'i' : 'a';
+    return [{ at: match.index, style, isFirst: /^(?:a|i|1)$/.test(label) }];
+  });
+}
+
+/** The lead-in of the list around the act, that of the list around this one, and last the item itself. */
+function piecesOf(block: Block, sentence: Span, act: number): Piece[] {
   const lead = sliceOf(block, sentence.start, act);
-  const first = innerMark.exec(lead);
-  if (first && first.index > 20) {
-    const marks = [...lead.matchAll(new RegExp(innerMark.source, 'g'))];
-    const last = marks.at(-1);
-    if (last) {
-      const start = sentence.start + last.index + (/^[\s:;,]/.test(last[0]) ? 1 : 0);
-      return { start, leadEnd: sentence.start + first.index };
-    }
-  }
+  const spans = itemSpans(lead, sentence.end - sentence.start);
+  return spans.map(({ start, end }) => ({
+    start: sentence.start + start,
+    text: sliceOf(block, sentence.start + start, sentence.start + end),
+  }));
+}
+
+function itemSpans(lead: string, end: number): Span[] {
+  const marks = marksIn(lead);
+  const last = marks.at(-1);
+  const first = last && marks.findLast(({ style, isFirst }) => style === last.style && isFirst);
+  if (last && first && first.at > 20) return [...itemSpans(lead.slice(0, first.at), first.at), { start: last.at, end }];
   const semicolon = lead.lastIndexOf('; ');
-  if (semicolon >= 0) {
-    const stop = semicolon + 2;
-    const colon = lead.indexOf(': ');
-    const isList = colon > 0 && colon < stop;
-    return { start: sentence.start + stop, leadEnd: isList ? sentence.start + colon + 1 : sentence.start };
-  }
-  return { start: sentence.start, leadEnd: sentence.start };
+  if (semicolon < 0) return [{ start: 0, end }];
+  const colon = lead.indexOf(': ');
+  const own = { start: semicolon + 2, end };
+  return colon > 0 && colon < semicolon ? [{ start: 0, end: colon + 1 }, own] : [own];
+}
+
+/** What follows the act in its own item of a list, and a proviso behind the whole list. */
+function withinItem(tail: string, own: string): string {
+  const style = marksIn(own)[0]?.style;
+  const next = marksIn(tail).find((mark) => mark.style === style && !mark.isFirst);
+  if (style === undefined || !next || marksIn(own)[0]?.at !== 0) return tail;
+  const proviso = tail.slice(next.at).search(/[;,]\s*(?:provided|except|however|but)\b/i);
+  return tail.slice(0, next.at) + (proviso < 0 ? '' : tail.slice(next.at + proviso));
 }
 
 /** The words before a list whose items are paragraphs of their own, and the sentence that a page break cut. */

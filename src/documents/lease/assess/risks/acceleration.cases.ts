@@ -9,6 +9,10 @@ export const accelerationCases: RiskCases = {
       text: 'Upon a default Landlord may declare the entire amount of Rent for the rest of the Term immediately due and payable.',
     },
     {
+      by: 'declareDue',
+      text: 'Upon Tenant’s default, Landlord may declare immediately due and payable all “Monthly Rental” and all additional rental due or to become due under this Lease.',
+    },
+    {
       by: 'accelerate',
       text: 'In the event of default by Lessee, Lessor shall have the right to accelerate all rent due under this Lease.',
     },

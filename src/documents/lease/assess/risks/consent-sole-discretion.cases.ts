@@ -9,6 +9,14 @@ export const consentSoleDiscretionCases: RiskCases = {
       text: 'Tenant shall not assign this Lease or sublet the Premises without the consent of Landlord, which consent may be withheld in Landlord’s sole and absolute discretion.',
     },
     {
+      by: 'arbitrarily',
+      text: 'Lessee shall not assign or transfer its interest in this Lease without having first obtained the written consent of Lessor (which may be arbitrarily withheld).',
+    },
+    {
+      by: 'consentWithheld',
+      text: 'Tenant agrees that it will not assign this Lease (including (i) any sale, or (ii) any transfer by operation of law) without first obtaining Landlord’s consent (which consent (a) may be given or withheld in the Landlord’s sole discretion and (b) shall be in writing).',
+    },
+    {
       by: 'landlordWithholds',
       text: 'Landlord may withhold its consent to any assignment or sublease in its sole discretion.',
     },
@@ -18,6 +26,8 @@ export const consentSoleDiscretionCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall not install equipment without the consent of Landlord, which may be arbitrarily withheld.' },
+    { text: 'Tenant shall not sublet without the consent of Landlord, which may not be arbitrarily withheld.' },
     { shows: 'negated', text: 'Landlord may not withhold its consent to an assignment in its sole discretion.' },
     { shows: 'mutual', text: 'Consent to assignment in sole discretion: N/A' },
     {

@@ -29,6 +29,16 @@ export const consentSoleDiscretion = statementRule({
       isRelative: true,
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
     },
+    {
+      name: 'arbitrarily',
+      words: ['arbitrarily', 'unreasonably', 'reason'],
+      act: clausePattern(
+        "\\b(?:{L}'s (?:\\w+ ){0,3}(?:consent|approval)|(?:consent|approval) of (?:the )?{L})\\b[^.;]{0,60}?\\bmay\\b[^.;]{0,30}?\\b((?:arbitrarily|unreasonably) (?:withheld|refused|denied)|(?:withheld|refused|denied)\\b[^.;]{0,40}?\\b(?:arbitrarily|unreasonably|for any reason))\\b",
+      ),
+      actors: ['other'],
+      isRelative: true,
+      scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer)/i, where: 'sentence' },
+    },
   ],
   unless: [
     {

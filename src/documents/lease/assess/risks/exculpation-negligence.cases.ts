@@ -13,6 +13,10 @@ export const exculpationNegligenceCases: RiskCases = {
       text: 'Lessor shall not be responsible for loss of business, whether or not such loss results from Lessor’s negligence.',
     },
     {
+      by: 'tenantReleases',
+      text: 'Lessee releases Lessor from liability for damage to its property regardless of the cause thereof and whether such damage is caused by the negligence of Lessor.',
+    },
+    {
       by: 'notwithstandingNegligence',
       text: 'Notwithstanding Lessor’s negligence or breach of this Lease, Lessor shall under no circumstances be liable for injury to Lessee’s business.',
     },
@@ -31,6 +35,7 @@ export const exculpationNegligenceCases: RiskCases = {
       text: 'Landlord shall not be liable for damage, even if caused by the negligence of Landlord. The foregoing shall not apply.',
     },
     { text: 'Landlord shall not be liable for damage unless caused by the negligence of Landlord.' },
+    { text: 'Tenant shall insure against liability, whether or not caused by the negligence of Landlord.' },
     { text: 'Notwithstanding Lessor’s negligence or breach of this Lease, Lessor shall be liable only for repairs.' },
   ],
 };

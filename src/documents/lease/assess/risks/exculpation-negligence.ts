@@ -10,6 +10,15 @@ export const exculpationNegligence = statementRule({
   question: 'Can the landlord stay liable for its negligence and willful misconduct?',
   acts: [
     {
+      name: 'tenantReleases',
+      words: ['negligence', 'negligent'],
+      act: clausePattern(
+        "\\b((?:liability|claims?|loss|damage)\\b)(?=[^.;]{0,400}\\b(?:even (?:if|though|when)|whether(?: or not)?|regardless of whether)\\b[^.;]{0,100}\\b(?:{L}'s (?:\\w+ ){0,4}?negligen\\w+|negligen\\w+ (?:\\w+ ){0,3}?(?:of|by) (?:the )?{L}))",
+      ),
+      actors: ['tenant'],
+      modality: ['waives'],
+    },
+    {
       name: 'notLiableEvenIfNegligent',
       words: ['liable', 'liability', 'responsible'],
       act: clausePattern(

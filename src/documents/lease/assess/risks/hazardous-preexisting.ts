@@ -13,7 +13,7 @@ export const hazardousPreexisting = statementRule({
       name: 'regardlessOfCause',
       words: ['hazardous', 'contamination', 'environmental', 'toxic'],
       act: clausePattern(
-        '\\b((?:liable|responsible|indemnif(?:y|ies)|remediate|remove|clean[- ]?up|clean up)\\b[^.;]{0,300}?\\b(?:pre-?existing|existing (?:prior to|before|as of|on) (?:the|this)|whether or not (?:caused|created|introduced|the result)|regardless of (?:when|who|the (?:source|cause)|whether (?:or not )?(?:caused|created|such|it|they|the same))|prior to (?:the )?(?:commencement|term|date)))\\b',
+        '\\b((?:liable|responsible|indemnif(?:y|ies)|remediate|remove|clean[- ]?up|clean up)\\b[^.;]{0,300}?\\b(?:pre-?existing|existing (?:prior to|before|as of|on) (?:the|this)|whether or not (?:caused|created|introduced|the result)|regardless of (?:when|who|the (?:source|cause)|whether (?:or not )?(?:caused|created|such|it|they|the same))|prior to (?:the )?(?:commencement|term|date)|(?:before|prior to) (?:or|and) during))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],

@@ -9,6 +9,7 @@ import { commonAreaChanges } from './common-area-changes.ts';
 import { confidentiality } from './confidentiality.ts';
 import { consentSoleDiscretion } from './consent-sole-discretion.ts';
 import { continuousOperation } from './continuous-operation.ts';
+import { crossDefault } from './cross-default.ts';
 import { demolition } from './demolition.ts';
 import { estoppelDeemed } from './estoppel-deemed.ts';
 import { exculpationNegligence } from './exculpation-negligence.ts';
@@ -58,6 +59,7 @@ export const statementRules: readonly StatementRule[] = [
   confidentiality,
   consentSoleDiscretion,
   continuousOperation,
+  crossDefault,
   demolition,
   estoppelDeemed,
   exculpationNegligence,

@@ -30,7 +30,8 @@ export const landlordLien = statementRule({
     { name: 'onDeposit', pattern: /\b(?:deposit|letter\s+of\s+credit)\b/i, where: 'act' },
     {
       name: 'waivedElsewhere',
-      pattern: /\b(?:landlord|lessor)\b[^.;]{0,60}\bwaives?\b[^.;]{0,80}\bliens?\b/i,
+      pattern:
+        /(?:^|[.;]\s+)(?:\d{1,2}\.\s+)?(?:landlord|lessor)\s+(?:(?:hereby|expressly|irrevocably|and)\s+){0,3}(?:waives|disclaims|releases)\b[^.;]{0,80}\bliens?\b/i,
       where: 'document',
     },
   ],

@@ -13,6 +13,10 @@ export const landlordTerminationCases: RiskCases = {
       text: 'Lessor shall have the right to cancel this Lease for any reason, upon six months notice.',
     },
     {
+      by: 'underItsOwnTitle',
+      text: '23. Right of Termination. Subject to its obligations below, Landlord may elect to recapture the leased Premises and terminate this Lease by providing Tenant with written notice of not less than 180 days.',
+    },
+    {
       by: 'timeThenTerminate',
       text: 'Landlord may, at any time after the third year and upon 180 days notice, terminate this Lease.',
     },
@@ -35,6 +39,8 @@ export const landlordTerminationCases: RiskCases = {
       text: 'Landlord may terminate this Lease at any time upon 90 days notice. Tenant may likewise terminate this Lease upon 90 days notice.',
     },
     { text: 'Landlord waives any right to terminate this Lease for any reason.' },
+    { text: '23. Right of Termination. Landlord waives its right to terminate this Lease.' },
+    { text: '9. Services. Landlord may terminate this Lease by notice as the statute says.' },
     { text: 'Landlord waives, at any time and for any reason, the right to terminate this Lease.' },
   ],
 };

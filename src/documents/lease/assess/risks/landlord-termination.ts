@@ -27,6 +27,18 @@ export const landlordTermination = statementRule({
       actors: ['landlord'],
       modality: ['may'],
     },
+    {
+      name: 'underItsOwnTitle',
+      words: ['terminate', 'cancel'],
+      act: clausePattern('\\b((?:terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement))\\b'),
+      actors: ['landlord'],
+      modality: ['may'],
+      scene: {
+        pattern:
+          /\b(?:rights?\s+of\s+(?:early\s+)?termination|(?:landlord|lessor)[’']s\s+(?:right|option)\s+to\s+(?:terminate|cancel)|early\s+termination|termination\s+by\s+(?:landlord|lessor)|option\s+to\s+terminate|cancellation)\b/i,
+        where: 'section',
+      },
+    },
   ],
   unless: [
     {

@@ -13,6 +13,14 @@ export const lockoutCases: RiskCases = {
       text: 'Upon default Lessor may re-enter the Premises and remove all persons and property therefrom without notice or resort to legal process.',
     },
     {
+      by: 'withoutNoticeReenter',
+      text: 'Upon default Lessor may terminate Lessee’s right of possession, and, at Lessor’s option without notice or resort to legal proceedings, reenter, take possession of and rent the Premises.',
+    },
+    {
+      by: 'byForce',
+      text: 'Upon such termination Landlord may forthwith re-enter the Premises and remove all persons therefrom, using such force as may be necessary without being guilty of trespass.',
+    },
+    {
       by: 'reenterWithoutNotice',
       text: 'In case of breach Landlord shall have the right to enter and take possession of the Premises, by force if necessary, without process of law.',
     },
@@ -37,5 +45,7 @@ export const lockoutCases: RiskCases = {
     { text: 'Landlord may enter to show the Premises without prior notice.' },
     { text: 'After a default Landlord waives the right to change the locks.' },
     { text: 'After a default Landlord waives the right to re-enter without notice.' },
+    { text: 'Landlord waives the right to retake the Premises without notice and to reenter them.' },
+    { text: 'Landlord waives the right to enter the Premises by force.' },
   ],
 };

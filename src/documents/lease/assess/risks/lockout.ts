@@ -23,11 +23,30 @@ export const lockout = statementRule({
       name: 'reenterWithoutNotice',
       words: ['enter', 'reenter', 're', 'possession', 'repossess'],
       act: clausePattern(
-        '\\b((?:re-?enter|enter(?: upon| into| and take)?|take (?:immediate )?possession|repossess)\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process))\\b',
+        '\\b((?:re-?enter|enter(?: upon| into| and take)?|take (?:immediate )?possession|repossess)\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
       scene: { pattern: /\b(?:default|breach|remed(?:y|ies)|abandon|fails?\s+to\s+pay)\b/i, where: 'clause' },
+    },
+    {
+      name: 'withoutNoticeReenter',
+      words: ['reenter', 're', 'repossess'],
+      act: clausePattern(
+        '\\bwithout (?:further |prior |any |formal |additional )?(?:notice|process of law|legal (?:process|proceedings|action)|resort to)\\b[^.;]{0,80}?\\b(re-?enter|repossess)\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'byForce',
+      words: ['force'],
+      act: clausePattern(
+        '\\b((?:re-?enter|enter|repossess|expel|remove)\\b[^.;]{0,220}?\\b(?:(?:by|with|using) (?:such |reasonable |necessary )?force|force of arms))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+      text: 'After a default the landlord may retake the premises by force.',
     },
   ],
   unless: [

@@ -13,6 +13,10 @@ export const profitSharingHighCases: RiskCases = {
       text: 'Lessee shall pay Lessor 100% of any consideration in connection with an assignment that is in excess of the rent hereunder, that is, the whole profit.',
     },
     {
+      by: 'landlordReceives',
+      text: 'If such subtenant or assignee pays a rental greater than the rental hereunder, then Lessor shall be entitled to receive and shall be paid such increased amount.',
+    },
+    {
       by: 'allOfProfit',
       text: 'If the rent under a sublease exceeds the rent hereunder, Tenant shall pay to Landlord all such excess.',
     },
@@ -34,6 +38,8 @@ export const profitSharingHighCases: RiskCases = {
     { by: 'unconsented', text: 'Tenant shall pay all profits of any transfer made without Landlord’s consent.' },
     { text: 'Tenant shall pay 75% of the excess of the utilities.' },
     { text: 'Tenant shall pay the excess of utilities.' },
+    { text: 'If taxes fall, Landlord shall receive all such excess from the county.' },
+    { text: 'Upon a sublease Landlord waives its right to receive all such excess.' },
     { text: 'On a sublease Tenant may pay all such excess in installments.' },
     { text: 'On a sublease Tenant may pay 75% of the excess in installments.' },
   ],

@@ -29,6 +29,16 @@ export const profitSharingHigh = statementRule({
       modality: ['shall', 'states'],
       scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
     },
+    {
+      name: 'landlordReceives',
+      words: ['receive', 'receives', 'paid'],
+      act: clausePattern(
+        '\\b((?:receive|paid)\\b[^.;]{0,60}?\\b(?:all(?: of)? (?:such |the )?|such |the entire )(?:increased amount|excess|profits?|difference|increase))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['shall', 'may', 'states'],
+      scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
+    },
   ],
   unless: [
     {

@@ -18,6 +18,10 @@ export const relocationCases: RiskCases = {
     },
     {
       by: 'relocateTenant',
+      text: 'Lessor shall have the exclusive right to relocate Lessee’s broadcast operations to a different site.',
+    },
+    {
+      by: 'relocateTenant',
       text: 'Landlord reserves the right to move Tenant to comparable premises, provided that Landlord pays the costs of the move.',
     },
   ],

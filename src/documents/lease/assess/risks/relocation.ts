@@ -13,7 +13,7 @@ export const relocation = statementRule({
       name: 'relocateTenant',
       words: ['relocate', 'relocating', 'relocation', 'move', 'moving', 'transfer'],
       act: clausePattern(
-        "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?(?:{T}(?!\\s?'|\\w)|(?:leased |demised )?premises\\b))",
+        "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?(?:{T}(?:'s (?:\\w+ )?(?:operations|business|premises|offices?)\\b|(?!\\s?'|\\w))|(?:leased |demised )?premises\\b))",
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],

@@ -29,6 +29,6 @@ export const serviceInterruptionCases: RiskCases = {
       by: 'rentAbates',
       text: 'Landlord shall not be liable for an interruption of services. If it lasts five days, rent shall abate until services are restored.',
     },
-    { text: 'Landlord shall not be liable for theft.' },
+    { text: 'Landlord shall not be liable for the loss of Tenant’s data.' },
   ],
 };

@@ -9,6 +9,10 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
       text: 'This Lease shall be subject and subordinate to any mortgage or deed of trust that now or later encumbers the Building.',
     },
     {
+      by: 'leaseIsSubordinate',
+      text: 'Lessee’s rights under this Lease shall be subject to any bona fide mortgage, deed of trust or deed to secure debt placed upon the Premises.',
+    },
+    {
       by: 'tenantSubordinates',
       text: 'Tenant hereby subordinates this Lease to all existing and future mortgages of the Property.',
     },

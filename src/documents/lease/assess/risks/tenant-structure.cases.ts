@@ -10,6 +10,10 @@ export const tenantStructureCases: RiskCases = {
     },
     {
       by: 'maintainStructure',
+      text: 'Tenant shall be responsible for the following:\n(i) painting the walls; and\n(ii) Maintaining, repairing, and replacing, as necessary, the roof of all Buildings on the Premises.',
+    },
+    {
+      by: 'maintainStructure',
       text: 'Lessee agrees to keep the Premises, including the roof and exterior walls, in good repair.',
     },
     {

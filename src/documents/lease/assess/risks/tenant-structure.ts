@@ -14,7 +14,7 @@ export const tenantStructure = statementRule({
       name: 'maintainStructure',
       words: ['roof', 'roofs', 'structural', 'structure', 'foundation', 'foundations'],
       act: clausePattern(
-        '\\b((?:maintain|repair|replace|keep|upkeep)\\b[^.;]{0,200}?\\b(?:the roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
+        '\\b((?:maintain(?:ing)?|repair(?:ing)?|replac(?:e|ing)|keep(?:ing)?|upkeep)\\b[^.;]{0,200}?\\b(?:the (?:entire )?roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],

@@ -1,0 +1,44 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { crossDefault } from './cross-default.ts';
+
+export const crossDefaultCases: RiskCases = {
+  rule: crossDefault,
+  fires: [
+    {
+      by: 'otherAgreement',
+      text: 'Any default by Tenant under any other lease between Landlord and Tenant shall be deemed a default under this Lease.',
+    },
+    {
+      by: 'otherAgreement',
+      text: 'An Event of Default under any Related Leases shall, at the option of Landlord, be an Event of Default hereunder.',
+    },
+    {
+      by: 'otherAgreement',
+      text: 'Lessee shall be in default if it breaches any covenant under any other agreement with Lessor, which shall constitute a default hereunder.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'A default under any other lease shall not be deemed an event of default under this Lease.',
+    },
+    { shows: 'mutual', text: 'Cross default with any other lease: N/A' },
+    {
+      shows: 'exception',
+      text: 'A default under any other lease shall be an Event of Default. The foregoing shall not apply.',
+    },
+    {
+      by: 'ofOthers',
+      text: 'The default of other tenants under any other lease shall not matter, but a guarantor’s default under any other lease shall be a default.',
+    },
+    {
+      by: 'thisLease',
+      text: 'Failure to perform any other agreement contained in this Lease shall be an event of default.',
+    },
+    {
+      by: 'landlordsDefault',
+      text: 'A default by Landlord under any other lease of the Building shall be deemed a default of Landlord.',
+    },
+    { text: 'Interest on late payments under any other agreement is due upon a breach of any other agreement by law.' },
+  ],
+};

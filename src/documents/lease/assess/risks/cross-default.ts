@@ -1,0 +1,42 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const crossDefault = statementRule({
+  rule: 'cross_default',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'A default under another agreement is a default under this lease.',
+  why: 'A dispute elsewhere could end this lease.',
+  question: 'Can each agreement stand by itself?',
+  acts: [
+    {
+      name: 'otherAgreement',
+      words: ['other', 'related', 'leases'],
+      act: clausePattern(
+        '\\b((?:default|breach\\w*|fail\\w*|event of default)\\b[^.;]{0,140}?\\b(?:under|of|in)\\b[^.;]{0,60}?\\b(?:(?:any|either|each) other (?:lease|sublease|agreement|contract|instrument|obligation)s?|(?:any|the|either of the) (?:related|affiliated|other|coal|companion) leases?))\\b',
+      ),
+      actors: ['other', 'tenant', 'each', 'landlord', null],
+      scene: {
+        pattern:
+          /\b(?:events?\s+of\s+default|be\s+(?:deemed\s+)?(?:a\s+|in\s+)?default|constitute\s+a\s+(?:\w+\s+)?default|cross[\s-]?default)/i,
+        where: 'clause',
+      },
+      isRelative: true,
+    },
+  ],
+  unless: [
+    { name: 'ofOthers', pattern: /\bother\s+(?:tenants?|occupants?|lessees?|subtenants?)\b|\bguarant/i, where: 'act' },
+    {
+      name: 'thisLease',
+      pattern:
+        /\bother\s+(?:provision|covenant|term|section|obligation|agreement|condition)s?\s+(?:contained\s+)?(?:of|in|under|to\s+be|herein|contained)\b/i,
+      where: 'act',
+    },
+    {
+      name: 'landlordsDefault',
+      pattern:
+        /\b(?:default|breach)\w*\s+(?:by|of)\s+(?:the\s+)?(?:landlord|lessor)\b|\b(?:landlord|lessor)(?:[’']s)?\s+(?:shall\s+)?(?:be\s+in\s+)?default/i,
+      where: 'sentence',
+    },
+  ],
+});
