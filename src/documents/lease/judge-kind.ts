@@ -74,7 +74,7 @@ function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   if (isUnagreed(shape) && isOffer(shape)) return ofOffer(shape, offerWords(text));
   const others = Math.max(shape.loan, shape.sale, shape.license);
-  if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants) {
+  if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants && shape.namesParties) {
     if (isOfEquipment(shape)) return decisive('other', equipment);
     return decisive('lease', kindNames.lease);
   }

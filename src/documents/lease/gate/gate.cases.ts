@@ -326,5 +326,16 @@ export const gateCases: readonly GateCase[] = [
     kind: 'other',
     name: 'a letter about a lease',
   },
+  {
+    by: 'bareConsent',
+    text: `CONSENT AND AMENDMENT AGREEMENT\n${body}`,
+    kind: 'other',
+    name: 'a consent agreement',
+  },
+  {
+    text: `An agreement of two companies\n${'The companies merge, and each will keep its own staff, its books, and its name in all of its markets. '.repeat(60)}\n${`${body}\n`.repeat(12)}`,
+    kind: 'other',
+    name: 'a document of another kind',
+  },
   { text: 'Minutes of the garden club\nThe roses were pruned.', kind: 'other', name: 'a document of another kind' },
 ];

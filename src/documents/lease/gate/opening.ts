@@ -69,10 +69,14 @@ function subjectAt(text: LeaseText, block: Block, off: string | null): Titled | 
 }
 
 const preamble =
-  /(?:^|(?=THIS\b))\W{0,3}this\s+(?:[^\s.;,()]+\s+){0,12}?(?:agreement|(?:sub-?)?lease|amendment|letter|licen[cs]e|contract|note|guaranty|deed|indenture|memorandum|mortgage)\b[^.;]{0,20}/i;
+  /^\W{0,3}this\s+(?:[^\s.;,()]+\s+){0,12}?(?:agreement|(?:sub-?)?lease|amendment|letter|licen[cs]e|contract|note|guaranty|deed|indenture|memorandum|mortgage)\b[^.;]{0,20}/i;
+/** Behind a title in the same paragraph. */
+const innerPreamble =
+  /\bTHIS\s+(?:[^\s.;,()]+\s+){0,12}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|CONTRACT|GUARANTY|INDENTURE)\b[^.;]{0,20}/;
 
 function preambleAt(text: LeaseText, block: Block, off: string | null): Titled | null {
-  const found = preamble.exec(block.text.slice(0, 400));
+  const piece = block.text.slice(0, 400);
+  const found = preamble.exec(piece) ?? innerPreamble.exec(piece);
   if (found === null) return null;
   const rule = titleRule(found[0], off);
   if (rule === null) return null;

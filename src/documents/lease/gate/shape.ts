@@ -12,6 +12,8 @@ export interface Shape {
   readonly premises: number;
   readonly equipment: number;
   readonly rent: number;
+  /** Its opening names both a landlord and a tenant. */
+  readonly namesParties: boolean;
   /** Something is let to somebody, as a grant of this document. */
   readonly grants: boolean;
   /** How many subjects of a lease it has: rent, term, premises, use, repairs … */
@@ -145,6 +147,9 @@ export function shapeOf(text: LeaseText): Shape {
     equipment: rate(families.equipment),
     rent: rate(families.rent),
     grants,
+    namesParties:
+      /\b(?:sub-?)?(?:landlord|lessor)\b|\bparty a\b/i.test(part.slice(0, 5_000)) &&
+      /\b(?:sub-?)?(?:tenant|lessee)\b|\bparty b\b/i.test(part.slice(0, 5_000)),
     leaseTopics: count(topicWords),
     dealPoints: count(dealWords),
     purchasePoints: count(purchaseWords),

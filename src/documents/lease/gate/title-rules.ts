@@ -266,6 +266,12 @@ export const titleRules: readonly TitleRule[] = [
       /^\W*(?:[\w'’/&-]+\s+){0,6}licen[cs]e(?:\s+agreement)?(?:\s+(?:to|for|of|between)\b.*)?\W*$|\bthis\s+(?:\w+\s+){0,3}licen[cs]e\b|\b(?:use\s+and\s+)?occupancy\s+agreement\b/i,
   },
   {
+    name: 'bareConsent',
+    kind: other,
+    label: 'a consent agreement',
+    pattern: /\bconsent\b/i,
+  },
+  {
     name: 'bareAmendment',
     kind: 'amendment',
     label: 'an amendment of a lease',

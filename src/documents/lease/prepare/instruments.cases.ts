@@ -175,6 +175,11 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     acknowledged: ['STATE OF', 'COUNTY OF', 'This instrument', 'Notary Public'],
   },
+  // Forms of leases that are attached to a contract of sale stay forms.
+  {
+    text: `AGREEMENT OF SALE\nTHIS AGREEMENT OF SALE is made between Lark LLC (“Seller”) and Merle LLC (“Buyer”).\n1. Seller sells the building.\nBy: /s/ L. Lark\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,
+    instruments: ['* other: Document', 'lease: Lease'],
+  },
   // A cover letter is not the lease behind it.
   {
     text: `May 3, 2020\nDear Ms. Birch:\nHere is your signed lease.\nSincerely,\nA. Alder\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,

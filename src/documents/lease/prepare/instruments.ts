@@ -129,6 +129,12 @@ export function fileParts(
 const signature =
   /\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)|(?:^|\s)\/s\/|\bhave (?:duly )?(?:executed|signed)\b|\bvery truly yours\b|\bsincerely\b|\bagreed and accepted\b|\baccepted and agreed\b|\b(?:seal|signature)\)?\s*:|\(signature\)/i;
 
+const ownPreamble =
+  /^\W{0,3}this\s+((?:[^\s.;,()]+\s+){0,8}?(?:agreement|(?:sub-?)?lease|amendment|licen[cs]e|guaranty|contract|consent)\b(?:\s+of\s+\w+)?)/i;
+/** Behind a title in the same paragraph. */
+const innerPreamble =
+  /\bTHIS\s+((?:[^\s.;,()]+\s+){0,8}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|GUARANTY|CONTRACT|CONSENT))\b/;
+
 function opening(lines: readonly PartLine[], off: string | null): Draft {
   const draft: Draft = {
     kind: 'other',
@@ -147,12 +153,14 @@ function opening(lines: readonly PartLine[], off: string | null): Draft {
     const known = title === null ? null : titleKind(title.text, off);
     if (title !== null && known !== null && known.kind !== 'attachment' && known.kind !== 'addendum')
       return { ...draft, kind: known.kind, label: labelOfTitle(title.text) };
-    const preamble =
-      /(?:^|\b(?=THIS\b))\W{0,3}this\s+((?:[^\s.;,()]+\s+){0,8}?(?:agreement|(?:sub-?)?lease|amendment|licen[cs]e|guaranty|contract|consent))\b/i.exec(
-        line.text.slice(0, 400),
-      );
-    const named = preamble?.[1] === undefined ? null : titleKind(preamble[1], off);
-    if (named !== null) return { ...draft, kind: named.kind, label: labelOfTitle(preamble?.[1] ?? '') };
+    const preamble = ownPreamble.exec(line.text.slice(0, 400)) ?? innerPreamble.exec(line.text.slice(0, 400));
+    if (preamble?.[1] !== undefined) {
+      // What the first sentence does not name is a contract of another kind, whatever follows it.
+      const named = titleKind(preamble[1], off);
+      if (named !== null) return { ...draft, kind: named.kind, label: labelOfTitle(preamble[1]) };
+      if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return draft;
+    }
+    if (signature.test(line.text)) return draft;
   }
   return draft;
 }
@@ -310,10 +318,22 @@ function operativeOf(drafts: readonly Draft[], lines: readonly PartLine[]): numb
   const length = (draft: Draft) => draft.lines.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0);
   const own = length(first);
   const whole = drafts.filter((draft) => !draft.form && main.has(draft.kind) && length(draft) > Math.max(2_000, own));
-  // Of a consent with the sublease and the master lease behind it, the sublease is what was agreed.
+  // Of a consent with the sublease and the master lease behind it, the sublease is what was agreed; lease forms attached
+  // to a contract of another kind do not make it a lease.
   const chosen =
-    first.kind === 'consent' || first.kind === 'cover_letter' || first.kind === 'other'
-      ? (whole.find(({ kind }) => kind === 'sublease') ?? whole[0])
-      : undefined;
+    first.kind === 'consent'
+      ? whole.find(({ kind }) => kind === 'sublease')
+      : first.kind === 'cover_letter' || (first.kind === 'other' && !isContract(first, lines))
+        ? (whole.find(({ kind }) => kind === 'sublease') ?? whole[0])
+        : undefined;
   return chosen === undefined ? 0 : drafts.indexOf(chosen);
+}
+
+/** More than a cover page: it names parties or says that something is agreed. */
+function isContract(draft: Draft, lines: readonly PartLine[]): boolean {
+  const own = draft.lines
+    .map((at) => lines[at]?.text ?? '')
+    .join('\n')
+    .slice(0, 20_000);
+  return own.length > 6_000 || /\bthis\s+(?:\w+\s+){0,4}(?:agreement|contract)\b|\bagrees? as follows\b/i.test(own);
 }
