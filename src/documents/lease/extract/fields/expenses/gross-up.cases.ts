@@ -30,6 +30,11 @@ export const grossUpCases: FieldCases = {
       value: '95%',
       state: 'found',
     },
+    {
+      by: 'fullyOccupied',
+      text: 'In the event that the Building is less than fully occupied, Landlord may extrapolate utility usage.',
+      value: '100%',
+    },
   ],
   silent: [
     {

@@ -32,7 +32,7 @@ export const grossUp = defineField({
     phraseEvidence(
       'fullyOccupied',
       ['fully'],
-      /\b(?:as\s+if|as\s+though|had|were\s+not|is\s+not|not\s+been)\b[^.;]{0,80}?\b(fully\s+(?:occupied|leased|rented))\b/dgi,
+      /\b(?:as\s+if|as\s+though|had|were\s+not|is\s+not|not\s+been|less\s+than)\b[^.;]{0,80}?\b(fully\s+(?:\d{1,3}\s+)?(?:occupied|leased|rented))\b/dgi,
       (piece) => [{ value: '100%', shown: '100% (fully occupied)', start: 0, end: piece.length }],
       // A percentage, where there is one, is what counts.
       { weight: -30 },

@@ -26,6 +26,11 @@ export const mgmtAdminFeeCases: FieldCases = {
       value: 45465,
     },
     { by: 'amountLabel', text: 'Management fee:\nEUR 3,200 per year', value: 3200 },
+    {
+      by: 'feeOfPercent',
+      text: '(I) the cost of space occupied by the manager; (J) management fees of four percent (4%) of revenues.',
+      value: '4%',
+    },
   ],
   silent: [
     {
@@ -41,5 +46,6 @@ export const mgmtAdminFeeCases: FieldCases = {
       text: 'Tenant shall pay five percent (5%) of the overdue amount to cover administrative costs.',
     },
     { by: 'otherPercentage', text: 'Late payments bear an administrative charge of 5% of the overdue amount.' },
+    { text: '• Current parking management fee: New Taiwan Dollar 32,000 monthly.' },
   ],
 };

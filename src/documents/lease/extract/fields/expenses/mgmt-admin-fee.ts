@@ -47,7 +47,7 @@ export const mgmtAdminFee = defineField({
     {
       name: 'constructionFee',
       excludes: (candidate) =>
-        /\b(?:construction|alterations?|tenant\s+improvements?|oversight|leasing|work\s+letter)\b/i.test(
+        /\b(?:construction|alterations?|tenant\s+improvements?|oversight|leasing|parking|work\s+letter)\b/i.test(
           `${before(candidate, 60)}${around(candidate, 0)}`,
         ),
     },
@@ -55,7 +55,7 @@ export const mgmtAdminFee = defineField({
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
-          `${before(candidate, 40)}${around(candidate, 0)}${after(candidate, 30)}`,
+          `${before(candidate, 40).split(/[.;]/).at(-1)}${around(candidate, 0)}${after(candidate, 30)}`,
         ),
     },
   ],

@@ -11,7 +11,7 @@ const section = /utilit|services|hvac|electric/;
 /** A line with times of day. */
 function readHours(piece: string): ReadValue[] {
   const line = (piece.split('\n')[0] ?? '').slice(0, 200).trimEnd();
-  return /\d/.test(line) ? [{ value: line, shown: line, start: 0, end: line.length }] : [];
+  return /\d/.test(line) ? [{ value: line, shown: line, start: 0, end: line.length, weight: -50 }] : [];
 }
 
 const home = ['utilities'] as const;

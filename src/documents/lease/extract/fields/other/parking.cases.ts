@@ -30,6 +30,11 @@ export const parkingCases: FieldCases = {
     },
     { by: 'spacesInWords', text: 'Parking SpacesFour (4)', value: '4 spaces' },
     { by: 'rightToPark', text: `PARKING\n${right}`, value: right },
+    {
+      by: 'spacesInSentence',
+      text: 'Tenant shall have the right, at no additional cost, to park at the rate of 3 parking spaces per 1,000 square feet.',
+      value: '3 per 1,000 sf',
+    },
   ],
   silent: [
     {

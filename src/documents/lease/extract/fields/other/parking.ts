@@ -86,7 +86,7 @@ export const parking = defineField({
     {
       name: 'otherSpaces',
       excludes: (candidate) =>
-        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space|purchase|additional)\b/i.test(
+        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space|purchase|additional\s+(?:\w+\s+){0,2}(?:spaces?|stalls?))\b/i.test(
           `${before(candidate, 60)}${around(candidate, 0)}`,
         ),
     },
