@@ -47,6 +47,7 @@ export const agreementDateCases: FieldCases = {
       state: 'check',
     },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nLease Date:\tJuly 24, 2008', value: '2008-07-24', state: 'found' },
+    { by: 'label', text: 'LEASE AGREEMENT\nDate of Lease Execution: February 1, 2010', value: '2010-02-01' },
     { by: 'label', text: 'Date of Lease: May 1, 2014', value: '2014-05-01' },
     {
       by: 'lone',
@@ -94,6 +95,7 @@ export const agreementDateCases: FieldCases = {
       by: 'formula',
       text: 'Lease Date: The date of full execution and delivery of this Lease by both parties',
     },
+    { text: 'This Lease is effective as of October 1, 2013 and shall continue for a period of two years.' },
     { text: 'The lease contract shall be effective from October 1, 2012 and ending on December 31, 2017.' },
   ],
 };

@@ -39,6 +39,8 @@ const preamble: Evidence = {
           if (!opening.test(lead) || isOfAnother(lead, block.text.slice(date.end)) || otherDay.test(lead.slice(-60)))
             return [];
           const cue = new RegExp(made, 'i').exec(lead.slice(above.length))?.index ?? 0;
+          const isMade = /\b(?:made|entered|dated|executed)\b/i.test(lead.slice(above.length + cue));
+          if (/\beffective\b/i.test(lead.slice(-40)) && !isMade && !parties.test(block.text)) return [];
           const from = above === '' ? Math.max(0, date.start - lead.length + cue) : date.start;
           return [
             {
@@ -105,7 +107,7 @@ export const agreementDate = defineField({
     inDateOrder(
       labelEvidence(
         'label',
-        /^(?:(?:lease|sublease|reference|agreement|contract|execution|effective)\s+(?:reference\s+)?date|dated?(?:\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement|contract|amendment|execution))|(?:effective|lease|agreement)\s+date\s+of\s+(?:this\s+)?(?:lease|agreement)|lease\s+dated?)$/,
+        /^(?:(?:lease|sublease|reference|agreement|contract|execution|effective)\s+(?:reference\s+)?date|dated?(?:\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement|contract|amendment|execution)(?:\s+execution)?)|(?:effective|lease|agreement)\s+date\s+of\s+(?:this\s+)?(?:lease|agreement)|lease\s+dated?)$/,
         dayOrFormula,
         { titled: false },
       ),

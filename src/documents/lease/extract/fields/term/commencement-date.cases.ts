@@ -88,6 +88,22 @@ export const commencementDateCases: FieldCases = {
       value: 'the date of execution hereof',
     },
     {
+      by: 'termClause',
+      text: 'The Lease Term shall commence on the date (the “Commencement Date”) that is the earlier of (i) June 1, 2020 or (ii) the date Tenant opens for business.',
+      value: 'the date that is the earlier of (i) June 1, 2020 or (ii) the date Tenant opens for business',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'The Lease Term, which is currently scheduled to expire on May 31, 2014, is hereby extended for a period of sixty (60) months, commencing June 1, 2014 and expiring May 31, 2019.',
+      value: '2014-06-01',
+    },
+    {
+      by: 'termLabel',
+      text: 'Contractual Term: a term of five years beginning on, and including 1 May 2018',
+      value: '2018-05-01',
+    },
+    {
       by: 'handOver',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2011-01-01',

@@ -13,7 +13,7 @@ export const formulaNote = 'A formula, not a fixed day.';
 const time =
   '(?:at\\s+)?(?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?|noon|midnight)|midnight|noon|the\\s+close\\s+of\\s+business)(?:,?\\s*\\(?(?:[A-Za-z]+\\s+){0,3}time\\)?)?[\\s,]*';
 const leadIn = new RegExp(
-  `^[\\s,:]*(?:(?:${time}|on\\s|upon\\s|as\\s+of\\s|of\\s|from\\s|effective\\s|and\\s+including\\s|or\\s+about\\s|about\\s|date\\s|being\\s|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s)[\\s,]*){0,5}`,
+  `^[\\s,:]*(?:(?:${time}|on,?\\s|upon\\s|\\(date\\)\\s|as\\s+of\\s|of\\s|from\\s|effective\\s|and\\s+including\\s|or\\s+about\\s|about\\s|date\\s|being\\s|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s)[\\s,]*){0,5}`,
   'i',
 );
 const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');
@@ -25,18 +25,24 @@ const formulaHead = new RegExp(
 );
 const namedDay = /^(?:the\s+)?(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)/;
 const formulaEnd =
-  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|ending|expiring|continuing|as\s+the\s+same|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
+  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+the\s+same|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
 const definition = /\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
 const reference =
   /\s*\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
-  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:Lease\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant)\b.*)?$/i;
+  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
-  const rest = piece.slice(lead);
+  // 'on the date (the “Commencement Date”) that is the earlier of …': the name in the middle is no part of the formula.
+  const rest = piece
+    .slice(lead)
+    .replace(
+      /^((?:the\s+)?(?:date|day))(\s*\([^()]{0,80}\))/i,
+      (_whole, day: string, name: string) => day + ' '.repeat(name.length),
+    );
   const day = dayHere.exec(rest);
   const date = day ? datesIn(day[0])[0] : undefined;
   if (date) return [{ value: date.iso, shown: showDate(date.iso), start: lead + date.start, end: lead + date.end }];

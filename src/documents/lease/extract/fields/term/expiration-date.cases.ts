@@ -67,6 +67,31 @@ export const expirationDateCases: FieldCases = {
       value: '2030-08-31',
     },
     {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'The Lease Term, which currently expires on May 31, 2014, shall be extended until May 31, 2019.',
+      value: '2019-05-31',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      text: 'The Tenant shall hold the Premises for a term of 5 years from the 1st day of July 2013 to the 30th day of June 2018.',
+      value: '2018-06-30',
+    },
+    {
+      by: 'extendedTo',
+      kind: 'amendment',
+      text: 'The Expiration Date of the Lease is hereby extended from March 31, 2015 to March 31, 2020.',
+      value: '2020-03-31',
+      state: 'found',
+    },
+    {
+      by: 'extendedTo',
+      kind: 'amendment',
+      text: 'The parties have agreed to extend the lease termination date until July 31, 2021.',
+      value: '2021-07-31',
+    },
+    {
       by: 'takeBack',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2021-12-31',

@@ -52,6 +52,18 @@ export const expirationDate = defineField({
     termClauseEvidence('end'),
     inDateOrder(
       phraseEvidence(
+        'extendedTo',
+        ['extend', 'extended', 'extends', 'extending', 'changed', 'amended'],
+        new RegExp(
+          `\\b(?:extend(?:ed|s|ing)?\\b[^.;]{0,60}?\\b(?:expir\\w+|termination)\\s+date|(?:expir\\w+|termination)\\s+date\\b[^.;]{0,80}?\\b(?:extended|changed|amended))\\b[^.;]{0,60}?\\b(?:until|to(?:\\s+be)?|through(?:\\s+and\\s+including)?)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: 20 },
+      ),
+    ),
+    inDateOrder(
+      phraseEvidence(
         'takeBack',
         ['take', 'takes'],
         new RegExp(

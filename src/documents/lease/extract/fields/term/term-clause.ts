@@ -27,7 +27,7 @@ const startCue =
 const endCue =
   /\b(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|continu(?:e|es|ing)\s+(?:to|through|until)|through|until|till)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
 const range = new RegExp(
-  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|[-–—~])\\s*(?:and\\s+including\\s+)?(${datePattern})`,
+  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
   'gi',
 );
 
@@ -112,7 +112,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run))|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -148,7 +148,10 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
-    const from = hit.end - block.start;
+    // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
+    const behind = whole.slice(hit.end - block.start, own.end - block.start);
+    const agreed = /\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+)?(?:further\s+)?extended\b/i.exec(behind);
+    const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);
     const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
     // '… commencing on the later of:' goes on in the paragraphs below.
     const isOpen = /:\s*$/.test(whole.slice(from, to)) && to + block.start >= block.end - 2;

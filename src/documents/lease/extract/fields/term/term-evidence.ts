@@ -12,7 +12,7 @@ import { readTermParts, type TermParts, termClauses } from './term-clause.ts';
 type Part = keyof TermParts;
 
 const termLabel =
-  /^(?:(?:lease|initial|sublease|base|primary|original|extended|extension|basic|proposed|rental|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental)\s+period|length\s+of\s+(?:the\s+)?(?:lease\s+)?term|period\s+of\s+(?:the\s+)?lease)$/;
+  /^(?:(?:lease|initial|sublease|base|primary|original|contractual|extended|extension|basic|proposed|rental|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental)\s+period|length\s+of\s+(?:the\s+)?(?:lease\s+)?term|period\s+of\s+(?:the\s+)?lease)$/;
 
 /** `Term: five (5) years commencing on … and ending on …` */
 export function termLabelEvidence(part: Part): Evidence {
@@ -166,7 +166,10 @@ export const priorTerm: Exclusion = {
   name: 'priorTerm',
   excludes: (candidate) =>
     /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
-      ownPart(sentenceOf(candidate), candidate),
+      ownPart(sentenceOf(candidate), candidate).replace(
+        /^.*\b(?:is|are|be)\s+(?:hereby\s+)?(?:further\s+)?extended\b/is,
+        '',
+      ),
     ),
 };
 
