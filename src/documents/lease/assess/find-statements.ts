@@ -105,6 +105,7 @@ function reaches(
   const { statement, block } = reading;
   const within: Record<Reach, () => boolean> = {
     act: () => pattern.test(statement.scope.slice(Math.max(0, statement.act.start - 40), statement.act.end + 40)),
+    lead: () => pattern.test(statement.scope.slice(Math.max(0, statement.act.start - 160), statement.act.start)),
     sentence: () => pattern.test(statement.scope.slice(0, statement.act.end) + statement.tail),
     next: () => pattern.test(statement.after.join(' ')),
     clause: () => pattern.test(statement.clause),

@@ -55,13 +55,14 @@ export interface StatementAct {
 
 /**
  * - `act`: the words of the act, 40 characters to either side
+ * - `lead`: the 160 characters before the act
  * - `sentence`: lead-in and whole sentence
  * - `next`: the sentences that follow in the clause
  * - `clause`: the whole clause
  * - `section`: the headings around it
  * - `document`: any operative paragraph
  */
-export type Reach = 'act' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
+export type Reach = 'act' | 'lead' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
 
 /** What looks like the risk and is not, or makes it harmless. */
 export interface StatementExclusion {

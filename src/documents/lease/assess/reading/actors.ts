@@ -76,15 +76,18 @@ const oblique =
 /** Every mention of a side in a piece of text, joint ones (`Landlord and Tenant`, `each party`) as one. */
 export function mentionsIn(piece: string, names: PartyNames): Mention[] {
   const single = [...piece.matchAll(names.pattern)].map((match): Mention & { readonly bare: string } => {
-    const bare = match[0].replace(/(?:[’']s|s[’']?)$/i, '');
+    const bare = match[0].replace(/(?:[’']s|(?<!s)s[’']?)$/i, '');
     const lead = piece.slice(Math.max(0, match.index - 24), match.index);
     const isPlural = /s$/.test(match[0]) && !/[’']/.test(match[0]) && !/ess$/i.test(match[0]);
-    const side = isPlural || foreign.test(lead) ? 'other' : names.sideOf(bare);
+    // `Tenants obligations`: a scan or a conversion lost the apostrophe.
+    const isLost =
+      isPlural && /^\s+(?:obligations?|duty|duties|responsibilit)/i.test(piece.slice(match.index + match[0].length));
+    const side = (isPlural && !isLost) || foreign.test(lead) ? 'other' : names.sideOf(bare);
     return {
       start: match.index,
       end: match.index + match[0].length,
       actor: side,
-      oblique: /[’']/.test(match[0]) || oblique.test(lead),
+      oblique: isLost || /[’']/.test(match[0]) || oblique.test(lead),
       bare,
     };
   });

@@ -26,6 +26,8 @@ const adjacent = new RegExp(`^\\s*(?:\\([^()]{0,90}\\)\\s*)?,?\\s*(?:${adverbs}[
 const parenthetical = /^\s*(?:\([^()]{0,90}\)\s*)?,[^;:.]{0,220},\s*(?:hereby\s+|also\s+|then\s+)?$/;
 const withOthers =
   /^\s*(?:,\s*)?(?:(?:and|or|nor|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
+/** `Tenant’s obligations under this Section shall include`: what Tenant must do. */
+const duties = /^\s+(?:obligations?|duty|duties|responsibilit(?:y|ies))\b[^,;:.]{0,60}$/i;
 const subordinator =
   /\b(?:if|when|whenever|where|wherever|unless|until|after|before|as|because|since|while|whereby|so\s+long\s+as|as\s+long\s+as|than|to\s+the\s+extent(?:\s+that)?|in\s+the\s+event(?:\s+that|\s+of)?|in\s+case|whether(?:\s+or\s+not)?|which|whom|whose|who|what|once|(?:amount|sum|date|time|manner|rate|damage|cost|costs|expenses?|any|rights?|remedies|property|liabilit(?:y|ies)|obligations?|notice|day)\s+that)\s+(?:any\s+|the\s+|such\s+|said\s+|either\s+|both\s+)?$/i;
 const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s*$/i;
@@ -97,6 +99,10 @@ function subjectOf(
     const gap = piece.slice(mention.end, start);
     if (/[.;]\s/.test(gap)) break;
     const isNext = adjacent.test(gap);
+    if (mention.oblique && duties.test(gap) && /[’']|s$/.test(piece.slice(mention.start, mention.end))) {
+      const before = piece.slice(Math.max(0, mention.start - 60), mention.start);
+      return { actor: mention.actor, subordinate: subordinator.test(before), from: subjectStart(piece, mention.start) };
+    }
     if (mention.oblique) {
       // `the consent of Landlord shall`, `Tenant’s lien shall`: a thing is the subject.
       if (isNext && !gap.includes(',')) return null;
@@ -114,12 +120,15 @@ function subjectOf(
     const previous = found.at(-1);
     if (previous && previous.start > mention.start) break;
   }
+  const verb = piece.slice(start, end);
   const previous = found.at(-1);
   const isCoordinate =
     /\b(?:and|or|but)\s*(?:\(?[a-z0-9]{1,3}\)\s*)?(?:further\s+|hereby\s+|also\s+|thereafter\s+|it\s+|they\s+)?$/i.test(
       lead,
     );
-  if (previous && isCoordinate && !/[.;:]\s/.test(piece.slice(previous.end, start)))
+  // `or covenant`, `and release`: nouns, unless they are plainly verbs.
+  const isVerb = isModal.test(verb) || /s$|^hereby/i.test(verb);
+  if (previous && isCoordinate && isVerb && !/[.;:]\s/.test(piece.slice(previous.end, start)))
     return { actor: previous.actor, subordinate: previous.subordinate, from: clauseStart(piece, start) };
   return null;
 }
@@ -127,7 +136,7 @@ function subjectOf(
 /** `Nothing … shall`, `No lien … shall`: a thing's clause begins at the last stop or comma, or with its negative word. */
 function clauseStart(piece: string, at: number): number {
   const lead = piece.slice(0, at);
-  const stop = behindLast(lead, ['; ', '. ', ': ']);
+  const stop = behindLast(lead, ['; ', '. ', ': ', ' (which ', ', which ']);
   const comma = Math.max(stop, behindLast(lead, [', ']));
   const opening = /\b(?:nothing|neither|none)\b/gi;
   const negatives = [...lead.slice(stop).matchAll(opening)];

@@ -121,11 +121,21 @@ function itemSpans(lead: string, end: number): Span[] {
   const last = marks.at(-1);
   const first = last && marks.findLast(({ style, isFirst }) => style === last.style && isFirst);
   if (last && first && first.at > 20) return [...itemSpans(lead.slice(0, first.at), first.at), { start: last.at, end }];
-  const semicolon = lead.lastIndexOf('; ');
+  const semicolon = lastClauseStart(lead);
   if (semicolon < 0) return [{ start: 0, end }];
   const colon = lead.indexOf(': ');
   const own = { start: semicolon + 2, end };
   return colon > 0 && colon < semicolon ? [{ start: 0, end: colon + 1 }, own] : [own];
+}
+
+const continues =
+  /^;\s+(?:and|or)\s+(?!(?:the|landlord|lessor|tenant|lessee|sub\w+|provided|if|in|any|no|all|such|this|that|upon)\b)/i;
+
+/** The last semicolon behind which a clause with its own subject begins. */
+function lastClauseStart(lead: string): number {
+  let at = lead.lastIndexOf('; ');
+  while (at > 0 && continues.test(lead.slice(at, at + 40))) at = lead.lastIndexOf('; ', at - 1);
+  return at;
 }
 
 /** What follows the act in its own item of a list, and a proviso behind the whole list. */

@@ -29,6 +29,10 @@ export const accelerationCases: RiskCases = {
     { shows: 'negated', text: 'Landlord shall have no right to accelerate the rent upon a default.' },
     { shows: 'mutual', text: 'Acceleration of rent: N/A' },
     { shows: 'exception', text: 'Landlord may accelerate the rent. The foregoing shall not apply.' },
+    {
+      by: 'discountedNext',
+      text: 'Landlord may accelerate the rent. The sum shall be discounted to its present value.',
+    },
     { by: 'discounted', text: 'Landlord may accelerate the rent, discounted to its present value.' },
     { text: 'Upon a default the entire rent for the balance of the Term shall not become due.' },
     { text: 'Tenant waives any defense if Landlord should accelerate the rent.' },

@@ -39,7 +39,12 @@ export const acceleration = statementRule({
       name: 'discounted',
       pattern:
         /\b(?:present\s+(?:cash\s+)?value|present\s+worth|discount(?:ed|ing)?|fair\s+(?:market\s+)?rental\s+value|reasonable\s+rental\s+value|in\s+excess\s+of)\b/i,
-      where: 'clause',
+      where: 'sentence',
+    },
+    {
+      name: 'discountedNext',
+      pattern: /^[^.]{0,300}\b(?:present\s+(?:cash\s+)?value|present\s+worth|discount(?:ed|ing)?)\b/i,
+      where: 'next',
     },
   ],
 });

@@ -5,6 +5,7 @@ export const consentSoleDiscretion = statementRule({
   rule: 'consent_sole_discretion',
   severity: 'high',
   hurts: 'tenant',
+  tolerates: /\b(?:affiliate|permitted\s+transfer)/i,
   text: 'The landlord may refuse an assignment or sublease in its sole discretion.',
   why: 'Consent that can be refused at will blocks a sale of the business.',
   question: 'Can consent be not unreasonably withheld, and transfers to affiliates be free?',
@@ -44,7 +45,7 @@ export const consentSoleDiscretion = statementRule({
     {
       name: 'encumbranceOnly',
       pattern: /\b(?:mortgage|encumb|hypothecat|alteration|sign|signage|lender[’']s)\b/i,
-      where: 'sentence',
+      where: 'act',
     },
     {
       name: 'reasonableStandard',

@@ -29,11 +29,11 @@ export const crossDefaultCases: RiskCases = {
     },
     {
       by: 'ofOthers',
-      text: 'The default of other tenants under any other lease shall not matter, but a guarantor’s default under any other lease shall be a default.',
+      text: 'A default of other tenants under any other lease shall be a default for the purposes of the co-tenancy clause, and shall be deemed default there.',
     },
     {
       by: 'thisLease',
-      text: 'Failure to perform any other agreement contained in this Lease shall be an event of default.',
+      text: 'Failure to perform any duty in any other agreement contained in this Lease shall be an event of default.',
     },
     {
       by: 'landlordsDefault',

@@ -18,7 +18,7 @@ export const crossDefault = statementRule({
       actors: ['other', 'tenant', 'each', 'landlord', null],
       scene: {
         pattern:
-          /\b(?:events?\s+of\s+default|be\s+(?:deemed\s+)?(?:a\s+|in\s+)?default|constitute\s+a\s+(?:\w+\s+)?default|cross[\s-]?default)/i,
+          /\b(?:events?\s+of\s+default|be\s+(?:deemed\s+)?(?:a\s+|in\s+)?default|constitute\s+a\s+(?:\w+\s+)?default|cross[\s-]?default|in\s+any\s+(?:of\s+)?such\s+events?|such\s+default)/i,
         where: 'clause',
       },
       isRelative: true,

@@ -31,6 +31,7 @@ export const landlordLienCases: RiskCases = {
       shows: 'exception',
       text: 'Tenant grants Landlord a lien on its equipment. Notwithstanding the foregoing, Landlord shall have no such lien.',
     },
+    { by: 'mechanicsLien', text: 'Landlord shall have recorded any mechanics’ or other lien against the property.' },
     {
       by: 'onDeposit',
       text: 'Tenant hereby grants Landlord a security interest in the Security Deposit and all property credited to it.',

@@ -27,6 +27,7 @@ export const landlordLien = statementRule({
     },
   ],
   unless: [
+    { name: 'mechanicsLien', pattern: /\b(?:mechanic|material\s?m[ae]n|filed)/i, where: 'act' },
     { name: 'onDeposit', pattern: /\b(?:deposit|letter\s+of\s+credit)\b/i, where: 'act' },
     {
       name: 'waivedElsewhere',

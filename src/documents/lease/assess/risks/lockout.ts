@@ -60,7 +60,7 @@ export const lockout = statementRule({
     {
       name: 'afterNotice',
       pattern: /\b(?:after|upon|with|giving)\s+(?:\w+\s+){0,6}?(?:written\s+)?notice\b/i,
-      where: 'sentence',
+      where: 'lead',
     },
   ],
 });

@@ -39,7 +39,7 @@ export const noDutyToMitigate = statementRule({
     {
       name: 'onlyFurtherDuty',
       pattern:
-        /\b(?:beyond|preference|prior\s+to|before|other\s+(?:space|premises)|unless|except|any\s+other\s+(?:action|obligation))\b/i,
+        /\b(?:beyond|preference|prior\s+to|before|other\s+(?:space|premises)|any\s+other\s+(?:action|obligation))\b/i,
       where: 'sentence',
     },
   ],
