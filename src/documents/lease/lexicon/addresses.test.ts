@@ -33,6 +33,8 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
     'the office at Floor 5, Tower C, No. 1 Zhongguancun East Road, Haidian District, Beijing with',
     ['Floor 5, Tower C, No. 1 Zhongguancun East Road, Haidian District, Beijing'],
   ],
+  ['12/F., Wing On Centre, 111 Connaught Road Central, Hong Kong', ['111 Connaught Road Central, Hong Kong']],
+  ['the Premises at 55 Water Street.', ['55 Water Street']],
   ['approximately 41,018 Square Feet', []],
   ['on May 14, 2003 between Stone Mountain Industrial Park', []],
   ['Section 12 Parking', []],

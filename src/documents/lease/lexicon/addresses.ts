@@ -100,8 +100,10 @@ const provinces =
   '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
 const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
 const british = `(?:[\\s,]+[A-Z][A-Za-z’'-]+){1,6}[\\s,]+[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`;
+const abroad =
+  '(?:[\\s,]+[A-Z][A-Za-z’-]+){0,4}[\\s,]+(?:(?:Hong\\s+Kong|Kowloon|New\\s+Territories|Singapore|Macau|Ireland|Australia|India|Israel)\\b(?:\\s+\\d{6})?|(?:NSW|VIC|QLD|ACT|TAS)\\s+\\d{4})';
 const anywhere = new RegExp(
-  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}))?`,
+  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}))?`,
   'g',
 );
 /** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
@@ -136,7 +138,8 @@ export function addressesIn(text: string): FoundAddress[] {
 function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
     const [printedStreet = '', named, province] = [match[1], match[4], match[5]];
-    const whole = match[0].replace(/[\s,]+$/, '');
+    // `55 Water Street.` ends a sentence; `Elm St.` is an abbreviation.
+    const whole = match[0].replace(/[\s,]+$/, '').replace(/(?<=[a-zA-Z]{5})\.$/, '');
     const numberPart = /^[\w–—/&,\s-]*?\d/.exec(printedStreet)?.[0];
     if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(printedStreet))
       return [];

@@ -27,6 +27,10 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['A LLC; Attn: John', ['A LLC']],
   ['Johnson & Sons, Inc., a New Jersey corporation', ['Johnson & Sons, Inc.']],
   ['John Q. Smith and Mary A. Smith, husband and wife', ['John Q. Smith', 'Mary A. Smith']],
+  ['JOHN DOE AND JANE DOE, HIS WIFE, residing at 5 Hill Road', ['JOHN DOE', 'JANE DOE']],
+  ['The Landlord, SCI Les Peupliers, a company with registered office at 12 rue de Rivoli', ['SCI Les Peupliers']],
+  ['100 Park Ave, New York, NY 10017', []],
+  ['100 Park Avenue Realty LLC', ['100 Park Avenue Realty LLC']],
   ['JOHN SMITH, an individual, and MARY JONES, an individual', ['JOHN SMITH', 'MARY JONES']],
   ['Ann Lee, as Trustee of the Lee Family Trust dated May 1, 1999', ['Ann Lee, as Trustee of the Lee Family Trust']],
   [

@@ -15,7 +15,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
-  called: `[,\\s]\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
+  called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, as Landlord, and …` */
   asRole: `,?\\s+as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
@@ -134,7 +134,7 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Bef
 function lastAnd(piece: string): number {
   if (!/^[\s,]*(?:acting|by\s+(?:and\s+through|its)|whose|having|with|its|an?\s|(?:as\s+)?successor)/i.test(piece))
     return 0;
-  const match = [...piece.matchAll(/,\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
+  const match = [...piece.matchAll(/,?\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
     ({ index, 0: text }) => partyNamesIn(piece.slice(index + text.length)).length > 0,
   );
   return match === undefined ? 0 : match.index + match[0].length;

@@ -61,6 +61,17 @@ export const landlordCases: FieldCases = {
     },
     {
       by: 'called',
+      text: 'This Lease is made between\nMeridian Realty Corp.\n100 Park Ave, New York, NY 10017\nherein called Landlord,\nand\nThe Cheese Shop, Inc.\nherein called Tenant.',
+      value: 'Meridian Realty Corp.',
+    },
+    {
+      by: 'asRole',
+      kind: 'amendment',
+      text: 'This First Amendment to that certain Lease dated May 1, 2010 is entered into by and between HGIT CAMPUS LP, as Landlord, and INTEVAC, INC., as Tenant.',
+      value: 'HGIT CAMPUS LP',
+    },
+    {
+      by: 'called',
       text: '1. The limited liability company incorporated under the laws of Belgium Logistic Park III NV, having its registered office at Varnstraat 2, B-3793 Voeren, hereby duly represented by Mr. Yves W., CEO, hereinafter referred to as "the Landlord",',
       value: 'Logistic Park III NV',
     },
@@ -97,6 +108,11 @@ export const landlordCases: FieldCases = {
       value: 'Fifth Season Investment Co., Ltd.',
     },
     {
+      by: 'column',
+      text: 'INDUSTRIAL BUILDING LEASE\nLESSEE\tLESSOR\nAdvanced Life, Inc.\tBHF Realty, Inc.\n1440 Davey Road, Woodridge, Illinois\t100 S. Wacker Drive, Chicago, Illinois',
+      value: 'BHF Realty, Inc.',
+    },
+    {
       by: 'below',
       text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234) One Square, London E14 5AB\nTenant\nACME UK LTD (Company No. 5678)',
       value: 'CANARY INVESTMENTS LIMITED',
@@ -108,6 +124,12 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'earlierLease',
+      kind: 'amendment',
+      text: 'WHEREAS, the parties entered into a lease dated June 14, 2000 between Mission Properties, L.P., as landlord, and Pharma, as tenant, for the premises.',
+    },
+    { text: 'Notices shall be sent as follows. To Landlord: ABC Realty, 4 Oak Lane, Troy, Michigan 48084.' },
     {
       by: 'earlierLease',
       kind: 'amendment',

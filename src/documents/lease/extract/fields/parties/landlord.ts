@@ -2,7 +2,7 @@ import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
-import { labelledParty, partyBelow } from './party-labels.ts';
+import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 
 export const landlord = defineField({
@@ -20,6 +20,7 @@ export const landlord = defineField({
     definedParty('quotedBehind', 'landlord'),
     labelledParty('label', 'landlord'),
     partyBelow('below', 'landlord'),
+    partyInColumn('column', 'landlord'),
     partyLetter('partyLetter', 'landlord'),
   ],
   exclusions: [earlierLease, noticeAddress],

@@ -4,7 +4,8 @@ import { before, type Exclusion } from '../../field.ts';
 export const earlierLease: Exclusion = {
   name: 'earlierLease',
   excludes: (candidate) =>
-    /\b(?:certain|original|prior|existing|master|prime|entered\s+into\s+(?:a|an|the|that))\b[^.;]{0,60}\b(?:lease|sublease|agreement)\b[^.;]{0,160}$|\bpredecessor[^.;]{0,40}$/i.test(
+    candidate.kind === 'phrase' &&
+    /\b(?:certain|original|prior|existing|master|prime|entered\s+into\s+(?:a|an|the|that))\b[^.;]{0,60}\b(?:lease|sublease|agreement)\b(?![^;]*\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|dated|effective)\b)[^;]{0,200}$|\bpredecessor[^.;]{0,40}$/i.test(
       before(candidate, 260),
     ),
 };

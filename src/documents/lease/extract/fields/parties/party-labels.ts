@@ -1,3 +1,4 @@
+import type { Span } from '../../../../document.ts';
 import { partyNamesIn } from '../../../lexicon/party-names.ts';
 import type { Pair } from '../../../prepare/pairs.ts';
 import { labelledPairs } from '../../evidence.ts';
@@ -15,7 +16,7 @@ export function labelledParty(name: string, role: PartyRole): Evidence {
         const found = labelledNames(
           context,
           new RegExp(
-            `^(?:(?:full\\s+|legal\\s+)?names?\\s+(?:and\\s+address(?:es)?\\s+)?of\\s+)?(?:the\\s+)?(?:${words})s?(?:'s)?(?:\\s*/\\s*\\w+)?(?:\\s+(?:legal\\s+|full\\s+)?(?:name|entity|party))?(?:\\s+and\\s+(?:notice\\s+)?address)?$`,
+            `^(?:(?:full\\s+|legal\\s+)?names?\\s+(?:and\\s+address(?:es)?\\s+)?of\\s+)?(?:the\\s+)?(?:${words})s?(?:\\s*/\\s*\\w+)?(?:(?:'s)?\\s+(?:legal\\s+|full\\s+)?(?:name|entity|party))?(?:\\s+and\\s+(?:notice\\s+)?address)?$`,
           ),
         );
         if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
@@ -58,15 +59,51 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
   };
 }
 
+/** `LESSEE` and `LESSOR` over the columns of a table, their names in the next row. */
+export function partyInColumn(name: string, role: PartyRole): Evidence {
+  return {
+    name,
+    kind: 'table',
+    find: (context) => {
+      const { text } = context;
+      const signed = signaturesAt(context);
+      const words = new RegExp(`^(?:the\\s+)?(?:${roleWords(role, context).join('|')})s?:?$`, 'i');
+      const print = ({ start, end }: Span) => text.document.text.slice(start, end).trim();
+      return text.document.tables.flatMap(({ rows }) =>
+        rows.flatMap((row, index) =>
+          row.cells.length < 2
+            ? []
+            : row.cells.flatMap((cell): Reading[] => {
+                const below = words.test(print(cell))
+                  ? rows[index + 1]?.cells.find(({ column }) => column === cell.column)
+                  : undefined;
+                const block = text.blocks.find(({ start }) => start === rows[index + 1]?.start);
+                if (below === undefined || block === undefined) return [];
+                const names = partyNamesIn(text.document.text.slice(below.start, below.end));
+                const [head] = names;
+                if (head === undefined || head.start > 4) return [];
+                const span = { start: below.start + head.start, end: below.start + (names.at(-1)?.end ?? head.end) };
+                return [{ ...partyValue(names), span, block, weight: block.start > signed ? -65 : 0 }];
+              }),
+        ),
+      );
+    },
+  };
+}
+
 export function labelledNames(context: FieldContext, label: RegExp): Reading[] {
   return namesOf(context, labelledPairs(context, label));
 }
 
 /** The names that the values of pairs begin with. */
 export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[] {
+  const { text } = context;
   const signed = signaturesAt(context);
   return pairs.flatMap((pair) => {
     if (pair.strength === 'titled' && pair.block.kind !== 'heading' && !isShort(pair)) return [];
+    // `To Landlord: …`, `If to Tenant: …` say whom to write to.
+    if (/\bto[ \t]+$/i.test(text.document.text.slice(Math.max(0, pair.labelSpan.start - 8), pair.labelSpan.start)))
+      return [];
     const lines = pair.text.split('\n');
     const first = lines.findIndex((line) => line.trim() !== '');
     const piece = lines[first] ?? '';

@@ -33,6 +33,11 @@ export const tenantCases: FieldCases = {
       value: 'SPECTRUM CORP.',
     },
     {
+      by: 'definedTerm',
+      text: 'by and between Acme Holdings, Inc. ("Lessor"), a Virginia Corporation, whose address is 1 Elm St, Dulles, VA 20166 and Guardian Technologies, Inc., a Delaware Corporation whose address is 21351 Ridgetop Circle, Suite 300, Dulles, VA 20166, ("Lessee").',
+      value: 'Guardian Technologies, Inc.',
+    },
+    {
       by: 'bareTerm',
       text: 'ABSOLUTE LEASE AGREEMENT BY AND BETWEEN\n[ ]\n(LANDLORD)\nAND\nFIRST MIDWEST BANK, AN Illinois STATE CHARTERED BANK (TENANT)',
       value: 'FIRST MIDWEST BANK',
@@ -84,6 +89,11 @@ export const tenantCases: FieldCases = {
       state: 'check',
     },
     {
+      by: 'column',
+      text: 'INDUSTRIAL BUILDING LEASE\nLESSEE\tLESSOR\nAdvanced Life, Inc.\tBHF Realty, Inc.\n1440 Davey Road, Woodridge, Illinois\t100 S. Wacker Drive, Chicago, Illinois',
+      value: 'Advanced Life, Inc.',
+    },
+    {
       by: 'below',
       text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234)\nTenant\nACME UK LTD (Company No. 5678) 10 Upper Bank Street',
       value: 'ACME UK LTD',
@@ -106,6 +116,7 @@ export const tenantCases: FieldCases = {
     },
     { by: 'noticeAddress', text: 'NOTICES\nTenant: Smith Legal Services, 100 Main Street' },
     { text: 'Tenant: The Premises' },
+    { text: 'LESSEE’S\tALARM SYSTEM' },
     { text: 'TENANT’S BROKER: N/A' },
   ],
 };

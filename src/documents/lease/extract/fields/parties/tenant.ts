@@ -3,7 +3,7 @@ import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { leasesTo } from './leases-to.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
-import { labelledParty, partyBelow } from './party-labels.ts';
+import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 
 export const tenant = defineField({
@@ -21,6 +21,7 @@ export const tenant = defineField({
     definedParty('quotedBehind', 'tenant'),
     labelledParty('label', 'tenant'),
     partyBelow('below', 'tenant'),
+    partyInColumn('column', 'tenant'),
     leasesTo,
     partyLetter('partyLetter', 'tenant'),
   ],

@@ -99,6 +99,9 @@ export const premisesAddressCases: FieldCases = {
       text: 'SHOPPING CENTER LEASE\nLandlord: Plaza Associates, whose address is 400 S. Hope St., Los Angeles, California',
     },
     { text: 'Landlord’s Address:\t10350 Bren Road West, Minnetonka, MN 55343' },
+    {
+      text: 'This Lease is made between\nMeridian Realty Corp.\n100 Park Ave, New York, NY 10017\nherein called Landlord,',
+    },
     { text: 'The Premises are located on the land described in Exhibit A, in the County of Kent, State of Delaware.' },
   ],
 };

@@ -103,9 +103,13 @@ export const premisesAddress = defineField({
             block.kind === 'heading' || block.text.length < 160
               ? addressesIn(wholeLine(block, text.blocks[index + 1]))
               : [];
+          const near = [text.blocks[index - 1], text.blocks[index + 1]];
           const isTitle =
             address !== undefined &&
-            (/^\W*$/.test(block.text.slice(0, address.start) + block.text.slice(address.end)) ||
+            ((/^\W*$/.test(block.text.slice(0, address.start) + block.text.slice(address.end)) &&
+              near.some(
+                (each) => each !== undefined && each.text.length < 80 && /\blease\b(?!.*\bbetween\b)/i.test(each.text),
+              )) ||
               /\blease\b/i.test(block.text.slice(0, address.start)));
           return isTitle ? [{ ...addressReading(block, block.start, block.text, address), weight: -15 }] : [];
         }),

@@ -50,6 +50,26 @@ export const premisesRsfCases: FieldCases = {
       text: 'Landlord hereby leases to Tenant for the rental hereinafter set forth approximately 69,050 square feet of Net Rentable Area consisting of approximately 10,532 square feet on the first floor.',
       value: 69050,
     },
+    {
+      by: 'contains',
+      kind: 'amendment',
+      text: 'Tenant currently leases 36,000 square feet. Upon surrender of 10,000 square feet on the 2nd floor (the “Surrender Premises”), the Premises shall contain 26,000 rentable square feet.',
+      value: 26000,
+      state: 'found',
+    },
+    {
+      by: 'contains',
+      kind: 'amendment',
+      text: 'Tenant leases approximately 10,000 rentable square feet of space known as Suite 400 (the “Existing Premises”). Tenant takes approximately 5,500 rentable square feet known as Suite 450 (the “Expansion Premises”).\nThe Premises shall consist of the Existing Premises and the Expansion Premises, containing a total of approximately 15,500 rentable square feet.',
+      value: 15500,
+    },
+    {
+      by: 'leases',
+      kind: 'amendment',
+      text: 'Landlord leases to Tenant approximately 10,000 rentable square feet on the second floor. Tenant will take the Expansion Premises also.',
+      value: 10000,
+      state: 'check',
+    },
     { by: 'areaOf', text: 'The square footage of the Premises equals 8,120 square feet.', value: 8120 },
     {
       by: 'plainArea',

@@ -20,7 +20,9 @@ export const premisesRsf = defineField({
   lookedFor: 'the area of the premises',
   topics: ['premises', 'parties', 'definitions', 'rent', 'term'],
   evidence: [
-    labelEvidence('label', areaLabel, statedArea, { unless: otherLabel, limit: 600 }),
+    doubtfulWhenChanged(
+      inOwnParagraph(labelEvidence('label', areaLabel, statedArea, { unless: otherLabel, limit: 600 })),
+    ),
     {
       // `Rentable square feet: 39,174`: the unit is the label's.
       name: 'unitInLabel',
@@ -82,12 +84,14 @@ export const premisesRsf = defineField({
         { weight: 15 },
       ),
     ),
-    phraseEvidence(
-      'leases',
-      ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
-      /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
-      leasedArea,
-      { weight: 5 },
+    doubtfulWhenChanged(
+      phraseEvidence(
+        'leases',
+        ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
+        /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
+        leasedArea,
+        { weight: 5 },
+      ),
     ),
     phraseEvidence(
       'areaOf',
@@ -170,15 +174,12 @@ export const premisesRsf = defineField({
     },
     {
       name: 'otherSpace',
-      excludes: ({ span, block, kind }) =>
-        kind !== 'label' &&
-        otherSpace.test(
-          leadOf(
-            block,
-            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).start,
-            90,
-          ),
-        ),
+      excludes: ({ span, block, kind, evidence }) => {
+        const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
+        // `the Surrender Premises), the Premises shall contain`: words before the subject are about something else.
+        const width = evidence === 'contains' || evidence === 'areaOf' ? Math.min(90, at.start) : 90;
+        return kind !== 'label' && otherSpace.test(leadOf(block, span.start + at.start, width));
+      },
     },
     {
       // `(the “Expansion Premises”)`, `(the “Original Premises”)`: another space than the premises.
@@ -207,6 +208,42 @@ export const premisesRsf = defineField({
     },
   ],
 });
+
+/** A titled clause is a paragraph of its own: what stands around the area is that of its paragraph. */
+function inOwnParagraph(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((found) => ({
+        ...found,
+        block:
+          context.text.blocks.find(({ start, end }) => start <= found.span.start && found.span.start < end) ??
+          found.block,
+      })),
+  };
+}
+
+const changed =
+  /\b(?:Expansion|Additional|Surrender(?:ed)?|Reduction|Relocation|Substitute|New|Remaining)\s+(?:Premises|Space)\b/;
+
+/** An amendment that adds or takes space states areas of before and after. */
+function doubtfulWhenChanged(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence
+        .find(context)
+        .map((found) =>
+          context.kind === 'amendment' && changed.test(context.text.document.text.slice(0, 20_000))
+            ? {
+                ...found,
+                weight: (found.weight ?? 0) - 20,
+                doubt: 'This amendment changes the premises; the area may be that of before.',
+              }
+            : found,
+        ),
+  };
+}
 
 /** `106,610 square feet … The Premises includes 4,560 square feet of office space`: the whole, not its part. */
 function largestOfParagraph(evidence: Evidence): Evidence {

@@ -8,6 +8,12 @@ export const suiteFloorCases: FieldCases = {
     { by: 'label', text: 'Floor: 18, 19 & 20 Suite: 1800, 1900 and 2000', value: 'Floor 18, 19 & 20' },
     { by: 'premisesLabel', text: 'DEMISED AREA:\tSuites 210 and 215 in the Building', value: 'Suites 210 and 215' },
     {
+      by: 'premisesLabel',
+      text: 'Premises:\tApproximately 19,050 rentable square feet consisting of Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)',
+      value: 'Suite 100; Suite 200',
+      state: 'found',
+    },
+    {
       by: 'suite',
       text: 'the portion of the building located at the park which is shown as Suite A1 and B1 on the space plan.',
       value: 'Suite A1 and B1',

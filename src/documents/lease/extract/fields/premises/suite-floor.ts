@@ -52,13 +52,11 @@ export const suiteFloor = defineField({
       find: (context) =>
         labelledPairs(context, premisesLabel, otherLabel).flatMap((pair) => {
           const piece = pair.text.slice(0, pair.strength === 'titled' ? 800 : 400);
-          return suitesIn(piece)
-            .slice(0, 1)
-            .map((suite) => ({
-              ...reading(suite, pair.value.start),
-              block: pair.block,
-              weight: (pair.strength === 'titled' ? -30 : 0) - suite.start / 20,
-            }));
+          return joined(suitesIn(piece)).map((suite) => ({
+            ...reading(suite, pair.value.start),
+            block: pair.block,
+            weight: (pair.strength === 'titled' ? -30 : 0) - suite.start / 20,
+          }));
         }),
     },
     {
@@ -136,6 +134,20 @@ export const suiteFloor = defineField({
     },
   ],
 });
+
+/** `Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)`: all suites of one label, or all its floors. */
+function joined(found: readonly FoundSuite[]): FoundSuite[] {
+  const [head] = found;
+  if (head === undefined) return [];
+  const all = found.filter(
+    ({ text, start }, index) =>
+      start - head.start < 160 &&
+      /floor/i.test(text) === /floor/i.test(head.text) &&
+      found.findIndex((other) => isSameSuite(other.text, text) && /floor/i.test(other.text) === /floor/i.test(text)) ===
+        index,
+  );
+  return [{ text: all.map(({ text }) => text).join('; '), start: head.start, end: all.at(-1)?.end ?? head.end }];
+}
 
 function reading({ text, start, end }: FoundSuite, from: number): Omit<Reading, 'block'> {
   return { value: text, shown: text, span: { start: from + start, end: from + end } };
