@@ -48,9 +48,9 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
   );
   const disagree = [least, most].some((each) => each !== undefined && each.wordsSay !== null);
   return {
-    least: least.count,
-    most: most?.count ?? null,
-    unit: least.unit,
+    least: least.count * (least.unit === 'year' ? 12 : 1),
+    most: most === undefined ? null : most.count * (most.unit === 'year' ? 12 : 1),
+    unit: least.unit === 'year' ? 'month' : least.unit,
     businessDays: /business/i.test(least.text),
     from: anchorStart.test(sentence) ? 'start' : 'end',
     start: Math.min(least.start, most?.start ?? least.start),

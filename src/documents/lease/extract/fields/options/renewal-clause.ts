@@ -30,7 +30,7 @@ const periodsOf = new RegExp(
 );
 /** 'one (1) three (3) year option', 'four (4) automatic ten-year renewal terms', 'two successive ten (10) year options' */
 const lengthPeriods = new RegExp(
-  `(${many})\\s+${kinds}(${length})\\s+(?:${kinds}|(?:[A-Za-z]+\\s+){0,2})${periods}\\b`,
+  `(${many}),?\\s+${kinds}(${length})\\s+(?:${kinds}|(?:[A-Za-z]+\\s+){0,2})${periods}\\b`,
   'gi',
 );
 /** 'for an additional period of five years', 'for five (5) additional years', 'renew for a period of twelve (12) months' */
@@ -51,6 +51,8 @@ export function periodsIn(piece: string): {
   readonly start: number;
   readonly end: number;
 }[] {
+  // Lengths that differ from option to option are not one count and one length.
+  if (/\brespectively\b/i.test(piece)) return [];
   // 'ten (l0) year': a letter for a digit, as scanning leaves it.
   const text = piece.replace(/\(l(\d)\)/g, '(1$1)');
   const counted = [...text.matchAll(lengthPeriods), ...text.matchAll(periodsOf)].flatMap((match) => {
@@ -86,7 +88,7 @@ const renewalWords = [
   'further',
 ];
 const grant =
-  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\brenewal\s+options?\b/i;
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\boptions?\s+for\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\brenewal\s+options?\b/i;
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =

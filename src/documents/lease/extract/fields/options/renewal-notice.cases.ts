@@ -59,6 +59,16 @@ export const renewalNoticeCases: FieldCases = {
       value: '30 days',
     },
     {
+      by: 'ownClause',
+      text: `${grant} Notice must be received by Landlord no fewer than 270 days before the Expiration Date.`,
+      value: '270 days',
+    },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant must exercise it by written notice at least one (1) year before the then current Term ends.`,
+      value: '12 months',
+    },
+    {
       by: 'byDay',
       kind: 'amendment',
       text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,
@@ -68,6 +78,11 @@ export const renewalNoticeCases: FieldCases = {
       by: 'request',
       text: 'If Party B needs to extent the lease, Party B should submit written application to Party A 3 months before the end of the lease.',
       value: '3 months',
+    },
+    {
+      by: 'request',
+      text: 'When the lease expires, Party B has the priority to renew the lease, and shall notify Party A in writing two months in advance.',
+      value: '2 months',
     },
     {
       by: 'request',

@@ -63,9 +63,11 @@ const ownClause: Evidence = {
   find: ({ text }) =>
     noticeSentences(text).flatMap(({ block, start, sentence, isGrant }) => {
       const period = noticePeriodIn(sentence);
-      return period === null || !about.test(sentence)
-        ? []
-        : readingOf(period, block, start, sentence, isGrant ? 20 : 10);
+      const isAbout =
+        about.test(sentence) ||
+        /\bexercis/i.test(sentence) ||
+        (isGrant && period !== null && /^[^.;]{0,80}\b(?:expir|end\b|terminat)/i.test(sentence.slice(period.end)));
+      return period === null || !isAbout ? [] : readingOf(period, block, start, sentence, isGrant ? 20 : 10);
     }),
 };
 
@@ -78,11 +80,13 @@ const request: Evidence = {
       sentencesOf(block).flatMap((span) => {
         const sentence = block.text.slice(span.start - block.start, span.end - block.start);
         const asks =
-          /\b(?:lessee|tenant|party\s+b)\b[^.;]{0,160}\b(?:appl(?:y|ication)|notify|inform|request|notice)\b/i.test(
+          /\b(?:lessee|tenant|party\s+b)\b[^.;]{0,160}\b(?:appl(?:y|ication)|notify|inform|request|notice|propose|raise|submit)\b/i.test(
             sentence,
           ) &&
           /\b(?:renew|extend|extent|extension)\b/i.test(sentence) &&
-          /\b(?:before|prior\s+to)\b[^.;]{0,40}\b(?:end|expir|terminat|lease)/i.test(sentence);
+          /\b(?:before|prior\s+to)\b[^.;]{0,40}\b(?:end|expir|terminat|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b/i.test(
+            sentence,
+          );
         const period = asks ? noticePeriodIn(sentence) : null;
         return period === null ? [] : readingOf(period, block, span.start, sentence, 0);
       }),

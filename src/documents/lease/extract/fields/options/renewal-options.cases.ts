@@ -60,6 +60,21 @@ export const renewalOptionsCases: FieldCases = {
       value: ['1 x 36 months', '2 x 60 months'],
     },
     {
+      by: 'grant',
+      text: 'Tenant shall have the option of extending the term for an additional five years at the rent then agreed.',
+      value: '1 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant shall have the option for two 5-year renewals at market rent.',
+      value: '2 x 60 months',
+    },
+    {
+      by: 'label',
+      text: 'Extension Option:\tOne (1), five (5) year option at 95% of Fair Market Rent',
+      value: '1 x 60 months',
+    },
+    {
       by: 'automatic',
       kind: 'amendment',
       text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',
@@ -72,6 +87,9 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'Tenant has two options to renew this Lease for terms of three (3) years and two (2) years, respectively.',
+    },
     { text: 'Tenant shall have no further right to extend the Term for any additional period of five (5) years.' },
     { text: 'The parties may extend the Term by mutual agreement for a period of two (2) years.' },
     { text: 'If Party B wants to extend the lease, Party B shall negotiate with Party A for one (1) year.' },

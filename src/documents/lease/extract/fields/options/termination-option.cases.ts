@@ -31,6 +31,16 @@ export const terminationOptionCases: FieldCases = {
       value: 'Tenant: June 30, 2027, 6 months notice, fee four months’ Base Rent',
     },
     {
+      by: 'option',
+      text: 'The Tenant shall have the right to determine this Lease on 24 March 2024 by giving the Landlord not less than six months’ prior written notice.',
+      value: 'Tenant: 24 March 2024, 6 months notice',
+    },
+    {
+      by: 'option',
+      text: 'EARLY TERMINATION\nTenant may cancel this Lease at any time after the third Lease Year upon 120 days prior notice and payment of three months’ Base Rent as a cancellation fee.',
+      value: 'Tenant: at any time after the third Lease Year, 120 days notice, fee three months’ Base Rent',
+    },
+    {
       by: 'earlyExit',
       text: 'Early Termination within 1 year: Lessee must notify lessor one month before termination date and pay 6 months’ rent as early termination penalty.',
       value: 'Lessee: 1 month notice, fee 6 months’ rent',

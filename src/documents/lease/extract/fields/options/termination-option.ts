@@ -1,4 +1,4 @@
-import { datePattern } from '../../../lexicon/dates.ts';
+import { datePattern, datesIn } from '../../../lexicon/dates.ts';
 import { durationPattern, durationsIn, showDuration } from '../../../lexicon/durations.ts';
 import { moneyIn } from '../../../lexicon/figures.ts';
 import type { Block } from '../../../prepare/block.ts';
@@ -20,7 +20,7 @@ const grants = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80})?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
@@ -61,7 +61,11 @@ function terminationsIn(block: Block): Termination[] {
 }
 
 /** What the sentence and the two behind it say: when, with what notice, for what fee. */
-function describe({ party, sentence, at, start, block }: Termination): { shown: string; certain: boolean } {
+function describe({ party, sentence, at, start, block }: Termination): {
+  shown: string;
+  certain: boolean;
+  onDay: boolean;
+} {
   const rest = block.text.slice(start - block.start, start - block.start + 1_600);
   const time = when
     .exec(sentence.slice(at))?.[0]
@@ -74,7 +78,11 @@ function describe({ party, sentence, at, start, block }: Termination): { shown: 
     notice === null ? null : `${notice} notice`,
     fee === null ? null : `fee ${fee}`,
   ].filter((part) => part !== null);
-  return { shown: `${nameOf(party)}: ${parts.join(', ')}`, certain: time !== undefined || notice !== null };
+  return {
+    shown: `${nameOf(party)}: ${parts.join(', ')}`,
+    certain: time !== undefined || notice !== null,
+    onDay: time !== undefined && datesIn(time).length > 0,
+  };
 }
 
 /** 'either party' as 'Either party', 'party b' as 'Party B'. */
@@ -131,9 +139,9 @@ const option: Evidence = {
       .blocksWith(['terminate', 'cancel', 'determine', 'termination', 'cancellation', 'early', 'end'])
       .flatMap(terminationsIn)
       .flatMap((each): Reading[] => {
-        const { shown, certain } = describe(each);
+        const { shown, certain, onDay } = describe(each);
         const isOwn = ownHeading.test(each.block.section);
-        if (!certain || (!isOwn && !voluntary.test(each.sentence))) return [];
+        if (!certain || (!isOwn && !onDay && !voluntary.test(each.sentence))) return [];
         return [
           {
             value: shown,
