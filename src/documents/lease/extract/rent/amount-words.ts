@@ -3,7 +3,7 @@ import { amountKinds } from './step.ts';
 
 /** A measure of area behind 'per' or a slash. */
 const foot =
-  '(?:(?:rentable|usable|useable|leasable|leased|gross|net)\\s+){0,3}(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
+  '(?:[a-z]+\\s+){0,3}?(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
 const perFoot = new RegExp(`(?:\\bper|/|\\ba)\\s*${foot}|\\bp\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`, 'i');
 const metric =
   /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
@@ -17,10 +17,10 @@ export const isMetric = (text: string): boolean => metric.test(text);
 
 /** What the words right behind and in front of an amount say it is for; null where they say nothing or it is by the day. */
 export function kindAtAmount(before: string, after: string): AmountKind | 'day' | null {
-  // Behind the amount: up to the end of the phrase.
+  // Behind the amount: up to the end of the phrase; 'sq. ft.' does not end it.
   const tail =
     /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(
-      after,
+      after.replace(/\b(sq|ft|yr|mo)\./gi, '$1 '),
     )?.[1] ?? '';
   const phrase =
     /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(
@@ -79,6 +79,7 @@ export function kindsOfHead(head: string): readonly AmountKind[] | 'area' | 'oth
   const rentWord = /\brent(?:al)?\b|\brate\b|\bamount\b|\bbase\b|\bpayments?\b|\binstal\w+|\$|£|€|\bprice\b|\bfee\b/i;
   if (other.test(text) && !/\bbase\s+(?:\w+\s+)?rent\b/i.test(text)) return 'other';
   if (/\btotal\b/i.test(text) && !rentWord.test(text)) return 'other';
+  if (/\bNNN\b/.test(text) && !/\brent|\brate\b|\bbase\b/i.test(text)) return 'other';
   const isRate = perFoot.test(text) || /\bRSF\b.*\$|\brate\b.*\b(?:R?SF|sq)\b/i.test(text);
   const months = perMonth.test(text) || /\bmonth\s+rent\b/i.test(text);
   const years = perYear.test(text);

@@ -43,7 +43,12 @@ export function lineSchedules(text: LeaseText): Schedule[] {
       }
     }
     const head = isRow ? headFor(document, placed.table, heads, blocks, index) : noHead;
-    const own = isRow ? stepOfRow(document, placed.row, block, head) : null;
+    const read = isRow ? stepOfRow(document, placed.row, block, head) : null;
+    // A row without a period belongs to a schedule only below a row with as many amounts.
+    const own =
+      read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
+        ? null
+        : read;
     let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
     if (!isRow && steps.length === 0) steps = ratesOfLine(block);
     if (!isRow && steps.length === 0) {
@@ -61,7 +66,10 @@ export function lineSchedules(text: LeaseText): Schedule[] {
       last !== undefined &&
       first.start - last.end < 260 &&
       !startsAnew(last, first, head, isRow) &&
-      caption === undefined;
+      caption === undefined &&
+      !blocks
+        .slice(Math.max(0, index - 3), index)
+        .some(({ text: words, start }) => start >= last.end && optionCaption.test(words));
     if (goesOn) {
       last.steps.push(...steps);
       last.end = end;
@@ -108,6 +116,20 @@ function scheduleOf({ document }: LeaseText, group: Group): Schedule {
   };
 }
 
+/** A caption below which the rent of an option stands. */
+const optionCaption = /\b(?:option|renewal)\s+(?:term|period|rent|year)s?\b|\boption\s+to\s+(?:renew|extend)\b/i;
+
+function isBelow(last: Group | undefined, table: Table | undefined, step: Step): boolean {
+  const before = last?.steps.at(-1);
+  return (
+    before !== undefined &&
+    table !== undefined &&
+    before.start >= table.start &&
+    before.end <= table.end &&
+    before.amounts.length === step.amounts.length
+  );
+}
+
 /** Another table with a head of its own, or periods that begin again: another schedule. */
 function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): boolean {
   if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0)
@@ -141,16 +163,22 @@ function ratesOfLine(block: Block): Step[] {
 function stepsOfLine(block: Block): Step[] {
   if (block.text.length > 900) return [];
   const from = numbering.exec(block.text)?.[0].length ?? 0;
-  const period = periodsIn(block.text.slice(0, 160))[0];
-  const lead = block.text.slice(from, period?.start ?? 0);
-  if (
-    period === undefined ||
-    !/^(?:[^:$.]{0,45}:)?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}$/i.test(
+  const text = block.text.replaceAll('\t', ' ');
+  const period = periodsIn(text.slice(0, 200))[0];
+  const lead = text.slice(from, period?.start ?? 0);
+  // A line may begin with its amount, in words and figures: `(i) Five Hundred Thousand Dollars ($500,000.00) per annum for …`.
+  const first = amountsIn(text.slice(0, 200), block.start)[0];
+  const isAmountLine =
+    first !== undefined &&
+    first.words !== null &&
+    /^(?:[A-Z][\w\s,/-]{0,110}\(\s*)?$/.test(text.slice(from, first.start - block.start)) &&
+    periodsIn(text).length === 1;
+  const isPeriodLine =
+    period !== undefined &&
+    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}(?:(?<=\bfrom\s+the\s+)[^.;:$]{0,70})?$/i.test(
       lead,
-    )
-  )
-    return [];
-  return stepsInText(block.text.replaceAll('\t', ' '), block, block.start);
+    );
+  return isPeriodLine || isAmountLine ? stepsInText(text, block, block.start) : [];
 }
 
 /** `Months 1 – 4:` with its amount, or `Abated`, in the paragraph below. */

@@ -29,6 +29,9 @@ interface Form {
   read(match: RegExpExecArray): Period | null;
 }
 
+const dayBefore =
+  '(?:the\\s+)?(?:(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)|last\\s+day\\s+of\\s+the\\s+month\\s+in\\s+which)?\\s*(?:the\\s+)?';
+
 /** The ways in which leases print a period, the most specific first. */
 const forms: readonly Form[] = [
   {
@@ -62,6 +65,13 @@ const forms: readonly Form[] = [
       const last = dayOne(match[4] ?? match[5], match[6]);
       return from && last && from <= last ? { from, to: shiftDays(shiftMonths(last, 1), -1) } : null;
     },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:commencement\\s+date|(${one})\\s+anniversary)(?:\\s+(?:of|thereof)\\b[^.;,$]{0,50}?)?,?\\s*(?:and\\s+)?(?:ending|expiring|continuing|until|through|to|up\\s+to)\\s*(?:(?:on|until|through|to)\\s+)?${dayBefore}(${one})\\s+anniversary`,
+      'gi',
+    ),
+    read: (match) => monthsOf((match[1] === undefined ? 0 : readCount(match[1]) * 12) + 1, readCount(match[2]) * 12),
   },
   {
     pattern: new RegExp(`\\bcommencement(?:\\s+date)?${link}(?:month\\s+(${one})|(${one})\\s+${month})`, 'gi'),
@@ -157,7 +167,9 @@ export function periodsIn(text: string): FoundPeriod[] {
 export function readPeriod(text: string, head: string): Period | null {
   const found = periodsIn(text)[0];
   if (found) return found.period;
-  const day = datesIn(text)[0];
+  const [day, next] = datesIn(text);
+  if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
+    return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
   const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|\s)\s*(\d{1,3}))?(?=[\s*.):]|$)/.exec(text);
   if (!match) return null;
@@ -187,7 +199,7 @@ export function inSequence(periods: readonly (Period | null)[]): (Period | null)
         from,
         ...(period.length === undefined ? {} : { to: shiftDays(shiftMonths(from, period.length), -1) }),
       });
-    } else resolved.push(null);
+    } else resolved.push(last === undefined ? period : null);
   }
   return resolved;
 }

@@ -27,6 +27,10 @@ const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fe
 const labels =
   /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
 
+/** A title that runs into its paragraph: `4. Base Rental. Lessee agrees …`. */
+const runInTitle =
+  /^[\d.()a-z\s]{0,8}((?:(?:Base|Basic|Minimum|Fixed|Monthly|Annual|Net|Gross)\s+){0,3}Rent(?:al)?)\.\s+/;
+
 /** The rent stated once: beside a label, in the clause of that title, or in a sentence about rent. */
 export function statedSchedules(text: LeaseText): Schedule[] {
   const byLabel = text.pairs.flatMap((pair): Schedule[] => {
@@ -37,6 +41,16 @@ export function statedSchedules(text: LeaseText): Schedule[] {
     return step === null
       ? []
       : [scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`)];
+  });
+  const byRunIn = text.blocksWith(['rent', 'rental', 'rentals']).flatMap((block): Schedule[] => {
+    const title = runInTitle.exec(block.text);
+    if (title === null || !amountSign.test(block.text)) return [];
+    const from = block.start + title[0].length;
+    const piece = block.text.slice(title[0].length, title[0].length + 500).replaceAll('\t', ' ');
+    const step = statedStep(text, block, piece, from, `${title[1]} `);
+    return step === null || !saysUnits(step)
+      ? []
+      : [scheduleOf(text, 'stated', block, [step], `${title[1]}: ${piece.slice(0, 160)}`)];
   });
   const bySentence = text
     .blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents'])
@@ -52,7 +66,7 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
       });
     });
-  return [...byLabel, ...bySentence];
+  return [...byLabel, ...byRunIn, ...bySentence];
 }
 
 /** An amount with its units, a rate by the day, or two amounts of which one is the year of the other. */

@@ -5,7 +5,7 @@ import { moneyIn } from '../../lexicon/figures.ts';
 import { readAmount } from '../../lexicon/numbers.ts';
 import type { Block } from '../../prepare/block.ts';
 import { kindAtAmount, kindsOfHead } from './amount-words.ts';
-import { readPeriod } from './period.ts';
+import { periodsIn, readPeriod } from './period.ts';
 import { type AmountKind, amountKinds, type PrintedAmount, type Step } from './step.ts';
 import { freeWords } from './text-steps.ts';
 
@@ -29,20 +29,26 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
     const line = document.text.slice(row.start, row.end);
     if (moneyIn(line.replaceAll('\t', ' ')).length > 0 || bareAmounts(document, row, null).length > 0) break;
     if (isTextRow(row)) continue;
+    if (periodsIn(line.replaceAll('\t', ' ')).length > 0) break;
     for (const { start, end, column } of row.cells)
       columns.set(column, `${columns.get(column) ?? ''} ${document.text.slice(start, end)}`.trim());
   }
   const ordered = [...columns].sort(([a], [b]) => a - b).filter(([, words]) => words !== '');
+  const hasBase = ordered.some(([, words]) => /\bbase\b/i.test(words));
   return {
     words: [...above.map(({ text }) => text), ...ordered.map(([, words]) => words)].join(' | '),
-    columns: ordered.map(([column, words]) => ({ column, kinds: kindsOfHead(words) })),
+    columns: ordered.map(([column, words]) => ({
+      column,
+      // Beside a column of base rent, a total is something else.
+      kinds: /\btotal\b/i.test(words) && !/\bbase\b/i.test(words) && hasBase ? 'other' : kindsOfHead(words),
+    })),
   };
 }
 
 /** The step that a row prints; null where it has no amount and is not free. */
 export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
   const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
-  if (/^\W*(?:sub-?\s?)?totals?\b|^\W*average\b|^\W*\*?notes?\b/i.test(line)) return null;
+  if (/^\W*(?:sub-?\s?)?totals?\b|^\W*average\b|^\W*\*?notes?\b|\boptions?\b|\brenewal\b/i.test(line)) return null;
   const printed = printedAmounts(document, row, line, head);
   const firstAt = printed.all[0]?.start ?? row.end;
   const period =

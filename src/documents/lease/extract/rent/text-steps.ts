@@ -26,6 +26,18 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
       /^\s*\(\s*(?:approximately\s+|about\s+)?$/i.test(before)
     )
       return [];
+    // '$20.00 × 13,324 ÷ 12 = $22,206.67' repeats the rate.
+    if (
+      found
+        .slice(Math.max(0, index - 2), index)
+        .some(
+          (other) =>
+            other.amount === amount &&
+            /^\s*\(?\s*(?:i\.e\.,?\s*)?$/.test(text.slice(Math.max(0, start - 6), start).replace(/^[^(]*\(/, '(')) &&
+            /^\s*[x×*]/i.test(text.slice(end, end + 3)),
+        )
+    )
+      return [];
     const words = kindAtAmount(before, text.slice(end, end + 110));
     return [
       {

@@ -87,7 +87,17 @@ function provenReading(
     .filter(({ proven, score }) => proven >= least && score > -steps.length / 2)
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
-  return best !== undefined && (second === undefined || second.score < best.score) ? best.kinds : null;
+  if (best === undefined) return null;
+  const tied = scored.filter(({ score }) => score === best.score);
+  if (second === undefined || tied.length === 1) return best.kinds;
+  // Beside an annual rent, a rate of several dollars is one by the year.
+  const byYear = tied.filter(({ kinds }) => !kinds.includes('psf_month'));
+  const slot = byYear[0]?.kinds.indexOf('psf') ?? -1;
+  const isRate =
+    slot >= 0 &&
+    byYear[0]?.kinds.includes('annual') &&
+    steps.every(({ amounts }) => amounts[slot]?.amount.greaterThanOrEqualTo(5));
+  return byYear.length === 1 && isRate ? (byYear[0]?.kinds ?? null) : null;
 }
 
 function verdictOf(
