@@ -13,7 +13,8 @@ export interface BindingRule {
   readonly unless?: RegExp;
 }
 
-const negated = /\b(?:not|no|nor|neither|never|nobody|nothing|none|without|non|unless|cannot)\b|n['’]t\b|\bonly (?:when|if)\b/i;
+const negated =
+  /\b(?:not|no|nor|neither|never|nobody|nothing|none|without|non|unless|cannot)\b|n['’]t\b|\bonly (?:when|if)\b/i;
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey]|held to|contract)\b/i;
 
 /**
@@ -22,16 +23,22 @@ const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey]|held t
  */
 export function isDenied(sentence: string): boolean {
   const at = bindingWord.exec(sentence)?.index ?? sentence.length;
-  const clause = sentence.slice(0, at).split(/[,;:–—]|\b(?:but|although|however|notwithstanding)\b/i).at(-1) ?? '';
+  const clause =
+    sentence
+      .slice(0, at)
+      .split(/[,;:–—]|\b(?:but|although|however|notwithstanding)\b/i)
+      .at(-1) ?? '';
   if (negated.test(clause)) return true;
-  return /^\W*(?:\w+\s+)?(?:no|neither|nothing|nobody|none)\b/i.test(sentence.slice(0, at)) && !/\b(?:but|however|notwithstanding)\b/i.test(sentence.slice(0, at));
+  return (
+    /^\W*(?:\w+\s+)?(?:no|neither|nothing|nobody|none)\b/i.test(sentence.slice(0, at)) &&
+    !/\b(?:but|however|notwithstanding)\b/i.test(sentence.slice(0, at))
+  );
 }
 
 /** The sentence makes the binding effect depend on a signed lease: that is no effect of the letter. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b[^.;,]{0,40}\b(?:lease|definitive|formal)\b|\bboth have signed\b/i;
-const exception =
-  String.raw`(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as)|with the exception|excluding|aside from|but for)`;
+const exception = String.raw`(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as)|with the exception|excluding|aside from|but for)`;
 
 export const bindingRules: readonly BindingRule[] = [
   {
@@ -58,22 +65,30 @@ export const bindingRules: readonly BindingRule[] = [
   {
     name: 'commitsNobody',
     effect: 'denies',
-    pattern: /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot)\b[^.;]{0,20}\b(?:commit|bind|oblige|obligate)\b/i,
+    pattern:
+      /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot)\b[^.;]{0,20}\b(?:commit|bind|oblige|obligate)\b/i,
     unless: /\bauthority to bind\b/i,
   },
   {
     name: 'notAnOffer',
     effect: 'denies',
-    pattern: /\b(?:not|isn['’]t|never)\b(?: \w+){0,4}? an offer\b|\bno offer\b|\bnot (?:be )?capable of acceptance\b|\bno legal effect\b/i,
+    pattern:
+      /\b(?:not|isn['’]t|never)\b(?: \w+){0,4}? an offer\b|\bno offer\b|\bnot (?:be )?capable of acceptance\b|\bno legal effect\b/i,
   },
   {
     name: 'untilLeaseSigned',
     effect: 'denies',
     pattern:
       /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:a |the )?(?:signed |fully[\s-]executed )?lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook until\b|\bchanges only when an amendment\b/i,
-    unless: /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
+    unless:
+      /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
   },
-  { name: 'subjectToContract', effect: 'denies', pattern: /\bsubject to (?:contract|lease\b|(?:the )?(?:execution|negotiation|preparation|completion) (?:and \w+ )?of (?:a |an )?(?:mutually |formal |definitive |written |final ))/i },
+  {
+    name: 'subjectToContract',
+    effect: 'denies',
+    pattern:
+      /\bsubject to (?:contract|lease\b|(?:the )?(?:execution|negotiation|preparation|completion) (?:and \w+ )?of (?:a |an )?(?:mutually |formal |definitive |written |final ))/i,
+  },
   {
     name: 'onlyAGuide',
     effect: 'denies',
@@ -93,18 +108,23 @@ export const bindingRules: readonly BindingRule[] = [
     effect: 'binds',
     pattern:
       /\b(?:parties|landlord|tenant|we|both|each (?:of us|party|side)|owner|undersigned)\b[^.;]{0,30}\b(?:are|is|shall be|will be|be|agree to be|agrees to be|intend to be)\b[^.;]{0,12}\b(?:legally )?(?:bound|held)\b(?! (?:a|the) (?:deposit|meeting)| (?:in trust|by (?:the )?(?:landlord|owner|broker|agent)))/i,
-    unless: new RegExp(`${exception}|\\bbound by (?:the )?(?:building|rules|prime|master|head|park)|\\bdeposit\\b`, 'i'),
+    unless: new RegExp(
+      `${exception}|\\bbound by (?:the )?(?:building|rules|prime|master|head|park)|\\bdeposit\\b`,
+      'i',
+    ),
   },
   {
     name: 'heldTo',
     effect: 'binds',
-    pattern: /\b(?:agrees?|expects?|intends?)\b[^.;]{0,20}\bto be (?:held to|bound by) (?:it|them|these|this|the (?:terms|above))\b/i,
+    pattern:
+      /\b(?:agrees?|expects?|intends?)\b[^.;]{0,20}\bto be (?:held to|bound by) (?:it|them|these|this|the (?:terms|above))\b/i,
     unless: /\b(?:does|do|did) not\b|n['’]t\b/i,
   },
   {
     name: 'letterIsBinding',
     effect: 'binds',
-    pattern: /\b(?:this|the) (?:letter|offer|proposal|agreement|term sheet|document|counter-?offer)\b[^.;]{0,40}\b(?:is|shall be|will be|becomes?)\b[^.;]{0,30}\b(?:binding|enforceable)\b/i,
+    pattern:
+      /\b(?:this|the) (?:letter|offer|proposal|agreement|term sheet|document|counter-?offer)\b[^.;]{0,40}\b(?:is|shall be|will be|becomes?)\b[^.;]{0,30}\b(?:binding|enforceable)\b/i,
     unless: new RegExp(`${exception}|\\b(?:paragraphs?|sections?|items?)\\b|${whenLeaseSigned.source}`, 'i'),
   },
   {
@@ -122,12 +142,14 @@ export const bindingRules: readonly BindingRule[] = [
   {
     name: 'boundUntilLease',
     effect: 'binds',
-    pattern: /\b(?:until|pending|whether or not|even if)\b[^.;]{0,60}\b(?:formal )?(?:lease|signature|signed|documents?)\b[^.;]{0,60}\b(?:bound|binding|binds|in (?:full )?force|govern)\b/i,
+    pattern:
+      /\b(?:until|pending|whether or not|even if)\b[^.;]{0,60}\b(?:formal )?(?:lease|signature|signed|documents?)\b[^.;]{0,60}\b(?:bound|binding|binds|in (?:full )?force|govern)\b/i,
   },
   {
     name: 'shallLease',
     effect: 'binds',
-    pattern: /\b(?:landlord|owner|lessor)\b[^.;]{0,12}\b(?:shall|hereby|agrees to|does hereby)\b(?: hereby)? (?:lease|let|demise)s?\b[^.;]{0,60}\bto (?:the )?(?:tenant|lessee|you)\b/i,
+    pattern:
+      /\b(?:landlord|owner|lessor)\b[^.;]{0,12}\b(?:shall|hereby|agrees to|does hereby)\b(?: hereby)? (?:lease|let|demise)s?\b[^.;]{0,60}\bto (?:the )?(?:tenant|lessee|you)\b/i,
     unless: new RegExp(`\\bwould\\b|${whenLeaseSigned.source}`, 'i'),
   },
   {
@@ -139,13 +161,15 @@ export const bindingRules: readonly BindingRule[] = [
   {
     name: 'goodFaithDuty',
     effect: 'unclear',
-    pattern: /\bgood[\s-]faith\b[^.;]{0,40}\b(?:obligation|duty|efforts? to (?:negotiate|conclude|sign))\b|\b(?:shall|must|agree to|will|undertake to)\b[^.;]{0,30}\b(?:negotiate|proceed|conclude)\b[^.;]{0,40}\bin good faith\b/i,
+    pattern:
+      /\bgood[\s-]faith\b[^.;]{0,40}\b(?:obligation|duty|efforts? to (?:negotiate|conclude|sign))\b|\b(?:shall|must|agree to|will|undertake to)\b[^.;]{0,30}\b(?:negotiate|proceed|conclude)\b[^.;]{0,40}\bin good faith\b/i,
     unless: /\b(?:no|not|nor|neither)\b[^.;]{0,50}\b(?:obligation|duty|obliged)\b/i,
   },
   {
     name: 'acceptedBySilence',
     effect: 'unclear',
-    pattern: /\b(?:silence|no (?:response|objection|reply))\b[^.;]{0,80}\b(?:deemed|shall be|constitutes?)\b[^.;]{0,30}\b(?:acceptance|accepted|agreement to lease|agreed)\b/i,
+    pattern:
+      /\b(?:silence|no (?:response|objection|reply))\b[^.;]{0,80}\b(?:deemed|shall be|constitutes?)\b[^.;]{0,30}\b(?:acceptance|accepted|agreement to lease|agreed)\b/i,
   },
   {
     name: 'exceptThat',
@@ -161,11 +185,13 @@ export const bindingRules: readonly BindingRule[] = [
     effect: 'excepts',
     pattern:
       /\(\s*(?:legally )?binding\s*\)|\b(?:this|these|those|the|foregoing|following|such|both)?\s?(?:two |three |last )?(?:paragraphs?|sections?|items?|clauses?|sentences?|provisions?|undertakings?|obligations? (?:in|under|of)|promises?|confidentiality|exclusivity)\b[^.]{0,90}\b(?:are|is|shall be|will be|be|remains?|intended to be)?\s?(?:legally )?(?:binding|binds?|enforceable)\b/i,
-    unless: /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b/i,
+    unless:
+      /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b/i,
   },
   {
     name: 'firmDuty',
     effect: 'excepts',
-    pattern: /\b(?:as a|is a|be a) (?:firm|binding|legal) (?:duty|commitment|undertaking|obligation)\b|\bwhatever comes of this\b|\bsurvives? (?:the )?(?:termination|expiration|end) of (?:this letter|negotiations|talks)\b/i,
+    pattern:
+      /\b(?:as a|is a|be a) (?:firm|binding|legal) (?:duty|commitment|undertaking|obligation)\b|\bwhatever comes of this\b|\bsurvives? (?:the )?(?:termination|expiration|end) of (?:this letter|negotiations|talks)\b/i,
   },
 ];

@@ -19,13 +19,17 @@ const otherSense =
   /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
 
 /** The sentences that say how far the offer binds, in order. A sentence that binds is never overlooked: what no rule knows is unclear. */
-export function bindingSentences(text: LeaseText, rules: readonly BindingRule[] = bindingRules): readonly BindingSentence[] {
+export function bindingSentences(
+  text: LeaseText,
+  rules: readonly BindingRule[] = bindingRules,
+): readonly BindingSentence[] {
   return allSentences(text).flatMap((sentence): BindingSentence[] => {
     const plain = sentence.text.replace(/\s+/g, ' ');
     // A question or a heading states nothing.
     if (/\?\W*$/.test(plain) || (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))) return [];
     const own = rules.filter(
-      ({ effect, pattern, unless }) => pattern.test(plain) && !unless?.test(plain) && !(effect === 'binds' && isDenied(plain)),
+      ({ effect, pattern, unless }) =>
+        pattern.test(plain) && !unless?.test(plain) && !(effect === 'binds' && isDenied(plain)),
     );
     const found = own.map(({ effect, name }): BindingSentence => ({ ...sentence, effect, by: name }));
     if (found.length > 0) return found;
@@ -48,9 +52,14 @@ export function classifyBinding(text: LeaseText): Binding {
   const sentences = bindingSentences(text);
   const result = classOf(sentences);
   const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];
-  const order: readonly Effect[] = result === 'non_binding' || result === 'non_binding_with_carveouts' ? ['denies', 'excepts'] : ['binds', 'unclear', 'denies', 'excepts'];
+  const order: readonly Effect[] =
+    result === 'non_binding' || result === 'non_binding_with_carveouts'
+      ? ['denies', 'excepts']
+      : ['binds', 'unclear', 'denies', 'excepts'];
   const shown = order.flatMap((effect) => sentences.filter((sentence) => sentence.effect === effect).slice(0, 3));
-  const distinct = shown.filter((sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index);
+  const distinct = shown.filter(
+    (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
+  );
   return {
     class: result,
     text: textOf(result, named, sentences.length > 0),

@@ -4,7 +4,10 @@ import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
 /** What offers keep binding, by the words that name it. The order is that of the report. */
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
-  ['exclusivity', /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\boff the market\b|\block-?out\b/i],
+  [
+    'exclusivity',
+    /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\boff the market\b|\block-?out\b/i,
+  ],
   ['confidentiality', /\bconfiden\w+|\bdisclos\w+|\bto (?:yourselves|itself|themselves)\b|\bnot talk about\b/i],
   ['governing law', /\bgoverning law\b|\b[A-Z]\w+ law\b|\blaws? of\b/],
   ['access', /\baccess\b|\binspect\w*\b|\bconsultants may\b/i],
@@ -17,7 +20,9 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
 
 /** What stays binding: named in the sentence itself, in those around it, or in the sections that it refers to. */
 export function carveouts(text: LeaseText, sentences: readonly BindingSentence[]): string[] {
-  const around = sentences.filter(({ effect }) => effect === 'excepts').flatMap((sentence) => [aboutOf(sentence), ...referred(text, sentence)]);
+  const around = sentences
+    .filter(({ effect }) => effect === 'excepts')
+    .flatMap((sentence) => [aboutOf(sentence), ...referred(text, sentence)]);
   const said = around.join('\n');
   return carveoutWords.filter(([, pattern]) => pattern.test(said)).map(([name]) => name);
 }
@@ -31,22 +36,36 @@ function aboutOf(sentence: BindingSentence): string {
   // `These two sentences … bind`: those before it; `with one exception:`: what follows.
   const before = /^\W*(?:these|those|the foregoing|both)\b/i.test(text) ? all.slice(Math.max(0, at - 2), at) : [];
   // A short rest may be cut at an abbreviation: `by telephone on Oct.`
-  const after = /:\s*$|\bfollowing\b|\bbelow\b/i.test(text) || (exceptAt > 20 && own.length < 110) ? all.slice(at + 1, at + 4) : [];
-  const marked = /\(\s*(?:legally )?binding\s*\)/i.test(text) ? [{ text: block.text.slice(0, end - block.start + 200) }] : [];
+  const after =
+    /:\s*$|\bfollowing\b|\bbelow\b/i.test(text) || (exceptAt > 20 && own.length < 110) ? all.slice(at + 1, at + 4) : [];
+  const marked = /\(\s*(?:legally )?binding\s*\)/i.test(text)
+    ? [{ text: block.text.slice(0, end - block.start + 200) }]
+    : [];
   return [...before, { text: own }, ...after, ...marked].map((each) => each.text).join('\n');
 }
 
 /** `paragraphs B.2 through B.5`, `Sections 14 and 15`, `item 14`: the terms with these numbers. */
 function referred(text: LeaseText, { text: said }: BindingSentence): string[] {
-  const match = /\b(?:paragraphs?|sections?|items?|clauses?)\s+((?:[A-Z]\.)?\d{1,2}(?:(?:\s*(?:,|and|&|or|,\s*and)\s*)(?:[A-Z]\.)?\d{1,2}){0,8})(?:\s*(?:through|to|[-–])\s*((?:[A-Z]\.)?\d{1,2}))?/i.exec(said);
+  const match =
+    /\b(?:paragraphs?|sections?|items?|clauses?)\s+((?:[A-Z]\.)?\d{1,2}(?:(?:\s*(?:,|and|&|or|,\s*and)\s*)(?:[A-Z]\.)?\d{1,2}){0,8})(?:\s*(?:through|to|[-–])\s*((?:[A-Z]\.)?\d{1,2}))?/i.exec(
+      said,
+    );
   if (match?.[1] === undefined) return [];
   const numbers = [...match[1].matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
   const last = match[2] === undefined ? null : Number(/\d+/.exec(match[2])?.[0]);
-  if (last !== null) for (let number = (numbers.at(-1) ?? last) + 1; number <= last && numbers.length < 20; number += 1) numbers.push(number);
+  if (last !== null)
+    for (let number = (numbers.at(-1) ?? last) + 1; number <= last && numbers.length < 20; number += 1)
+      numbers.push(number);
   const letter = /^[A-Z]\./.exec(match[1])?.[0];
   const terms = termsOf(text);
   // `B.2` where the part is `B.` and its paragraphs are numbered anew.
-  const from = letter === undefined ? 0 : Math.max(0, terms.findLastIndex(({ number }) => `${number}.` === letter));
+  const from =
+    letter === undefined
+      ? 0
+      : Math.max(
+          0,
+          terms.findLastIndex(({ number }) => `${number}.` === letter),
+        );
   return terms
     .slice(from)
     .filter(({ number }) => numbers.includes(Number(/\d{1,2}$/.exec(number)?.[0] ?? -1)))

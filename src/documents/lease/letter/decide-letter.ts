@@ -6,7 +6,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { letterFields } from './fields/index.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
-import { messagesOf } from './messages.ts';
+import { type Message, messagesOf } from './messages.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
 
@@ -23,11 +23,21 @@ export interface LetterDecisions {
   /** Old terms that the newest message states beside its own. */
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
-  /** The newest message, everything else blank. */
-  readonly newest: LeaseText;
-  /** The same without the old terms that it states. */
+  /** The newest message, everything else blank, and without the words that it crosses out or ascribes to the other side. */
+  readonly offered: LeaseText;
+  /** The newest message without all old terms that it states. */
   readonly live: LeaseText;
+  readonly messages: readonly Message[];
 }
+
+/** Old terms that are not part of the offer in any sense; others are told, such as a right that is given up. */
+const crossingOut: ReadonlySet<string> = new Set([
+  'struckMarks',
+  'youThenWe',
+  'struckTerm',
+  'notWhatWasSent',
+  'refused',
+]);
 
 /** How an older message contributes: what the newest does not mention still counts. */
 const nothing: Decision = { values: [], others: [] };
@@ -88,7 +98,16 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     best: (id): Candidate | null => decide(id).values[0] ?? null,
   });
   for (const { id } of fields) decide(id);
-  return { fields, decisions, oldTerms: newest.old, replaced, newest: newest.own, live: newest.live };
+  const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
+  return {
+    fields,
+    decisions,
+    oldTerms: newest.old,
+    replaced,
+    offered: withBlanks(newest.own, crossed),
+    live: newest.live,
+    messages,
+  };
 }
 
 function decideOne(field: Field, context: FieldContext): Decision {

@@ -40,7 +40,10 @@ export const formRules: readonly FormRule[] = [
     opening: /\bresponse to (?:your )?(?:the )?(?:request for proposals?|rfp)\b|\brfp response\b/i,
   },
   { form: 'heads_of_terms', opening: /\bheads of (?:terms|agreement)\b/i },
-  { form: 'offer_to_lease', opening: /(?:^|\n)[^\n.:]{0,40}\b(?:offer|agreement) to (?:sub-?)?lease\b[^\n.]{0,30}(?:\n|$)/i },
+  {
+    form: 'offer_to_lease',
+    opening: /(?:^|\n)[^\n.:]{0,40}\b(?:offer|agreement) to (?:sub-?)?lease\b[^\n.]{0,30}(?:\n|$)/i,
+  },
   { form: 'ground_lease', within: 500, opening: /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b/i },
   { form: 'sublease', within: 600, opening: /\bsub-?(?:lease|let|letting|tenancy)\b|\b(?:prime|master) lease\b/i },
   {
@@ -64,7 +67,8 @@ const tableShare = 0.6;
 export function formOf(text: LeaseText): LetterForm {
   const opening = text.document.text.slice(0, 1_500);
   const rows = text.blocks.filter(({ kind }) => kind === 'row').length;
-  const form = formRules.find((rule) => rule.opening.test(opening.slice(0, rule.within ?? opening.length)))?.form ?? 'letter';
+  const form =
+    formRules.find((rule) => rule.opening.test(opening.slice(0, rule.within ?? opening.length)))?.form ?? 'letter';
   return (form === 'term_sheet' || form === 'letter') && rows > text.blocks.length * tableShare ? 'table' : form;
 }
 

@@ -48,7 +48,11 @@ export interface Offer {
 }
 
 /** The question, where the offer does not settle the point; null where it does or where it does not matter. */
-export function askPoint(point: Point, offer: Offer, off: string | null = null): (Question & { readonly id: string }) | null {
+export function askPoint(
+  point: Point,
+  offer: Offer,
+  off: string | null = null,
+): (Question & { readonly id: string }) | null {
   const { text, kinds, form } = offer;
   if (point.kinds && !point.kinds.some((kind) => kinds.has(kind))) return null;
   if (point.notKinds?.some((kind) => kinds.has(kind)) || point.notForms?.includes(form)) return null;
@@ -63,7 +67,12 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const base = { id: point.id, topic: point.topic, question: point.question, why: point.why };
   return left === null
     ? { ...base, answer: 'missing', looked_for: `Not addressed: ${point.topic.toLowerCase()}.`, passage: null }
-    : { ...base, answer: 'weak', looked_for: `Left open: ${point.topic.toLowerCase()}.`, passage: passageOf(text.quote(shortPart(left))) };
+    : {
+        ...base,
+        answer: 'weak',
+        looked_for: `Left open: ${point.topic.toLowerCase()}.`,
+        passage: passageOf(text.quote(shortPart(left))),
+      };
 }
 
 /** Parts under the answer's headings, else sentences; each with the answer's words. */

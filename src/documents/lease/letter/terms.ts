@@ -98,28 +98,42 @@ export function termsOf(text: LeaseText): readonly Term[] {
   return terms;
 }
 
-const innerLabel = /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;
+const innerLabel =
+  /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;
 
 /** The labels and values of a paragraph that runs several lines together: `Landlord: X Tenant: Y Premises: Z`. */
 function runTogether(block: Block): { heading: string; part: TermPart }[] {
   if (block.text.length > 4_000 || !block.text.includes(':')) return [];
-  const labels = [...block.text.matchAll(innerLabel)].filter(
-    (match) => /^date$/i.test(match[1] ?? '') || topicsOfHeading(match[1] ?? '').length > 0,
-  );
-  const kept = labels.filter((match, index) => {
-    // `Repairs: Tenant: interior` names who repairs.
-    const before = labels[index - 1]?.[1] ?? '';
-    return !party.test(match[1] ?? '') || index === 0 || party.test(before) || /^date$/i.test(before);
+  const labels = [...block.text.matchAll(innerLabel)].flatMap((match) => {
+    const label = ownWords(match[1] ?? '');
+    const at = match.index + (match[1] ?? '').length - label.length;
+    return label === '' ? [] : [{ label, at, end: match.index + match[0].length }];
   });
-  if (kept.length < 2 || (kept[0]?.index ?? 1) > 0) return [];
-  return kept.map((match, index) => ({
-    heading: match[1] ?? '',
-    part: partOf(
-      block,
-      block.start + match.index + match[0].length,
-      kept[index + 1] ? block.start + (kept[index + 1]?.index ?? 0) : block.end,
-    ),
+  const kept = labels.filter(({ label }, index) => {
+    // `Repairs: Tenant: interior` names who repairs.
+    const before = labels[index - 1]?.label ?? '';
+    return !party.test(label) || index === 0 || party.test(before) || /^date$/i.test(before);
+  });
+  if (kept.length < 2 || (kept[0]?.at ?? 1) > 0) return [];
+  return kept.map(({ label, end }, index) => ({
+    heading: label,
+    part: partOf(block, block.start + end, block.start + (kept[index + 1]?.at ?? block.text.length)),
   }));
+}
+
+/** Of `Quarry Street Partners Tenant` the label: the longest end that names a topic, without the value before it. */
+function ownWords(words: string): string {
+  if (/^date$/i.test(words)) return words;
+  const rest = words.replace(
+    /^.*\b(?:LLC|Inc|LLP|LP|Corp|Corporation|Partners|Company|Trust|Ltd|Limited|Group)\s+(?=\S)/,
+    '',
+  );
+  const parts = rest.split(' ');
+  for (let from = 0; from < parts.length; from += 1) {
+    const label = parts.slice(from).join(' ');
+    if (topicsOfHeading(label).length > 0) return label;
+  }
+  return '';
 }
 
 /** The paragraphs under a topic, in order. */

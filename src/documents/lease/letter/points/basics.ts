@@ -9,8 +9,15 @@ export const basicPoints: readonly Point[] = [
     why: 'A lease is only as good as the party that signs it, and an offer often names only an agent.',
     answers: [
       { name: 'heading', under: ['landlord'], says: /[A-Z]\w+ \w+|\b(?:LLC|Inc|LP|L\.P|Ltd|Limited|Trust)\b/ },
-      { name: 'named', says: /[“"](?:the )?(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor)[”"]|\b(?:manager|agent) for [A-Z]\w+ .{0,60}\b(?:LP|LLC|Inc|Ltd|Trust)\b/ },
-      { name: 'ownLetter', says: /^[A-Z][\w&,.' ]{2,50}\b(?:Corp|LLC|Inc|Ltd|LP)\b\.?$|\|\s*[A-Z][\w&' ]{3,50}\b(?:LLC|LP|Inc|Corp)\b/, unless: /\b(?:Realty|Advisors|Counsel|Brokers?|PLLC|LLP|Management)\b/ },
+      {
+        name: 'named',
+        says: /[“"](?:the )?(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor)[”"]|\b(?:manager|agent) for [A-Z]\w+ .{0,60}\b(?:LP|LLC|Inc|Ltd|Trust)\b/,
+      },
+      {
+        name: 'ownLetter',
+        says: /^[A-Z][\w&,.' ]{2,50}\b(?:Corp|LLC|Inc|Ltd|LP)\b\.?$|\|\s*[A-Z][\w&' ]{3,50}\b(?:LLC|LP|Inc|Corp)\b/,
+        unless: /\b(?:Realty|Advisors|Counsel|Brokers?|PLLC|LLP|Management)\b/,
+      },
     ],
   },
   {
@@ -21,7 +28,10 @@ export const basicPoints: readonly Point[] = [
     answers: [
       { name: 'heading', under: ['tenant'], says: /[A-Z]\w+/, unless: /\bto be (?:formed|named)\b/i },
       { name: 'named', says: /[“"](?:the )?(?:Tenant|Lessee|Operator|Sub-?tenant|Sub-?lessee)[”"]/ },
-      { name: 'addressed', says: /\b(?:[Oo]n behalf of|issued by|[Ff]or) (?:our client,? )?[A-Z][\w&,.' ]{2,60}\b(?:Inc|LLC|PLLC|Corp|Ltd|LLP)\b|^[A-Z][\w&,.' ]{2,60}\b(?:LLP|PBC|LLC|Inc)\.?$|\byour (?:lease|sublease)\b/ },
+      {
+        name: 'addressed',
+        says: /\b(?:[Oo]n behalf of|issued by|[Ff]or) (?:our client,? )?[A-Z][\w&,.' ]{2,60}\b(?:Inc|LLC|PLLC|Corp|Ltd|LLP)\b|^[A-Z][\w&,.' ]{2,60}\b(?:LLP|PBC|LLC|Inc)\.?$|\byour (?:lease|sublease)\b/,
+      },
     ],
   },
   {
@@ -30,7 +40,10 @@ export const basicPoints: readonly Point[] = [
     question: 'How large are the premises, and where exactly are they?',
     why: 'Rent, expenses and allowances are all multiplied by this number.',
     answers: [
-      { name: 'area', says: /\d[\d,]*\s*(?:\+\/?-|±)?\s*(?:rentable |usable |net |gross )*(?:sf\b|rsf\b|square (?:feet|foot|meters|metres)|sq\.?\s?(?:ft|feet|m\b)|m²|m2|acres|feet\b)/i },
+      {
+        name: 'area',
+        says: /\d[\d,]*\s*(?:\+\/?-|±)?\s*(?:rentable |usable |net |gross )*(?:sf\b|rsf\b|square (?:feet|foot|meters|metres)|sq\.?\s?(?:ft|feet|m\b)|m²|m2|acres|feet\b)/i,
+      },
       { name: 'ofRent', says: /\bon the \d{1,3},\d{3}\b/ },
     ],
   },
@@ -43,8 +56,14 @@ export const basicPoints: readonly Point[] = [
     notKinds: ['extension'],
     answers: [
       { name: 'standard', says: /\bBOMA\b|\bANSI\b|\bRICS\b|\bnet internal\b|\bgross internal\b/ },
-      { name: 'method', says: /\bmeasured\b|\bre-?measure|\bsurveyed\b|\bCAD\b|\b(?:certif\w+|verif\w+)\b[^.]{0,60}\b(?:area|architect|surveyor)\b|\barchitect\b[^.]{0,40}\b(?:certif\w+|verif\w+)\b/i },
-      { name: 'agreed', says: /\bstipulated\b|\btreated as agreed\b|\bas stated in the (?:prime|master) lease\b|\bdeemed to (?:be|contain)\b/i },
+      {
+        name: 'method',
+        says: /\bmeasured\b|\bre-?measure|\bsurveyed\b|\bCAD\b|\b(?:certif\w+|verif\w+)\b[^.]{0,60}\b(?:area|architect|surveyor)\b|\barchitect\b[^.]{0,40}\b(?:certif\w+|verif\w+)\b/i,
+      },
+      {
+        name: 'agreed',
+        says: /\bstipulated\b|\btreated as agreed\b|\bas stated in the (?:prime|master) lease\b|\bdeemed to (?:be|contain)\b/i,
+      },
     ],
   },
   {
@@ -54,7 +73,9 @@ export const basicPoints: readonly Point[] = [
     why: 'A certificate without an adjustment clause leads to a dispute over every number in the offer.',
     when: /\b(?:certificate|certif(?:y|ied)|to be (?:measured|fixed|verified|surveyed))\b/i,
     notKinds: ['ground', 'uk'],
-    answers: [{ name: 'adjusts', says: /\b(?:rents?|rate|payments?)\b[^.]{0,30}\b(?:adjust\w*|corrected|change[sd]?)\b/i }],
+    answers: [
+      { name: 'adjusts', says: /\b(?:rents?|rate|payments?)\b[^.]{0,30}\b(?:adjust\w*|corrected|change[sd]?)\b/i },
+    ],
   },
   {
     id: 'permitted_use',
@@ -64,20 +85,33 @@ export const basicPoints: readonly Point[] = [
     notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['use'] },
-      { name: 'inWords', says: /\b(?:used|occupied|premises) (?:only |solely )?(?:for|as) (?:an? )?\w+/i, unless: /\bparking\b|\bcash\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:used|occupied|premises) (?:only |solely )?(?:for|as) (?:an? )?\w+/i,
+        unless: /\bparking\b|\bcash\b/i,
+      },
     ],
   },
   {
     id: 'delivery_date',
     topic: 'Delivery and late delivery',
-    question: 'When will the space be delivered, from which date can the tenant leave, and what does it get if the space is late?',
+    question:
+      'When will the space be delivered, from which date can the tenant leave, and what does it get if the space is late?',
     why: 'The old lease ends whether or not the new space is ready.',
     notForms: ['extension'],
     notKinds: ['extension'],
     answers: [
-      { name: 'outsideDate', says: /\boutside date\b|\b(?:isn['’]t|not|hasn['’]t been|slips?)\b[^.]{0,80}\b(?:delivered|ready|handed over|in by|past)\b[^.]{0,80}\b(?:may|can|cancel|terminate|walk|leave|abat\w+|credit|stops)\b|\b(?:slips? past|if not (?:in )?by)\b/i },
+      {
+        name: 'outsideDate',
+        says: /\boutside date\b|\b(?:isn['’]t|not|hasn['’]t been|slips?)\b[^.]{0,80}\b(?:delivered|ready|handed over|in by|past)\b[^.]{0,80}\b(?:may|can|cancel|terminate|walk|leave|abat\w+|credit|stops)\b|\b(?:slips? past|if not (?:in )?by)\b/i,
+      },
       { name: 'perDay', says: /\bfor (?:every|each) day of delay\b/i },
-      { name: 'vacantNow', under: ['delivery'], says: /\bwithin \d+ (?:business )?days\b|\bvacant\b|\b(?:is|currently) empty\b|\bkeys\b|\bshall have possession on\b/i, unless: /\bearly (?:access|entry)\b/i },
+      {
+        name: 'vacantNow',
+        under: ['delivery'],
+        says: /\bwithin \d+ (?:business )?days\b|\bvacant\b|\b(?:is|currently) empty\b|\bkeys\b|\bshall have possession on\b/i,
+        unless: /\bearly (?:access|entry)\b/i,
+      },
       { name: 'keysOn', says: /\bkeys (?:on )?[A-Z][a-z]{2}/i },
     ],
   },
@@ -89,7 +123,10 @@ export const basicPoints: readonly Point[] = [
     when: /\bpossession (?:on|by|from) [A-Z][a-z]+ \d|\b(?:work|works|refurbishment|repaint)\b/,
     kinds: ['canada', 'industrial', 'extension'],
     answers: [
-      { name: 'remedy', says: /\b(?:late|delay(?:ed|s)?|not (?:ready|delivered|complete\w*)|isn['’]t|slips?)\b[^.]{0,100}\b(?:abat\w+|credit|terminate|cancel|walk|per day|each day)\b|\bfor (?:every|each) day\b|\boutside date\b/i },
+      {
+        name: 'remedy',
+        says: /\b(?:late|delay(?:ed|s)?|not (?:ready|delivered|complete\w*)|isn['’]t|slips?)\b[^.]{0,100}\b(?:abat\w+|credit|terminate|cancel|walk|per day|each day)\b|\bfor (?:every|each) day\b|\boutside date\b/i,
+      },
     ],
   },
   {
@@ -100,7 +137,10 @@ export const basicPoints: readonly Point[] = [
     answers: [
       { name: 'asIs', says: /\bas[\s-]is\b|\bas they (?:are|stand)\b|\bwhere[\s-]is\b/i },
       { name: 'heading', under: ['condition'], unless: /\bconditional\b/i },
-      { name: 'works', says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood working order\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i },
+      {
+        name: 'works',
+        says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood working order\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i,
+      },
     ],
   },
   {
@@ -111,8 +151,15 @@ export const basicPoints: readonly Point[] = [
     notKinds: ['ground', 'restaurant'],
     answers: [
       { name: 'heading', under: ['commencement', 'delivery', 'rent_start'] },
-      { name: 'inTheTerm', under: ['term'], says: /\b(?:from|commenc\w+|starting|beginning|following|through)\b|\b(?:19|20)\d{2}\b/i },
-      { name: 'starts', says: /\b(?:commenc(?:es?|ing)|begin(?:s|ning)?|starts?|effective)\b[^.]{0,30}\b(?:19|20)\d{2}\b/i },
+      {
+        name: 'inTheTerm',
+        under: ['term'],
+        says: /\b(?:from|commenc\w+|starting|beginning|following|through)\b|\b(?:19|20)\d{2}\b/i,
+      },
+      {
+        name: 'starts',
+        says: /\b(?:commenc(?:es?|ing)|begin(?:s|ning)?|starts?|effective)\b[^.]{0,30}\b(?:19|20)\d{2}\b/i,
+      },
     ],
   },
   {
@@ -134,7 +181,10 @@ export const basicPoints: readonly Point[] = [
     notForms: ['email_thread', 'counter_offer', 'extension'],
     answers: [
       { name: 'aroundTheClock', says: /\b24\s?\/\s?7\b|\btwenty-four hours\b|\bat all times\b/i },
-      { name: 'entry', says: /\b(?:landlord|owner)\b[^.]{0,40}\b(?:enter|entry)\b[^.]{0,60}\b(?:notice|escort|patient)/i },
+      {
+        name: 'entry',
+        says: /\b(?:landlord|owner)\b[^.]{0,40}\b(?:enter|entry)\b[^.]{0,60}\b(?:notice|escort|patient)/i,
+      },
     ],
   },
 ];

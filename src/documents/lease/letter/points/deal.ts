@@ -10,7 +10,10 @@ export const dealPoints: readonly Point[] = [
     notForms: ['extension', 'offer_to_lease', 'sublease'],
     notKinds: ['extension'],
     answers: [
-      { name: 'promised', says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with)\b|\boff the market\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i },
+      {
+        name: 'promised',
+        says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with)\b|\boff the market\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i,
+      },
       { name: 'refused', says: /\bremains? free to (?:show|lease|negotiate|market|offer)\b/i },
       { name: 'heading', under: ['exclusivity'] },
     ],
@@ -23,7 +26,10 @@ export const dealPoints: readonly Point[] = [
     notForms: ['counter_offer'],
     answers: [
       { name: 'heading', under: ['brokers'] },
-      { name: 'inWords', says: /\b(?:broker(?:s|age)?|commissions?)\b[^.]{0,80}\b(?:paid|pays?|%|owed|fee|separate agreement)\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:broker(?:s|age)?|commissions?)\b[^.]{0,80}\b(?:paid|pays?|%|owed|fee|separate agreement)\b/i,
+      },
     ],
   },
   {
@@ -32,9 +38,15 @@ export const dealPoints: readonly Point[] = [
     question: 'Does this offer bind either side before a lease is signed?',
     why: 'An informal acceptance can make a contract that nobody intended.',
     answers: [
-      { name: 'denied', says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|has a deal until|isn['’]t an amendment|records intentions)\b/i },
+      {
+        name: 'denied',
+        says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|has a deal until|isn['’]t an amendment|records intentions)\b/i,
+      },
       { name: 'affirmed', says: /\bbinding agreement\b|\bshall be binding\b|\bare bound by\b|\birrevocable\b/i },
-      { name: 'neither', says: /\b(?:neither|nobody|no one|nothing)\b[^.]{0,100}\b(?:bound|binding|obligat\w+|contract|rights|duties|deal)\b/i },
+      {
+        name: 'neither',
+        says: /\b(?:neither|nobody|no one|nothing)\b[^.]{0,100}\b(?:bound|binding|obligat\w+|contract|rights|duties|deal)\b/i,
+      },
     ],
   },
   {
@@ -43,7 +55,10 @@ export const dealPoints: readonly Point[] = [
     question: 'Until when is the offer open?',
     why: 'An offer without a date can be withdrawn at any time.',
     answers: [
-      { name: 'until', says: /\b(?:until|by|through|before|not later than|no later than)\b[^.]{0,60}(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri)day\b)/i },
+      {
+        name: 'until',
+        says: /\b(?:until|by|through|before|not later than|no later than)\b[^.]{0,60}(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri)day\b)/i,
+      },
       { name: 'days', says: /\b(?:open|valid|good|expires?|lapses?)\b[^.]{0,30}\bdays\b/i },
       { name: 'heading', under: ['answer_by'], says: /\d/ },
     ],
@@ -67,7 +82,11 @@ export const dealPoints: readonly Point[] = [
     why: 'The form decides a hundred terms that the letter leaves open.',
     answers: [
       { name: 'heading', under: ['lease_form'], says: /\b(?:form|draft|counsel|amendment|lease)\b/i },
-      { name: 'inWords', says: /\b(?:standard|lease|landlord['’]s|owner['’]s|tenant['’]s) (?:\w+ )?form\b|\bdraft (?:lease|sublease)\b|\bform of (?:the )?lease\b|\b(?:counsel|tenant) (?:will )?(?:send|draft|prepare)s?\b|\bturn a lease around\b/i, unless: /\bindemnity\b|\bon its form\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:standard|lease|landlord['’]s|owner['’]s|tenant['’]s) (?:\w+ )?form\b|\bdraft (?:lease|sublease)\b|\bform of (?:the )?lease\b|\b(?:counsel|tenant) (?:will )?(?:send|draft|prepare)s?\b|\bturn a lease around\b/i,
+        unless: /\bindemnity\b|\bon its form\b/i,
+      },
     ],
   },
   {
@@ -78,7 +97,10 @@ export const dealPoints: readonly Point[] = [
     kinds: ['sublease', 'uk'],
     answers: [
       { name: 'heading', under: ['legal_fees'] },
-      { name: 'inWords', says: /\b(?:each|both)\b[^.]{0,40}\bown (?:legal|lawyers?|costs|counsel|attorneys?)\b|\blegal (?:costs|fees)\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:each|both)\b[^.]{0,40}\bown (?:legal|lawyers?|costs|counsel|attorneys?)\b|\blegal (?:costs|fees)\b/i,
+      },
     ],
   },
   {
@@ -88,7 +110,13 @@ export const dealPoints: readonly Point[] = [
     why: 'The deal can fail after the tenant has given up its alternatives.',
     when: /\b(?:lender|board|bank|committee)\b[^.]{0,60}\b(?:approv\w+|consent\w*)\b|\b(?:approval|consent) of\b[^.]{0,30}\b(?:lender|board|bank)\b/i,
     kinds: ['uk', 'extension'],
-    answers: [{ name: 'when', says: /\b(?:approval|consent)\b[^.]{0,60}\b(?:by|within|not later than)\b[^.]{0,30}\b(?:\d|days)/i, unless: /\bsublet|\bassign|\bdays (?:of|after) (?:the )?(?:lease|request)/i }],
+    answers: [
+      {
+        name: 'when',
+        says: /\b(?:approval|consent)\b[^.]{0,60}\b(?:by|within|not later than)\b[^.]{0,30}\b(?:\d|days)/i,
+        unless: /\bsublet|\bassign|\bdays (?:of|after) (?:the )?(?:lease|request)/i,
+      },
+    ],
   },
   {
     id: 'base_document',
@@ -106,6 +134,8 @@ export const dealPoints: readonly Point[] = [
     question: 'What happens if the parties cannot agree on the lease after the offer is accepted?',
     why: 'A binding offer leaves the tenant with the landlord’s form.',
     when: /\bbinding agreement to lease\b|\bbound by this offer\b/i,
-    answers: [{ name: 'changes', says: /\b(?:changes|amendments)\b[^.]{0,60}\b(?:reasonably requested|acting reasonably)\b/i }],
+    answers: [
+      { name: 'changes', says: /\b(?:changes|amendments)\b[^.]{0,60}\b(?:reasonably requested|acting reasonably)\b/i },
+    ],
   },
 ];

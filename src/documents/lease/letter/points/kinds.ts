@@ -16,7 +16,12 @@ export const kindPoints: readonly Point[] = [
     question: 'May the subtenant cure a default of the sublandlord or pay the owner directly?',
     why: 'If the sublandlord stops paying, the subtenant loses its space although it paid.',
     kinds: ['sublease'],
-    answers: [{ name: 'cure', says: /\b(?:subtenant|you|tenant)\b[^.]{0,40}\b(?:may|can|right to) (?:cure|pay (?:the )?(?:owner|landlord) directly)\b/i }],
+    answers: [
+      {
+        name: 'cure',
+        says: /\b(?:subtenant|you|tenant)\b[^.]{0,40}\b(?:may|can|right to) (?:cure|pay (?:the )?(?:owner|landlord) directly)\b/i,
+      },
+    ],
   },
   {
     id: 'recognition',
@@ -24,7 +29,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Will the owner recognize the sublease if the prime lease ends?',
     why: 'Without it the sublease falls with the prime lease.',
     kinds: ['sublease'],
-    answers: [{ name: 'agreed', says: /\b(?:owner|master landlord|landlord)\b[^.]{0,40}\b(?:will|shall|has agreed to) (?:recogni[sz]e|give (?:a )?recognition)\b/i }],
+    answers: [
+      {
+        name: 'agreed',
+        says: /\b(?:owner|master landlord|landlord)\b[^.]{0,40}\b(?:will|shall|has agreed to) (?:recogni[sz]e|give (?:a )?recognition)\b/i,
+      },
+    ],
   },
   {
     id: 'sublease_dates',
@@ -32,7 +42,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Do the start of the term and rent move if the owner’s consent comes later?',
     why: 'Rent can be due for space that may not be occupied yet.',
     kinds: ['sublease'],
-    answers: [{ name: 'later', says: /\b(?:later of|upon (?:receipt of )?(?:the )?(?:owner|landlord)['’]?s? consent)\b|\b(?:term|rent) (?:shall )?(?:begin|commence|start)s? (?:on|upon) (?:the )?consent\b/i }],
+    answers: [
+      {
+        name: 'later',
+        says: /\b(?:later of|upon (?:receipt of )?(?:the )?(?:owner|landlord)['’]?s? consent)\b|\b(?:term|rent) (?:shall )?(?:begin|commence|start)s? (?:on|upon) (?:the )?consent\b/i,
+      },
+    ],
   },
   {
     id: 'title',
@@ -48,7 +63,9 @@ export const kindPoints: readonly Point[] = [
     question: 'Which easements for access, drainage and utilities are granted and recorded?',
     why: 'A site without recorded access cannot be financed.',
     kinds: ['ground'],
-    answers: [{ name: 'recorded', says: /\b(?:REA|reciprocal easement|easements?)\b[^.]{0,60}\b(?:record\w*|grant\w*)\b/i }],
+    answers: [
+      { name: 'recorded', says: /\b(?:REA|reciprocal easement|easements?)\b[^.]{0,60}\b(?:record\w*|grant\w*)\b/i },
+    ],
   },
   {
     id: 'environmental',
@@ -59,7 +76,10 @@ export const kindPoints: readonly Point[] = [
     notForms: ['email_thread', 'counter_offer'],
     answers: [
       { name: 'baseline', says: /\bbaseline\b|\bPhase (?:I|II|1|2)\b/i },
-      { name: 'existing', says: /\b(?:existing|pre-?existing|prior)\b[^.]{0,40}\b(?:contaminat\w+|environmental|hazardous)\b[^.]{0,60}\b(?:landlord|owner)\b/i },
+      {
+        name: 'existing',
+        says: /\b(?:existing|pre-?existing|prior)\b[^.]{0,40}\b(?:contaminat\w+|environmental|hazardous)\b[^.]{0,60}\b(?:landlord|owner)\b/i,
+      },
     ],
   },
   {
@@ -86,7 +106,9 @@ export const kindPoints: readonly Point[] = [
     why: 'A lease signed without authority can be challenged later.',
     kinds: ['ground'],
     when: /\btrustee\b|\btrust\b|\bestate of\b/i,
-    answers: [{ name: 'shown', says: /\b(?:authority|authorized|empowered)\b[^.]{0,60}\b(?:sign|lease|evidence|trust)\b/i }],
+    answers: [
+      { name: 'shown', says: /\b(?:authority|authorized|empowered)\b[^.]{0,60}\b(?:sign|lease|evidence|trust)\b/i },
+    ],
   },
   {
     id: 'financing_contingency',
@@ -94,7 +116,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Does the deal depend on the tenant’s financing?',
     why: 'A tenant that builds on leased land usually needs a lender.',
     kinds: ['ground'],
-    answers: [{ name: 'condition', says: /\bfinancing (?:contingency|condition)\b|\b(?:contingent|conditional) (?:up)?on\b[^.]{0,40}\bfinanc/i }],
+    answers: [
+      {
+        name: 'condition',
+        says: /\bfinancing (?:contingency|condition)\b|\b(?:contingent|conditional) (?:up)?on\b[^.]{0,40}\bfinanc/i,
+      },
+    ],
   },
   {
     id: 'leasehold_mortgage',
@@ -102,7 +129,9 @@ export const kindPoints: readonly Point[] = [
     question: 'May the tenant mortgage the leasehold, with notice and cure rights for its lender?',
     why: 'Without lender protection a ground lease cannot be financed.',
     kinds: ['ground'],
-    answers: [{ name: 'lender', says: /\bleasehold mortgage\w*\b|\bmortgage over the leasehold\b|\btenant['’]s lender\b/i }],
+    answers: [
+      { name: 'lender', says: /\bleasehold mortgage\w*\b|\bmortgage over the leasehold\b|\btenant['’]s lender\b/i },
+    ],
   },
   {
     id: 'landlord_default',
@@ -110,7 +139,12 @@ export const kindPoints: readonly Point[] = [
     question: 'What may the tenant do if the landlord does not perform?',
     why: 'Without a remedy the tenant must pay rent and sue.',
     kinds: ['ground'],
-    answers: [{ name: 'remedy', says: /\b(?:landlord|owner) (?:is in )?default\b[^.]{0,60}\b(?:terminate|cure|sue|remed\w+)\b/i }],
+    answers: [
+      {
+        name: 'remedy',
+        says: /\b(?:landlord|owner) (?:is in )?default\b[^.]{0,60}\b(?:terminate|cure|sue|remed\w+)\b/i,
+      },
+    ],
   },
   {
     id: 'prime_consent',
@@ -118,7 +152,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Who obtains and pays for the owner’s consent, and what if it is late or refused?',
     why: 'A sublease without consent is a default under the prime lease.',
     kinds: ['sublease'],
-    answers: [{ name: 'consent', says: /\b(?:owner|landlord|overlandlord|LLC|Inc)\b[^.]{0,40}\bconsent(?:ed|s)?\b|\bconsent of (?:the )?(?:owner|landlord|master|prime|over)/i }],
+    answers: [
+      {
+        name: 'consent',
+        says: /\b(?:owner|landlord|overlandlord|LLC|Inc)\b[^.]{0,40}\bconsent(?:ed|s)?\b|\bconsent of (?:the )?(?:owner|landlord|master|prime|over)/i,
+      },
+    ],
   },
   {
     id: 'vat',
@@ -142,7 +181,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Is the consent of a mortgagee or superior landlord needed?',
     why: 'A lease granted without it can be void against them.',
     kinds: ['uk'],
-    answers: [{ name: 'named', says: /\b(?:mortgagee|superior landlord|head landlord)\b[^.]{0,40}\bconsent\b|\bno (?:superior|third[\s-]party) consents?\b/i }],
+    answers: [
+      {
+        name: 'named',
+        says: /\b(?:mortgagee|superior landlord|head landlord)\b[^.]{0,40}\bconsent\b|\bno (?:superior|third[\s-]party) consents?\b/i,
+      },
+    ],
   },
   {
     id: 'break_deposit',
@@ -160,7 +204,9 @@ export const kindPoints: readonly Point[] = [
     why: 'A duty to put in repair goes further than the state in which the tenant took the space.',
     kinds: ['uk'],
     when: /\bput and keep\b|\bschedule of condition\b/i,
-    answers: [{ name: 'limited', says: /\b(?:not (?:be )?required|no obligation)\b[^.]{0,60}\bbetter (?:state|condition)\b/i }],
+    answers: [
+      { name: 'limited', says: /\b(?:not (?:be )?required|no obligation)\b[^.]{0,60}\bbetter (?:state|condition)\b/i },
+    ],
   },
   {
     id: 'trash_delivery',
@@ -168,7 +214,12 @@ export const kindPoints: readonly Point[] = [
     question: 'Where do trash, deliveries and kitchen exhaust go, and who approves them?',
     why: 'A kitchen without a vent route or trash area cannot open.',
     kinds: ['restaurant'],
-    answers: [{ name: 'trash', says: /\b(?:trash|refuse|dumpster)\b[^.]{0,60}\b(?:enclosure|area|location|corral|compactor)\b/i }],
+    answers: [
+      {
+        name: 'trash',
+        says: /\b(?:trash|refuse|dumpster)\b[^.]{0,60}\b(?:enclosure|area|location|corral|compactor)\b/i,
+      },
+    ],
   },
   {
     id: 'noise_hours',
@@ -187,7 +238,13 @@ export const kindPoints: readonly Point[] = [
     kinds: ['industrial'],
     notKinds: ['canada', 'ground'],
     notForms: ['counter_offer', 'extension'],
-    answers: [{ name: 'confirmed', says: /\b\d{2}['’′] clear\b|\bclear height (?:is|of) \d{2}\b(?!.*\?)/i, unless: /\bbe sure\b/i }],
+    answers: [
+      {
+        name: 'confirmed',
+        says: /\b\d{2}['’′] clear\b|\bclear height (?:is|of) \d{2}\b(?!.*\?)/i,
+        unless: /\bbe sure\b/i,
+      },
+    ],
   },
   {
     id: 'hazardous_use',
@@ -196,6 +253,8 @@ export const kindPoints: readonly Point[] = [
     why: 'A permit or an exclusion in the policy can stop the use.',
     when: /\b(?:lithium|battery storage|chemicals?|flammable|hazardous materials?)\b[^.]{0,80}\b(?:insurer|fire marshal|storage|permit)\b/i,
     kinds: ['industrial'],
-    answers: [{ name: 'accepted', says: /\b(?:insurer|fire marshal)\b[^.]{0,40}\b(?:approved|accepts?|confirmed|ok with)\b/i }],
+    answers: [
+      { name: 'accepted', says: /\b(?:insurer|fire marshal)\b[^.]{0,40}\b(?:approved|accepts?|confirmed|ok with)\b/i },
+    ],
   },
 ];

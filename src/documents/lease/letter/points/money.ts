@@ -18,8 +18,14 @@ export const moneyPoints: readonly Point[] = [
     question: 'How does rent rise during the term?',
     why: 'Small percentages compound over a long term.',
     answers: [
-      { name: 'percent', says: /\d(?:\.\d+)?\s?%[^.;]{0,40}(?:year|annual|annum|anniversary|yr|12 months|p\.?a)|\b(?:bumps?|increas\w+|escalat\w+|goes up)\b[^.;]{0,50}\d(?:\.\d+)?\s?%/i },
-      { name: 'steps', says: /\b(?:lease )?years? \d{1,2}\b[^.]{0,40}[$£€]|\bmonths? \d{1,3}\s?(?:[-–]|to)\s?\d{1,3}\b|\d{1,2}\/\d{1,2}\/\d{2,4}\s?[-–]\s?\d|^(?:\d(?: and \d)?|[A-Z][a-z]+ \d{4} [-–].{3,20})\t.*[$£€]/i },
+      {
+        name: 'percent',
+        says: /\d(?:\.\d+)?\s?%[^.;]{0,40}(?:year|annual|annum|anniversary|yr|12 months|p\.?a)|\b(?:bumps?|increas\w+|escalat\w+|goes up)\b[^.;]{0,50}\d(?:\.\d+)?\s?%/i,
+      },
+      {
+        name: 'steps',
+        says: /\b(?:lease )?years? \d{1,2}\b[^.]{0,40}[$£€]|\bmonths? \d{1,3}\s?(?:[-–]|to)\s?\d{1,3}\b|\d{1,2}\/\d{1,2}\/\d{2,4}\s?[-–]\s?\d|^(?:\d(?: and \d)?|[A-Z][a-z]+ \d{4} [-–].{3,20})\t.*[$£€]/i,
+      },
       { name: 'index', says: /\bCPI\b|\bRPI\b|\bindex/ },
       { name: 'review', under: ['escalation'] },
       { name: 'flat', says: /\bflat (?:rent|for)\b|\bno (?:increases?|escalations?)\b|\bfixed for the term\b/i },
@@ -33,8 +39,15 @@ export const moneyPoints: readonly Point[] = [
     notKinds: ['ground', 'restaurant'],
     answers: [
       { name: 'heading', under: ['free_rent'] },
-      { name: 'inWords', says: /\b(?:free|abat\w+|forgiven|rent[\s-]free|no base charge)\b[^.]{0,60}/i, unless: /\bfree of (?:charge|liens|hazard)|\bfree parking\b|\bfreely\b/i },
-      { name: 'afterDelivery', says: /\b\d{2,3} days (?:following|after) (?:turnover|delivery|possession|the last permit|you have)/i },
+      {
+        name: 'inWords',
+        says: /\b(?:free|abat\w+|forgiven|rent[\s-]free|no base charge)\b[^.]{0,60}/i,
+        unless: /\bfree of (?:charge|liens|hazard)|\bfree parking\b|\bfreely\b/i,
+      },
+      {
+        name: 'afterDelivery',
+        says: /\b\d{2,3} days (?:following|after) (?:turnover|delivery|possession|the last permit|you have)/i,
+      },
     ],
   },
   {
@@ -59,7 +72,10 @@ export const moneyPoints: readonly Point[] = [
     when: /\b(?:isn['’]t|not) (?:handed over|delivered|ready)\b/i,
     notKinds: ['ground', 'restaurant'],
     answers: [
-      { name: 'moves', says: /\b(?:day[\s-]for[\s-]day|dates? (?:shall )?(?:move|shift|extend)\w*|additional abatement|pushed)\b/i },
+      {
+        name: 'moves',
+        says: /\b(?:day[\s-]for[\s-]day|dates? (?:shall )?(?:move|shift|extend)\w*|additional abatement|pushed)\b/i,
+      },
     ],
   },
   {
@@ -69,7 +85,10 @@ export const moneyPoints: readonly Point[] = [
     why: 'Net and gross rents cannot be compared without it.',
     answers: [
       { name: 'heading', under: ['expenses', 'base_year'] },
-      { name: 'named', says: /\bNNN\b|\btriple[\s-]net\b|\bfull[\s-]service\b|\b(?:modified |industrial )?gross\b(?! sales)|\bbase year\b|\bnet rent\b|\bnet lease\b/i },
+      {
+        name: 'named',
+        says: /\bNNN\b|\btriple[\s-]net\b|\bfull[\s-]service\b|\b(?:modified |industrial )?gross\b(?! sales)|\bbase year\b|\bnet rent\b|\bnet lease\b/i,
+      },
     ],
   },
   {
@@ -95,7 +114,10 @@ export const moneyPoints: readonly Point[] = [
     why: 'The estimate sets the real cost of occupancy in the first year.',
     notKinds: ['extension', 'ground'],
     answers: [
-      { name: 'estimate', says: /\b(?:estimat\w+|budget\w*|currently|running|this year|flyer|accepts the estimate)\b[^;]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d.,]*[^.;]{0,40}\b(?:estimat\w+|budget|this year)\b/i },
+      {
+        name: 'estimate',
+        says: /\b(?:estimat\w+|budget\w*|currently|running|this year|flyer|accepts the estimate)\b[^;]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d.,]*[^.;]{0,40}\b(?:estimat\w+|budget|this year)\b/i,
+      },
       { name: 'gross', says: /\bfull[\s-]service\b|\bbase[\s-]year\b|\bover calendar year\b/i },
     ],
   },
@@ -104,7 +126,13 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Taxes',
     question: 'Who pays real estate taxes, including an increase after a sale, and assessments?',
     why: 'A reassessment after a sale can double the tax bill.',
-    answers: [{ name: 'named', says: /\btax(?:es)?\b|\bT\.?M\.?I\b|\bbusiness rates\b|\bassessments?\b/i, unless: /\btax returns?\b|\bsales tax\b(?!.*\blease\b)|\bafter[\s-]tax\b/i }],
+    answers: [
+      {
+        name: 'named',
+        says: /\btax(?:es)?\b|\bT\.?M\.?I\b|\bbusiness rates\b|\bassessments?\b/i,
+        unless: /\btax returns?\b|\bsales tax\b(?!.*\blease\b)|\bafter[\s-]tax\b/i,
+      },
+    ],
   },
   {
     id: 'tax_protection',
@@ -112,7 +140,12 @@ export const moneyPoints: readonly Point[] = [
     question: 'Is the tenant protected from a tax increase that a sale of the property causes?',
     why: 'The letter itself passes a reassessment on.',
     when: /\bProp(?:osition|\.)? 13\b|\breassess\w+/i,
-    answers: [{ name: 'protected', says: /\b(?:reassess\w+|Prop(?:osition|\.)? 13)\b[^.]{0,80}\b(?:excluded|not (?:be )?passed|landlord (?:pays|bears)|protect\w+)\b/i }],
+    answers: [
+      {
+        name: 'protected',
+        says: /\b(?:reassess\w+|Prop(?:osition|\.)? 13)\b[^.]{0,80}\b(?:excluded|not (?:be )?passed|landlord (?:pays|bears)|protect\w+)\b/i,
+      },
+    ],
   },
   {
     id: 'base_year_grossup',
@@ -129,8 +162,17 @@ export const moneyPoints: readonly Point[] = [
     why: 'Errors in statements are common, and without a right they stay.',
     notKinds: ['ground', 'uk'],
     answers: [
-      { name: 'books', says: /\b(?:audit|inspect|check|examine|open to)\b[^.;]{0,40}\b(?:books|records|auditor|statements?|expenses)\b|\bbooks\b[^.;]{0,30}\bopen\b|\btenant\b[^.;]{0,30}\b(?:may|right to) audit\b/i, unless: /\b(?:owner|landlord) may audit\b|\bgross sales\b/i },
-      { name: 'heading', under: ['audit'], says: /\b(?:right|may|audit)\b/i, unless: /\bsend\b|\bgross sales\b|^[^.]*\bthree years of reconciliations\b/i },
+      {
+        name: 'books',
+        says: /\b(?:audit|inspect|check|examine|open to)\b[^.;]{0,40}\b(?:books|records|auditor|statements?|expenses)\b|\bbooks\b[^.;]{0,30}\bopen\b|\btenant\b[^.;]{0,30}\b(?:may|right to) audit\b/i,
+        unless: /\b(?:owner|landlord) may audit\b|\bgross sales\b/i,
+      },
+      {
+        name: 'heading',
+        under: ['audit'],
+        says: /\b(?:right|may|audit)\b/i,
+        unless: /\bsend\b|\bgross sales\b|^[^.]*\bthree years of reconciliations\b/i,
+      },
     ],
   },
   {
@@ -140,8 +182,14 @@ export const moneyPoints: readonly Point[] = [
     why: 'Building out is the largest cost at the start.',
     answers: [
       { name: 'heading', under: ['allowance'] },
-      { name: 'inWords', says: /\b(?:allowance|T\.?I\.?|contribution)\b[^.]{0,60}[$£€]\s?\d|[$£€]\s?\d[\d,.]*[^.]{0,40}\ballowance\b/i },
-      { name: 'turnkey', says: /\bturn-?key\b|\b(?:no|gives no|not any) (?:tenant )?(?:improvement )?allowance\b|\bno cash\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:allowance|T\.?I\.?|contribution)\b[^.]{0,60}[$£€]\s?\d|[$£€]\s?\d[\d,.]*[^.]{0,40}\ballowance\b/i,
+      },
+      {
+        name: 'turnkey',
+        says: /\bturn-?key\b|\b(?:no|gives no|not any) (?:tenant )?(?:improvement )?allowance\b|\bno cash\b/i,
+      },
       { name: 'ownWork', says: /\bRough graded\b|\bbuildings?\b[^.]{0,20}\bowned and depreciated\b/i },
     ],
   },
@@ -153,7 +201,10 @@ export const moneyPoints: readonly Point[] = [
     notKinds: ['ground'],
     answers: [
       { name: 'heading', under: ['landlord_work', 'condition', 'allowance'] },
-      { name: 'doesWork', says: /\b(?:landlord|owner|LL|we(?:['’]ll)?|fennimore)\b[^.;]{0,20}\b(?:builds?|will (?:build|repaint|deliver|replace)|to (?:build|deliver)|replaces?|replace|demolish\w*|does no work|shall, )\b/i },
+      {
+        name: 'doesWork',
+        says: /\b(?:landlord|owner|LL|we(?:['’]ll)?|fennimore)\b[^.;]{0,20}\b(?:builds?|will (?:build|repaint|deliver|replace)|to (?:build|deliver)|replaces?|replace|demolish\w*|does no work|shall, )\b/i,
+      },
       { name: 'done', says: /\bwith the demolition done\b|\bas[\s-]is\b|\bgets closed at\b/i },
     ],
   },
@@ -166,7 +217,11 @@ export const moneyPoints: readonly Point[] = [
     notForms: ['email_thread', 'counter_offer'],
     answers: [
       { name: 'heading', under: ['permits'] },
-      { name: 'inWords', says: /\b(?:permits?|permitting|licen[cs]e|zoning|planning|consent)\b[^.;]{0,80}\b(?:contingen\w+|condition\w*|granted|delay|terminate|extend|risk|responsib\w+|own)\b|\bwhether or not T has its permits\b|\bextend for permitting\b/i, unless: /\bphase i\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:permits?|permitting|licen[cs]e|zoning|planning|consent)\b[^.;]{0,80}\b(?:contingen\w+|condition\w*|granted|delay|terminate|extend|risk|responsib\w+|own)\b|\bwhether or not T has its permits\b|\bextend for permitting\b/i,
+        unless: /\bphase i\b/i,
+      },
       { name: 'conditional', says: /\bconditional\b[^.]{0,120}\b(?:permitted|zoning|municipal|city)\b/i },
     ],
   },
@@ -177,7 +232,10 @@ export const moneyPoints: readonly Point[] = [
     why: 'It ties up cash for the whole term.',
     answers: [
       { name: 'heading', under: ['deposit'] },
-      { name: 'inWords', says: /\b(?:security )?deposit\b[^.]{0,60}(?:[$£€]\s?\d|\bmonths?\b|\bnone\b|\bwaived\b)|\bno (?:security )?deposit\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:security )?deposit\b[^.]{0,60}(?:[$£€]\s?\d|\bmonths?\b|\bnone\b|\bwaived\b)|\bno (?:security )?deposit\b/i,
+      },
     ],
   },
   {
@@ -190,7 +248,8 @@ export const moneyPoints: readonly Point[] = [
       {
         name: 'returned',
         says: /\b(?:refund(?:able|ed)|comes? back|returned|returnable|given back|released)\b/i,
-        unless: /\bnon-?refundable\b|\bmust be (?:re)?paid\b|\bsigned copy\b|\bgets everything back\b|\bhalf goes back\b/i,
+        unless:
+          /\bnon-?refundable\b|\bmust be (?:re)?paid\b|\bsigned copy\b|\bgets everything back\b|\bhalf goes back\b/i,
       },
       { name: 'none', under: ['deposit'], says: /^\W*(?:none|no deposit|waived)/i },
     ],
@@ -203,7 +262,10 @@ export const moneyPoints: readonly Point[] = [
     notKinds: ['extension'],
     answers: [
       { name: 'heading', under: ['guaranty'], unless: /\bcan go away\b|\bif\b[^.]{0,60}\blook ok\b/i },
-      { name: 'refused', says: /\b(?:no|not offer a|without a?) (?:personal |corporate |parent )?guarant(?:y|ee|or)\b|\bguarantees?, up to\b|\bguarantor:? none\b/i },
+      {
+        name: 'refused',
+        says: /\b(?:no|not offer a|without a?) (?:personal |corporate |parent )?guarant(?:y|ee|or)\b|\bguarantees?, up to\b|\bguarantor:? none\b/i,
+      },
       { name: 'given', says: /\bguarantees?,? (?:up to|by|from)\b|\bunconditionally guarantee/i },
     ],
   },

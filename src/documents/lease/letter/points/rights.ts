@@ -9,7 +9,11 @@ export const rightPoints: readonly Point[] = [
     why: 'Without one the tenant negotiates from scratch.',
     answers: [
       { name: 'heading', under: ['renewal'] },
-      { name: 'inWords', says: /\brenew(?:al|als)?\b|\bright to extend\b|\boption to extend\b|\bfurther terms? of\b|\bsecurity of tenure\b|\b1954 Act\b/i, unless: /\brenewal of (?:that|its|the) (?:lease|present)\b|\bpresent lease and its renewal\b/i },
+      {
+        name: 'inWords',
+        says: /\brenew(?:al|als)?\b|\bright to extend\b|\boption to extend\b|\bfurther terms? of\b|\bsecurity of tenure\b|\b1954 Act\b/i,
+        unless: /\brenewal of (?:that|its|the) (?:lease|present)\b|\bpresent lease and its renewal\b/i,
+      },
     ],
   },
   {
@@ -20,8 +24,15 @@ export const rightPoints: readonly Point[] = [
     notForms: ['sublease', 'counter_offer'],
     notKinds: ['sublease'],
     answers: [
-      { name: 'method', says: /\b(?:renew\w*|option|extension|extend|further term)\b[^;]{0,260}(?:[$£€]\s?\d|\d\s?%|\bmarket\b|\bFMV\b|\bFMR\b|\bsame terms\b|\barbitrat\w+)/i },
-      { name: 'heading', under: ['renewal', 'expansion', 'term'], says: /[$£€]\s?\d|\d\s?%|\bmarket\b|\bFMV\b|\bsame terms\b/i },
+      {
+        name: 'method',
+        says: /\b(?:renew\w*|option|extension|extend|further term)\b[^;]{0,260}(?:[$£€]\s?\d|\d\s?%|\bmarket\b|\bFMV\b|\bFMR\b|\bsame terms\b|\barbitrat\w+)/i,
+      },
+      {
+        name: 'heading',
+        under: ['renewal', 'expansion', 'term'],
+        says: /[$£€]\s?\d|\d\s?%|\bmarket\b|\bFMV\b|\bsame terms\b/i,
+      },
     ],
   },
   {
@@ -42,7 +53,10 @@ export const rightPoints: readonly Point[] = [
     notForms: ['counter_offer'],
     answers: [
       { name: 'heading', under: ['termination'] },
-      { name: 'right', says: /\b(?:one-?time|early) (?:cancell?ation|termination|right to (?:terminate|cancel))\b|\b(?:tenant|lessee|operator)\b[^.;]{0,50}\b(?:option|right) to (?:terminate|cancel)\b|\bcan drop the deal\b|\bbreak (?:option|right|clause)\b|\bearly out\b/i },
+      {
+        name: 'right',
+        says: /\b(?:one-?time|early) (?:cancell?ation|termination|right to (?:terminate|cancel))\b|\b(?:tenant|lessee|operator)\b[^.;]{0,50}\b(?:option|right) to (?:terminate|cancel)\b|\bcan drop the deal\b|\bbreak (?:option|right|clause)\b|\bearly out\b/i,
+      },
     ],
   },
   {
@@ -54,7 +68,10 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['sublease', 'ground', 'uk'],
     answers: [
       { name: 'heading', under: ['expansion'] },
-      { name: 'right', says: /\bright of first (?:offer|refusal)\b|\bROF[OR]\b|\bexpansion (?:option|right)\b|\bnotice before marketing\b/i },
+      {
+        name: 'right',
+        says: /\bright of first (?:offer|refusal)\b|\bROF[OR]\b|\bexpansion (?:option|right)\b|\bnotice before marketing\b/i,
+      },
     ],
   },
   {
@@ -64,7 +81,10 @@ export const rightPoints: readonly Point[] = [
     why: 'It is the exit when plans change.',
     answers: [
       { name: 'heading', under: ['assignment'] },
-      { name: 'inWords', says: /\b(?:assign(?:ment|ed)?|sub-?let(?:ting)?|sub-?sublet|underlet\w*)\b[^.]{0,60}\b(?:consent|free\w*|permitted|allowed|prohibited|without)\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:assign(?:ment|ed)?|sub-?let(?:ting)?|sub-?sublet|underlet\w*)\b[^.]{0,60}\b(?:consent|free\w*|permitted|allowed|prohibited|without)\b/i,
+      },
     ],
   },
   {
@@ -88,7 +108,10 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['uk'],
     answers: [
       { name: 'named', says: /\bSNDA\b|\bnon-?disturbance\b/i },
-      { name: 'junior', says: /\bjunior to the (?:ground )?lease\b|\bno (?:mortgage|lender)\b[^.]{0,40}\b(?:present|property)\b/i },
+      {
+        name: 'junior',
+        says: /\bjunior to the (?:ground )?lease\b|\bno (?:mortgage|lender)\b[^.]{0,40}\b(?:present|property)\b/i,
+      },
     ],
   },
   {
@@ -100,7 +123,10 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['extension'],
     answers: [
       { name: 'heading', under: ['casualty', 'condemnation'] },
-      { name: 'inWords', says: /\b(?:casualty|fire|destruction|uninsured risks?)\b[^.]{0,100}\b(?:terminat\w+|end the lease|abat\w+|rebuil\w+|restor\w+|made good)\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:casualty|fire|destruction|uninsured risks?)\b[^.]{0,100}\b(?:terminat\w+|end the lease|abat\w+|rebuil\w+|restor\w+|made good)\b/i,
+      },
     ],
   },
   {
@@ -111,7 +137,10 @@ export const rightPoints: readonly Point[] = [
     notForms: ['counter_offer', 'email_thread', 'extension'],
     notKinds: ['extension'],
     answers: [
-      { name: 'limits', says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i },
+      {
+        name: 'limits',
+        says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,
+      },
       { name: 'heading', under: ['insurance'], says: /[$£€]\s?\d|\blandlord insures\b/i },
     ],
   },
@@ -146,7 +175,11 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['extension', 'ground', 'uk'],
     answers: [
       { name: 'heading', under: ['restoration'], unless: /\bsign\b/i },
-      { name: 'inWords', says: /\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b[^.]{0,80}\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|move-?out|exit)\b|\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|exit)\b[^.]{0,60}\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b/i, unless: /\bsign\b|\bfurniture\b|\btitle goes to you\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b[^.]{0,80}\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|move-?out|exit)\b|\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|exit)\b[^.]{0,60}\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b/i,
+        unless: /\bsign\b|\bfurniture\b|\btitle goes to you\b/i,
+      },
     ],
   },
   {
@@ -181,9 +214,19 @@ export const rightPoints: readonly Point[] = [
     notForms: ['offer_to_lease'],
     notKinds: ['ground', 'canada'],
     answers: [
-      { name: 'hours', says: /\bafter[\s-]hours\b|\boutside those hours\b|\bbuilding hours\b|\bhours of operation\b[^.]{0,30}\bHVAC\b|\$\s?\d+ (?:per|an) hour/i },
-      { name: 'meter', says: /\b(?:sub-?)?meter(?:ed|s)?\b|\butilities\b[^.]{0,40}\b(?:tenant|paid|own|included)\b|\belectric(?:ity|al)\b[^.]{0,40}\b(?:on you|tenant|included|paid)\b/i },
-      { name: 'hvacUnits', says: /\bHVAC\b[^.]{0,60}\b(?:theirs|tenant|replac\w+|maintain\w*|contract|upkeep)\b|\b(?:T|tenant) maintains under quarterly contract\b/i, unless: /\breplacement of HVAC and\b|\bquarterly service of HVAC\b/i },
+      {
+        name: 'hours',
+        says: /\bafter[\s-]hours\b|\boutside those hours\b|\bbuilding hours\b|\bhours of operation\b[^.]{0,30}\bHVAC\b|\$\s?\d+ (?:per|an) hour/i,
+      },
+      {
+        name: 'meter',
+        says: /\b(?:sub-?)?meter(?:ed|s)?\b|\butilities\b[^.]{0,40}\b(?:tenant|paid|own|included)\b|\belectric(?:ity|al)\b[^.]{0,40}\b(?:on you|tenant|included|paid)\b/i,
+      },
+      {
+        name: 'hvacUnits',
+        says: /\bHVAC\b[^.]{0,60}\b(?:theirs|tenant|replac\w+|maintain\w*|contract|upkeep)\b|\b(?:T|tenant) maintains under quarterly contract\b/i,
+        unless: /\breplacement of HVAC and\b|\bquarterly service of HVAC\b/i,
+      },
       { name: 'heading', under: ['utilities'] },
     ],
   },
@@ -196,7 +239,10 @@ export const rightPoints: readonly Point[] = [
     notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['maintenance'] },
-      { name: 'inWords', says: /\b(?:maintain\w*|repairs?|replac\w+|upkeep)\b[^.]{0,60}\b(?:roof|structure|HVAC|units?|interior|premises)\b|\bHVAC is theirs\b/i },
+      {
+        name: 'inWords',
+        says: /\b(?:maintain\w*|repairs?|replac\w+|upkeep)\b[^.]{0,60}\b(?:roof|structure|HVAC|units?|interior|premises)\b|\bHVAC is theirs\b/i,
+      },
     ],
   },
   {
@@ -208,7 +254,10 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['uk'],
     answers: [
       { name: 'heading', under: ['exclusive'] },
-      { name: 'inWords', says: /\bexclusive (?:right|use)\b|\b(?:no other|not lease to another|not lease other)\b[^.]{0,60}\b(?:shop|restaurant|store|practice|tenant|wash)\b/i },
+      {
+        name: 'inWords',
+        says: /\bexclusive (?:right|use)\b|\b(?:no other|not lease to another|not lease other)\b[^.]{0,60}\b(?:shop|restaurant|store|practice|tenant|wash)\b/i,
+      },
     ],
   },
   {
@@ -218,6 +267,11 @@ export const rightPoints: readonly Point[] = [
     why: 'Small shops live on the traffic of the anchor.',
     kinds: ['retail'],
     when: /\banchor(?:ed|s)?\b|\bshopping cent(?:er|re)\b|\bmall\b/i,
-    answers: [{ name: 'clause', says: /\bco-?tenancy\b|\banchor\b[^.]{0,60}\b(?:closes|dark|rent (?:drops|reduced)|terminate)\b/i }],
+    answers: [
+      {
+        name: 'clause',
+        says: /\bco-?tenancy\b|\banchor\b[^.]{0,60}\b(?:closes|dark|rent (?:drops|reduced)|terminate)\b/i,
+      },
+    ],
   },
 ];

@@ -1,0 +1,199 @@
+import { type KeyDate, type LetterReport, reportFormat } from '../../../contract/lease-report.ts';
+import { crossChecks } from '../assess/checks/index.ts';
+import { factsOf, fieldContext } from '../extract/collect-facts.ts';
+import type { Decision } from '../extract/decide.ts';
+import type { Facts, FoundField } from '../extract/facts.ts';
+import type { FieldId } from '../extract/fields/index.ts';
+import { readRent } from '../extract/rent/rent-lines.ts';
+import { rentTotals } from '../extract/rent/rent-totals.ts';
+import { judgeKind } from '../judge-kind.ts';
+import { showDate } from '../lexicon/dates.ts';
+import type { ModelClaims } from '../model/ask-model.ts';
+import { decideWithClaims } from '../model/decide-with-claims.ts';
+import { modelNotes } from '../model/model-notes.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { passageOf, passagePart } from '../prepare/passage.ts';
+import { describeFields, findingOf, notesOf, titleOf } from '../present/describe.ts';
+import { cite, plainText, section, writeMarkdown } from '../present/markdown.ts';
+import { classifyBinding } from './binding.ts';
+import { decideLetter, type LetterDecisions } from './decide-letter.ts';
+import { letterFields } from './fields/index.ts';
+import { letterOnlyFields } from './fields/letter-only.ts';
+import { dealKindsOf, formOf, type LetterForm } from './forms.ts';
+import { findLetterRisks } from './letter-risk.ts';
+import { askPoint, type Offer } from './point.ts';
+import { points } from './points/index.ts';
+import { letterRisks } from './risks/index.ts';
+import { supersededOf } from './superseded-changes.ts';
+
+/** Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and what it leaves open. Deterministic. */
+export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null): LetterReport {
+  const form = formOf(text);
+  const decided = decideLetter(text);
+  const { facts, engine, notes } = factsOfLetter(text, decided, said);
+  const described = describeFields(facts);
+  const own = ownFindings(text, decided.decisions);
+  const evidence = facts.judged.evidence;
+  const report: Omit<LetterReport, 'markdown'> = {
+    format: reportFormat,
+    title: titleOf('Letter of Intent Analysis', facts),
+    engine,
+    kind: facts.judged.kind,
+    form,
+    notes: [...notesOf(facts, noteOf(form, decided)), ...notes],
+    ...described,
+    fields: {
+      ...(evidence
+        ? {
+            doc_kind: {
+              value: facts.judged.kind,
+              shown: 'Letter of intent',
+              state: 'found' as const,
+              ...passageOf(evidence),
+            },
+          }
+        : {}),
+      ...described.fields,
+      ...own,
+    },
+    labels: [
+      ...described.labels.map((each) =>
+        each.id === 'agreement_date' ? { ...each, label: 'Date of the offer' } : each,
+      ),
+      ...letterOnlyFields.map(({ id, label }) => ({ id, label, group: 'Offer' })),
+    ],
+    // What an offer leaves out is asked as a question; only what most offers state is listed as missing.
+    not_found: described.not_found.filter(({ id }) => usual.has(id)),
+    binding: classifyBinding(text),
+    superseded: supersededOf(text, decided),
+    questions: questionsOf({ text, form, kinds: dealKindsOf(text, form) }),
+    rent: [...facts.rent],
+    rent_totals: rentTotals(facts),
+    dates: datesOf(facts, own),
+    cross_checks: crossChecks(facts),
+    risks: findLetterRisks(decided.offered, letterRisks),
+  };
+  return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
+}
+
+const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
+
+/** The facts of the offer as it stands now: old terms are not read, a language model may add and correct. */
+function factsOfLetter(
+  text: LeaseText,
+  { decisions, live }: LetterDecisions,
+  said: ModelClaims | null,
+): { facts: Facts; engine: string; notes: readonly string[] } {
+  const judged = judgeKind(text);
+  const own = decisions as ReadonlyMap<FieldId, Decision>;
+  if (said === null) {
+    return {
+      facts: factsOf(text, judged, own, readRent(fieldContext(live, judged, own))),
+      engine: 'built-in',
+      notes: [],
+    };
+  }
+  const claimed = decideWithClaims(own, said, fieldContext(text, judged, own));
+  const rent = readRent(fieldContext(live, judged, claimed.decisions));
+  return {
+    facts: factsOf(text, judged, claimed.decisions, rent),
+    engine: `built-in with ${said.name}`,
+    notes: modelNotes(said, claimed),
+  };
+}
+
+/** Fields that only offers have. */
+function ownFindings(text: LeaseText, decisions: ReadonlyMap<string, Decision>): LetterReport['fields'] {
+  const found: LetterReport['fields'] = {};
+  for (const { id } of letterOnlyFields) {
+    const value = decisions.get(id)?.values[0];
+    if (value === undefined) continue;
+    const each: FoundField = { decided: value, quote: text.quote(value.span) };
+    found[id] = findingOf(each);
+  }
+  return found;
+}
+
+function noteOf(form: LetterForm, { messages }: LetterDecisions): string | null {
+  if (form === 'counter_offer') {
+    return 'This is a counter-offer: it states changed terms only. Read it together with the proposal that it answers.';
+  }
+  if (messages.length < 2) return null;
+  const day = messages[0]?.date;
+  return `This is a thread of ${messages.length} messages. The newest${day ? `, of ${showDate(day)},` : ''} counts; older terms count where no newer message mentions them.`;
+}
+
+function questionsOf(offer: Offer): LetterReport['questions'] {
+  return points.flatMap((point) => {
+    const asked = askPoint(point, offer);
+    if (asked === null) return [];
+    const { id: _id, ...question } = asked;
+    return [question];
+  });
+}
+
+const printedDays: readonly (readonly [FieldId, string, string])[] = [
+  ['delivery_date', 'delivery', 'Delivery'],
+  ['commencement_date', 'commencement', 'Start of the term'],
+  ['rent_commencement', 'rent_commencement', 'Start of rent'],
+  ['expiration_date', 'expiration', 'End of the term'],
+];
+
+/** The day by which to answer, and days that the offer prints; nothing is computed from an offer. */
+function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
+  const answer = own['letter_expiration'];
+  const answerBy = answer === undefined || Array.isArray(answer) ? [] : [answer];
+  return [
+    ...answerBy.flatMap((each): KeyDate[] =>
+      typeof each.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each.value) && each.state === 'found'
+        ? [
+            {
+              kind: 'answer_by',
+              date: each.value,
+              label: 'Answer the offer by this day',
+              state: 'found',
+              ...(each.note === undefined ? {} : { derived: each.note }),
+              ...passagePart(each),
+            },
+          ]
+        : [],
+    ),
+    ...printedDays.flatMap(([id, kind, label]): KeyDate[] => {
+      const date = facts.day(id);
+      const found = facts.get(id);
+      return date === null || found === null ? [] : [{ kind, date, label, state: 'found', ...passageOf(found.quote) }];
+    }),
+  ].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+const bindingNames: Readonly<Record<LetterReport['binding']['class'], string>> = {
+  non_binding: 'Non-binding',
+  non_binding_with_carveouts: 'Non-binding with exceptions',
+  binding: 'Binding',
+  ambiguous_risk_of_binding: 'Unclear: may be binding',
+};
+
+/** What only the report on a letter says, as Markdown. */
+function letterSections(report: Pick<LetterReport, 'binding' | 'questions' | 'superseded'>): string[] {
+  const { binding } = report;
+  return [
+    section('Is it binding?', [
+      `**${bindingNames[binding.class]}.** ${plainText(binding.text)}`,
+      ...binding.passages.map((passage) => `- ${cite(passage)}`),
+    ]),
+    section(
+      'Questions to raise',
+      report.questions.map(
+        ({ topic, question, why, answer, looked_for, passage }) =>
+          `- **${plainText(topic)}** (${answer === 'weak' ? 'unclear' : 'not addressed'}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
+      ),
+    ),
+    section(
+      'Terms replaced by newer ones',
+      report.superseded.map(
+        ({ label, old, new: now, ...passage }) =>
+          `- **${plainText(label)}**: ${old === undefined ? '' : `before ${plainText(old)}, `}now ${plainText(now)}. ${cite(passage)}`,
+      ),
+    ),
+  ];
+}
