@@ -31,6 +31,11 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['The Landlord, SCI Les Peupliers, a company with registered office at 12 rue de Rivoli', ['SCI Les Peupliers']],
   ['100 Park Ave, New York, NY 10017', []],
   ['100 Park Avenue Realty LLC', ['100 Park Avenue Realty LLC']],
+  ['200 WEST STREET PROPERTIES', ['200 WEST STREET PROPERTIES']],
+  [
+    'A REALTY, LLC, as to an undivided 50% interest, and B REALTY, LLC, as to an undivided 50% interest, as tenants in common',
+    ['A REALTY, LLC', 'B REALTY, LLC'],
+  ],
   ['JOHN SMITH, an individual, and MARY JONES, an individual', ['JOHN SMITH', 'MARY JONES']],
   ['Ann Lee, as Trustee of the Lee Family Trust dated May 1, 1999', ['Ann Lee, as Trustee of the Lee Family Trust']],
   [

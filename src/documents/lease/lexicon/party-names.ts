@@ -20,7 +20,7 @@ const described = new RegExp(
 
 /** What may follow a name and is not part of it. */
 const tail =
-  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|doing\s+business|residing|domiciled|located\s+at|c\/o|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
+  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|doing\s+business|residing|domiciled|located\s+at|c\/o|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
 const trustee =
   /^,?\s+(?:not\s+individually,?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?as\s+)?(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under)\s+(?:the\s+)?(?=\p{Lu})/u;
 const lead =
@@ -175,6 +175,8 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
 const noName =
   /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
 
+const endsInBusiness =
+  /\b(?:properties|realty|holdings?|investors?|investments?|ventures?|group|owners?|estates?|development|enterprises|shops?|stores?)$/i;
 const isStreet =
   /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b/i;
 
@@ -189,7 +191,11 @@ export function isPartyName(name: string): boolean {
   )
     return false;
   if (name.includes(')') && !name.includes('(')) return false;
-  if (noName.test(name) || /^\d+(?:[.,]\d+)*$/.test(name) || (isStreet.test(name) && !endsInSuffix.test(name)))
+  if (
+    noName.test(name) ||
+    /^\d+(?:[.,]\d+)*$/.test(name) ||
+    (isStreet.test(name) && !endsInSuffix.test(name) && !endsInBusiness.test(name))
+  )
     return false;
   if (new RegExp(`^${suffix}\\.?$`, 'i').test(name)) return false;
   if (/\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|under|whereas)\b/.test(name))

@@ -17,7 +17,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, hereinafter referred to as “Landlord”` */
   called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, as Landlord, and …` */
-  asRole: `,?\\s+as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
+  asRole: `(?:^|,?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
   quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
@@ -63,6 +63,7 @@ export function readDefinitions(
         block,
         weight: (party.announced ? 10 : 0) - (block.start > 8_000 ? 15 : 0),
         ...(isSeveral ? { doubt: 'Several parties are meant, and one name was read.' } : {}),
+        ...(party.cut ? { doubt: 'The name may begin on the line above.' } : {}),
       });
     }
   }
@@ -79,6 +80,8 @@ interface Before {
   readonly start: number;
   /** `between`, `by and among`: the words that open a list of parties. */
   readonly announced: boolean;
+  /** The line above breaks off in the middle of a sentence: the name may begin there. */
+  readonly cut: boolean;
 }
 
 /** Words and marks behind which a party's name may begin. */
@@ -120,7 +123,14 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Bef
         start: name.start + place.end + from,
         end: name.end + place.end + from,
       }));
-      return { names: moved, start: offset + (moved[0]?.start ?? 0), announced };
+      const above = head.slice(0, place.start).split('\n').at(-1) ?? '';
+      const cut =
+        place.text.includes('\n') &&
+        from === 0 &&
+        above.length > 40 &&
+        /[A-Za-z&]$/.test(above) &&
+        !/\b(?:between|among|by|and|with|to)$/i.test(above);
+      return { names: moved, start: offset + (moved[0]?.start ?? 0), announced, cut };
     }
     // Only over the ends of lines: `Incubator Space LLC of [ ]⏎Telephone:⏎(the “Landlord”)`.
     if (place.text.trim() !== '' && !/^:\s/.test(place.text)) return null;

@@ -113,6 +113,22 @@ export const landlordCases: FieldCases = {
       value: 'BHF Realty, Inc.',
     },
     {
+      by: 'means',
+      text: '"Landlord" shall mean CNL PARTNERS, LP, a Delaware limited partnership, its successors and assigns.',
+      value: 'CNL PARTNERS, LP',
+    },
+    {
+      by: 'asRole',
+      text: 'LEASE\nBETWEEN\nARE-SD REGION NO. 23, LLC,\na Delaware limited liability company,\nas Landlord',
+      value: 'ARE-SD REGION NO. 23, LLC',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This agreement is made as of the first day of May between the company known as BIG\nSMITH HOLDINGS, LLC (“Landlord”).',
+      value: 'SMITH HOLDINGS, LLC',
+      state: 'check',
+    },
+    {
       by: 'below',
       text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234) One Square, London E14 5AB\nTenant\nACME UK LTD (Company No. 5678)',
       value: 'CANARY INVESTMENTS LIMITED',
@@ -124,6 +140,7 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '“Landlord” shall mean the owner of the Building from time to time.' },
     {
       by: 'earlierLease',
       kind: 'amendment',

@@ -4,6 +4,7 @@ import { definedParty } from './defined-parties.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
+import { partyMeans } from './party-means.ts';
 
 export const landlord = defineField({
   id: 'landlord',
@@ -18,6 +19,7 @@ export const landlord = defineField({
     definedParty('called', 'landlord'),
     definedParty('asRole', 'landlord'),
     definedParty('quotedBehind', 'landlord'),
+    partyMeans('means', 'landlord'),
     labelledParty('label', 'landlord'),
     partyBelow('below', 'landlord'),
     partyInColumn('column', 'landlord'),

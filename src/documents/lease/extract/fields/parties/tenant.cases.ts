@@ -94,6 +94,22 @@ export const tenantCases: FieldCases = {
       value: 'Advanced Life, Inc.',
     },
     {
+      by: 'means',
+      text: '"Tenant" shall mean CNL PARTNERS, LP, a Delaware limited partnership, its successors and assigns.',
+      value: 'CNL PARTNERS, LP',
+    },
+    {
+      by: 'asRole',
+      text: 'LEASE\nBETWEEN\nARE-SD REGION NO. 23, LLC,\na Delaware limited liability company,\nas Tenant',
+      value: 'ARE-SD REGION NO. 23, LLC',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This agreement is made as of the first day of May between the company known as BIG\nSMITH HOLDINGS, LLC (“Tenant”).',
+      value: 'SMITH HOLDINGS, LLC',
+      state: 'check',
+    },
+    {
       by: 'below',
       text: 'LR3. Parties to this lease\nLandlord\nCANARY INVESTMENTS LIMITED (Company No. 1234)\nTenant\nACME UK LTD (Company No. 5678) 10 Upper Bank Street',
       value: 'ACME UK LTD',

@@ -5,6 +5,7 @@ import { leasesTo } from './leases-to.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
+import { partyMeans } from './party-means.ts';
 
 export const tenant = defineField({
   id: 'tenant',
@@ -19,6 +20,7 @@ export const tenant = defineField({
     definedParty('called', 'tenant'),
     definedParty('asRole', 'tenant'),
     definedParty('quotedBehind', 'tenant'),
+    partyMeans('means', 'tenant'),
     labelledParty('label', 'tenant'),
     partyBelow('below', 'tenant'),
     partyInColumn('column', 'tenant'),
