@@ -81,11 +81,13 @@ function around(piece: string, at: number, length: number): string {
 function readAbatement(piece: string, at: number, length: number, sentence: Span, block: Block): Abatement[] {
   const from = Math.max(0, at - 230);
   const near = piece.slice(from, at + length + 230);
-  const periods = periodsIn(near).filter(
-    ({ period }) =>
-      (period.from !== undefined && period.to !== undefined) ||
-      (period.from_month !== undefined && period.to_month !== undefined),
-  );
+  const periods = periodsIn(near)
+    .filter(
+      ({ period }) =>
+        (period.from !== undefined && period.to !== undefined) ||
+        (period.from_month !== undefined && period.to_month !== undefined),
+    )
+    .filter(({ start }) => !/\b(?:until|before)\s+(?:the\s+)?$/i.test(near.slice(0, start)));
   const distance = ({ start, end }: Span) => Math.max(0, from + start - (at + length), at - (from + end));
   // 'the first month’s rent in Lease Year 1' is a month, not the year.
   const isYear = ({ period }: { readonly period: Period }) => (period.year === undefined ? 0 : 1);

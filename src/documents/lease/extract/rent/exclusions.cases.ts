@@ -39,6 +39,11 @@ export const exclusionCases: readonly RentCase[] = [
     lines: [],
   },
   {
+    by: 'transfer',
+    text: 'If Tenant sublets at a rent of $10.00 per square foot per year, Landlord shares half of the excess base rent.',
+    lines: [],
+  },
+  {
     by: 'masterLease',
     text: 'Sublandlord pays base rent under the Master Lease of $50,000.00 per month.',
     kind: 'sublease',

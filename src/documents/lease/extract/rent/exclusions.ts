@@ -76,6 +76,14 @@ export const rentExclusions: readonly RentExclusion[] = [
     'superseded',
     /\bWHEREAS\b|\brecitals?\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b/i,
   ),
+  {
+    name: 'transfer',
+    excludes: (schedule, kind) =>
+      kind !== 'sublease' &&
+      /\b(?:sublet\w*|subtenants?|subleases?|sublessees?|assignees?|transferees?|in\s+excess\s+of\s+the\s+rent)\b/i.test(
+        schedule.reader === 'stated' ? announced(schedule) : near(schedule).slice(-120),
+      ),
+  },
   byWords(
     'masterLease',
     /\b(?:master|prime|over|head)\s?-?lease\b[^.]{0,60}\brent\b|\brent\b[^.]{0,60}\bunder\s+the\s+(?:master|prime|over|head)\s?-?lease\b|\bother\s+(?:tenants?|occupants?)\b/i,

@@ -21,8 +21,16 @@ interface Group {
 
 const noHead: TableHead = { words: '', columns: [] };
 
+const known = new WeakMap<LeaseText, readonly Schedule[]>();
+
 /** Schedules of rent in tables and in lines that begin with a period; rows and lines that follow each other are one schedule. */
-export function lineSchedules(text: LeaseText): Schedule[] {
+export function lineSchedules(text: LeaseText): readonly Schedule[] {
+  const schedules = known.get(text) ?? readLines(text);
+  known.set(text, schedules);
+  return schedules;
+}
+
+function readLines(text: LeaseText): Schedule[] {
   const { document, blocks } = text;
   const rows = rowsByStart(document);
   const heads = new Map<Table, TableHead>();
@@ -134,6 +142,8 @@ function isBelow(last: Group | undefined, table: Table | undefined, step: Step):
 function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): boolean {
   if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0)
     return true;
+  // Rows for other premises may repeat the period.
+  if (first.premises !== null && first.premises !== last.steps.at(-1)?.premises) return false;
   const before = last.steps.at(-1)?.period;
   const { period } = first;
   if (!before || !period) return false;
@@ -161,7 +171,14 @@ function ratesOfLine(block: Block): Step[] {
 
 /** A line that begins with a period: `Months 5-16: $36,431.03`; `For Lease Year 2, $5,000 per month`. */
 function stepsOfLine(block: Block): Step[] {
-  if (block.text.length > 900) return [];
+  if (
+    block.text.length > 900 ||
+    (!/[$£€¥]|\d\s?(?:USD|yuan|euro|dollars)|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD)\b|\bDollars?\b/i.test(
+      block.text,
+    ) &&
+      !freeWords.test(block.text.slice(0, 200)))
+  )
+    return [];
   const from = numbering.exec(block.text)?.[0].length ?? 0;
   const text = block.text.replaceAll('\t', ' ');
   const period = periodsIn(text.slice(0, 200))[0];

@@ -28,6 +28,9 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
   ['the second Lease Year', [{ year: 2, from_month: 13, to_month: 24 }]],
   ['1st year', [{ year: 1, from_month: 1, to_month: 12 }]],
   ['commencing on July 1, 2011', [{ from: '2011-07-01' }]],
+  ['from the Commencement Date until the day preceding the fifth (5th) anniversary', [{ from_month: 1, to_month: 60 }]],
+  ['from the fifth (5th) anniversary through the tenth (10th) anniversary', [{ from_month: 61, to_month: 120 }]],
+  ['$2,500.00 per month (50% abated)', []],
   ['thereafter', [{ follows: true }]],
   ['the first day of each month, five (5) years, Section 12 and 1,600 square feet', []],
 ];
@@ -42,6 +45,7 @@ describe('periods of rent as leases print them', () => {
     expect(readPeriod('13 24', 'From Month To Month')).toEqual({ from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Lease Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Floor')).toBeNull();
+    expect(readPeriod('2 3.0%', 'Lease Year | % Increase')).toEqual({ year: 2, from_month: 13, to_month: 24 });
   });
 
   test('what follows begins where the one before ends [D.101]', () => {

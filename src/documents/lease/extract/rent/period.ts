@@ -93,7 +93,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d)`,
+      `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d|\\s?%)`,
       'gi',
     ),
     read: (match) => monthsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
@@ -171,7 +171,7 @@ export function readPeriod(text: string, head: string): Period | null {
   if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
-  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|\s)\s*(\d{1,3}))?(?=[\s*.):]|$)/.exec(text);
+  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(text);
   if (!match) return null;
   const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
   if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthsOf(from, to);

@@ -89,6 +89,10 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
     Math.min(30, steps.length * 4) +
     (found * 2 > steps.length ? 15 : 0) +
     (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
+    // A single sentence that neither names base rent nor stands in a clause on rent may be about any rent.
+    (reader === 'stated' && !ownName.test(words) && !/\brent|\bfee\b|payment|basic|summary|term/.test(block.section)
+      ? 8
+      : 0) -
     (block.attached ? (isAddendum ? 10 : 35) : 0) -
     (block.operative ? 0 : 200) -
     ((steps[0]?.start ?? 0) / Math.max(1, text.document.text.length)) * 12
