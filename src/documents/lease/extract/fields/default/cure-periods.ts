@@ -31,6 +31,8 @@ const words = [
   'neglects',
   'paid',
   'remedy',
+  'delay',
+  'delays',
   'unpaid',
   'perform',
 ];
@@ -38,11 +40,11 @@ const words = [
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+)?(${durationPattern})`,
+  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
@@ -50,13 +52,13 @@ const performance =
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
-  /\b(?:fail\w*|default\w*|breach\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|uncured|unremedied|late)\b/i;
+  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|uncured|unremedied|late)\b/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
-  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|estoppel|subordinat\\w*|\\bliens?\\b|guarantor|mortgagees?|lender|insurance|certificate|late\\s+(?:charge|fee)|interest|casualty|condemn\\w*|hazardous|arbitrat\\w*|prevailing|security\\s+deposit|letter\\s+of\\s+credit|inspect\\w*|audit\\w*|statement|execution|discharge[ds]?|holdover|renew\\w*|extend|extension|option|surrender|move|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|estoppel|subordinat\\w*|\\bliens?\\b|guarantor|mortgagees?|lender|insurance|certificate|late\\s+(?:charge|fee)|interest|casualty|condemn\\w*|hazardous|arbitrat\\w*|prevailing|letter\\s+of\\s+credit|inspect\\w*|audit\\w*|statement|execution|discharge[ds]?|holdover|renew\\w*|extend|extension|option|surrender|move|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
-const home = /default|remed|breach|termination/;
+const home = /default|remed|breach|termination|re-?entry|forfeit/;
 
 const known = new WeakMap<object, readonly CurePeriod[]>();
 
@@ -83,12 +85,17 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
     for (const match of text.matchAll(period)) {
       const duration = readDuration(match[1] ?? '');
       const end = match.index + match[0].length;
-      const lead = text.slice(from, match.index);
+      const lead = text.slice(from, end - (match[1] ?? '').length);
       const tail = text.slice(end, end + 110);
       if (duration === null || (duration.unit !== 'day' && duration.unit !== 'week')) continue;
       const days = duration.count * (duration.unit === 'week' ? 7 : 1);
-      if (days > 120 || !failure.test(lead) || foreign.test(lead) || isOtherTime(lead, tail)) continue;
-      if (isSelfHelp(text.slice(end))) continue;
+      if (days > 120 || !failure.test(lead) || foreign.test(lead) || isOfDeposit(lead) || isOtherTime(lead, tail))
+        continue;
+      if (
+        isSelfHelp(text.slice(end)) ||
+        /^[^.;]{0,160}\b(?:late\s+(?:charge|fee|payment)|interest|penalty|liquidated)\b/i.test(text.slice(end))
+      )
+        continue;
       // Where the item itself names no duty, the words behind the period do, or those of its sentence before.
       const named = [
         lead,
@@ -147,6 +154,11 @@ function isSelfHelp(rest: string): boolean {
 function sentenceBefore(text: string, at: number): string {
   const lead = text.slice(Math.max(0, at - 900), at);
   return lead.slice(Math.max(0, lead.lastIndexOf('. ') + 1));
+}
+
+/** The deposit or the letter of credit is restored within its own time. */
+function isOfDeposit(lead: string): boolean {
+  return /\bsecurity\s+deposit\b/i.test(lead) && !/\brent\b/i.test(lead);
 }
 
 function piecesOf(text: string): { readonly start: number; readonly text: string }[] {

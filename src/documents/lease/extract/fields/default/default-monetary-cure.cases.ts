@@ -26,6 +26,11 @@ export const defaultMonetaryCureCases: FieldCases = {
       value: 30,
     },
     {
+      by: 'ofPayment',
+      text: 'RE-ENTRY\nThe Landlord may re-enter the Property if any rent is unpaid 14 days after becoming payable, whether it was formally demanded or not.',
+      value: 14,
+    },
+    {
       by: 'ofAnyFailure',
       text: 'DEFAULT\nIf Tenant fails to pay rent or to perform any covenant of this Lease and does not cure within ten (10) days after notice, Landlord may terminate this Lease.',
       value: 10,
@@ -38,6 +43,12 @@ export const defaultMonetaryCureCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'LATE CHARGES\nIf Tenant fails to pay rent within five (5) days after it is due, a late charge of 5% is payable.',
+    },
+    {
+      text: 'DEFAULT\nIt is a default if Tenant fails to pay what restores the security deposit within seven (7) days after notice.',
+    },
     {
       by: 'repeated',
       text: 'DEFAULT\nIf Tenant on two or more occasions fails to pay rent when due and the failure continues for five (5) days, the rent is due in advance.',

@@ -34,6 +34,21 @@ export const holdoverCases: FieldCases = {
       value: '200%',
     },
     {
+      by: 'increasedBy',
+      text: 'HOLDING OVER\nIf Tenant does not vacate, its occupancy is a month-to-month tenancy, except that the Base Rent then in effect shall be increased by fifty percent (50%).',
+      value: '150%',
+    },
+    {
+      by: 'increasedBy',
+      text: 'HOLDING OVER\nTenant shall pay Basic Rent during any holdover at a rate fifty percent (50%) higher than the Basic Rent of the last month.',
+      value: '150%',
+    },
+    {
+      by: 'percent',
+      text: 'OCCUPATION\nIf the Lessee stays in the premises after the expiry, it shall pay an occupation fee equal to 120% of the last rent.',
+      value: '120%',
+    },
+    {
       by: 'sameRent',
       text: 'HOLDING OVER\nIf Tenant holds over with consent, the tenancy is from month to month at the same rent as before.',
       value: '100%',
@@ -46,6 +61,7 @@ export const holdoverCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'GUARANTY\nGuarantor guarantees 100% of the rent payable under the Lease during any holdover tenancy.' },
     {
       text: 'HOLDOVER\nTenant shall pay 100% of the Additional Rent and 150% of the Base Rent while it holds over.',
       not: '100%',

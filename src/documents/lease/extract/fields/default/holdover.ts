@@ -21,7 +21,7 @@ const words = [
   'overstays',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
 const section = /hold(?:ing)?[\s-]?over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
@@ -50,6 +50,13 @@ export const holdover = defineField({
       [...words, 'rent', 'rental', 'double', 'twice', 'times'],
       new RegExp(`\\b${multiple}\\b`, 'i'),
       (said) => (isHoldingOver(said) ? timesOf(said) : null),
+      { section, about, weight: 6 },
+    ),
+    saidEvidence(
+      'increasedBy',
+      [...words, 'rent', 'rental', 'increased', 'higher'],
+      /\b(?:increas\w+\s+(?:by|of)|plus|rate)\s+[^.;%]{0,40}?\d{2,3}\)?\s?(?:%|per\s?cent)\)?[^.;]{0,60}?\b(?:higher|more|greater|over|above|in\s+excess|of\s+such|until)\b|\bincreas\w+\s+by\s+[^.;%]{0,40}?(?:\d{2,3}\)?\s?%|per\s?cent)/i,
+      (said) => (isHoldingOver(said) ? surchargeOf(said) : null),
       { section, about, weight: 6 },
     ),
     saidEvidence(
@@ -117,6 +124,10 @@ function rateOf({ sentence }: Said): SaidValue | null {
   // All of one part of the rent beside a multiple of the other: the multiple is the rate.
   const rate = rates.find(({ percent }) => percent !== '100') ?? rates[0];
   if (!rate) return null;
+  if (rate.percent === '100')
+    return new RegExp(`\\b${multiple}\\b|\\bguarantor\\b`, 'i').test(sentence)
+      ? null
+      : { value: '100%', shown: '100%', doubt: 'Only 100% is named; check that no surcharge is stated elsewhere.' };
   const second = rates.find(({ percent }) => percent !== rate.percent);
   const steps =
     second &&
@@ -129,6 +140,15 @@ function rateOf({ sentence }: Said): SaidValue | null {
     shown: `${rate.percent}%`,
     ...steps,
   };
+}
+
+/** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */
+function surchargeOf({ sentence, at, match }: Said): SaidValue | null {
+  const found = percentsIn(sentence.slice(at, at + match.length + 12))[0];
+  if (!found || Number(found.percent) >= 100 || Number(found.percent) < 5) return null;
+  if (!/\b(?:rent|rental)\b/i.test(sentence)) return null;
+  const value = `${100 + Number(found.percent)}%`;
+  return { value, shown: `${value} (${found.percent}% more)` };
 }
 
 function timesOf({ sentence, match, at }: Said): SaidValue | null {

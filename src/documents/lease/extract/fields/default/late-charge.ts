@@ -9,7 +9,7 @@ const about = ['late_charge', 'rent', 'default', 'remedies', 'operating_expenses
 const charge =
   '(?:late\\s+(?:payment\\s+)?(?:charge|fee|payment\\s+fee|penalty)|delinquency\\s+charge|penalty|late\\s+payment)s?';
 const late =
-  '(?:late|past\\s+due|overdue|delinquent|not\\s+(?:been\\s+)?(?:paid|received)|unpaid|when\\s+due|fails?\\s+to\\s+pay|delayed?|default|arrears)';
+  '(?:late|past\\s+due|overdue|delinquent|not\\s+(?:been\\s+)?(?:paid|received)|unpaid|when\\s+due|(?:fails?\\s+to|does\\s+not)\\s+pay|delayed?|default|arrears)';
 
 export const lateCharge = defineField({
   id: 'late_charge',
@@ -91,7 +91,9 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   if (percent && /^[^.;]{0,60}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(percent.end))) return null;
   if (percent) return { value: `${percent.percent}%`, shown: `${percent.percent}%` };
   if (!money) return null;
-  return { value: short(money.amount), shown: short(money.amount) };
+  const isDaily = /^[^.;]{0,20}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(money.end));
+  const value = `${short(money.amount)}${isDaily ? ' per day' : ''}`;
+  return { value, shown: value };
 }
 
 /** A pattern may begin within a number: `12%` at its 2. */
@@ -108,7 +110,8 @@ function wholeMatch({ sentence, at, match }: Said): string {
 function chargeOf({ sentence, at }: Said): SaidValue | null {
   const piece = sentence.slice(numberStart(sentence, at)).slice(0, 520);
   if (/\b(?:interest|default\s+rate)\b/i.test(piece.slice(0, piece.search(/[%$]|per\s?cent/i)))) return null;
-  if (/^[^.;$]{0,400}?(?:%|per\s?cent)\)?\s+per\s+(?:annum|month|year)\b/i.test(piece)) return null;
+  const percent = percentsIn(piece)[0];
+  if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) return null;
   return new RegExp(late, 'i').test(sentence) ? amountsOf(piece) : null;
 }
 

@@ -20,6 +20,11 @@ export const expansionCases: FieldCases = {
       text: 'MUST-TAKE\nOn January 1, 2027 the Must-Take Space shall be added to the Premises.',
       value: true,
     },
+    {
+      by: 'grantsTenant',
+      text: 'EXPANSION\nLandlord hereby grants Tenant the option to lease the Expansion Space on the following terms.',
+      value: true,
+    },
   ],
   silent: [
     { text: 'OPTIONS\nTenant shall have no right to expand the Premises and no right to extend the Term.' },

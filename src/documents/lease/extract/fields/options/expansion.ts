@@ -18,6 +18,15 @@ export const expansion = defineField({
       /\b(?:options?|rights?)\s+to\s+(?:expand|contract|lease\s+(?:the\s+)?(?:additional|expansion))\b|\b(?:expansion|contraction)\s+(?:option|right)s?\b/i,
       { by: ['tenant'], section },
     ),
+    rightEvidence(
+      'grantsTenant',
+      ['expansion', 'expand', 'additional'],
+      new RegExp(
+        `\\bgrants?\\b(?:\\s+to)?\\s+(?:the\\s+)?${tenant}\\b[^.;]{0,60}?\\b(?:options?|rights?)\\b(?!\\s+of\\s+first)[^.;]{0,40}?\\bto\\s+(?:expand|lease\\b[^.;]{0,40}?\\b(?:expansion|additional)\\s+(?:space|premises))\\b`,
+        'i',
+      ),
+      { section },
+    ),
     grantedEvidence(
       'givesBack',
       ['contract', 'surrender', 'reduce', 'give'],

@@ -16,6 +16,11 @@ export const relocationCases: FieldCases = {
       value: true,
     },
     {
+      by: 'requireToRelocate',
+      text: 'Landlord shall be entitled to cause Tenant to relocate to a comparable space within the Building upon ninety (90) days’ notice.',
+      value: true,
+    },
+    {
       by: 'substitute',
       text: 'Lessor may, upon not less than sixty (60) days prior written notice to Lessee, substitute for the Premises other space in the Project.',
       value: true,

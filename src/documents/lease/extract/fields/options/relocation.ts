@@ -18,6 +18,12 @@ export const relocation = defineField({
       { by: ['landlord', 'other'], section },
     ),
     grantedEvidence(
+      'requireToRelocate',
+      ['relocate', 'move'],
+      /\b(?:cause|require)\s+(?:the\s+)?(?:tenant|lessee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
+      { by: ['landlord'], section },
+    ),
+    grantedEvidence(
       'substitute',
       ['substitute', 'substitution'],
       /\bsubstitut(?:e|ing|ion)\b[^.;]{0,120}?\b(?:for\s+the\s+(?:premises|demised\s+premises|leased\s+premises)|other\s+(?:space|premises)|comparable\s+space|alternate\s+(?:space|premises)|new\s+(?:space|premises))\b/i,

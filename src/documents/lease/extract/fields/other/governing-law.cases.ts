@@ -32,6 +32,22 @@ export const governingLawCases: FieldCases = {
       value: 'Netherlands',
     },
     {
+      by: 'lawsOf',
+      text: 'This Lease will be governed by and interpreted in accordance with the laws in force in the Province of Alberta.',
+      value: 'Alberta',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This Agreement shall be governed by the laws of the Republic of Singapore.',
+      value: 'Singapore',
+    },
+    { by: 'lawsOf', text: 'The contract is governed by the laws of the Republic of China.', value: 'Taiwan' },
+    {
+      by: 'whereLocated',
+      text: 'The laws of the State in which the Premises are located shall govern the validity and enforcement of this Lease.',
+      value: 'state where the premises are located',
+    },
+    {
       by: 'lawGoverns',
       text: 'MISCELLANEOUS\nThe laws of the State of Ohio shall govern the validity and performance of this Lease.',
       value: 'Ohio',

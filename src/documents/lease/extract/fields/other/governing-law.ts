@@ -11,7 +11,7 @@ const governed =
 const kinds =
   '(?:(?:[Ii]nternal|substantive|domestic|local|applicable|relevant)\\s+)?[Ll](?:aws?|AWS?)\\b(?:\\s+and\\s+(?:\\w+\\s+)?regulations)?(?:\\s+and\\s+(?:customs|usages))?';
 const of =
-  '(?:[Tt]he\\s+|THE\\s+)?(?:(?:[Ss]tate|STATE|[Cc]ommonwealth|COMMONWEALTH|[Pp]rovince|[Cc]ountry|[Dd]istrict|[Kk]ingdom)\\s+(?:of|OF)\\s+)?(?:[Tt]he\\s+)?';
+  '(?:[Tt]he\\s+|THE\\s+)?(?:(?:[Ss]tate|STATE|[Cc]ommonwealth|COMMONWEALTH|[Pp]rovince|[Cc]ountry|[Dd]istrict|[Kk]ingdom|[Rr]epublic(?=\\s+of\\s+(?!China)))\\s+(?:of|OF)\\s+)?(?:[Tt]he\\s+)?';
 
 export const governingLaw = defineField({
   id: 'governing_law',
@@ -25,7 +25,7 @@ export const governingLaw = defineField({
       'lawsOf',
       ['law', 'laws'],
       new RegExp(
-        `\\b${governed}(?:(?!organized|existing|incorporated)[^.;]){0,200}?\\b${kinds}\\s+(?:of|OF|in)\\s+${of}(${jurisdictionPattern})`,
+        `\\b${governed}(?:(?!organized|existing|incorporated)[^.;]){0,200}?\\b${kinds}\\s+(?:of|OF|(?:in\\s+force\\s+|in\\s+effect\\s+|applicable\\s+)?in)\\s+${of}(${jurisdictionPattern})`,
         'dg',
       ),
       readPlace,
@@ -62,21 +62,19 @@ export const governingLaw = defineField({
       name: 'whereLocated',
       kind: 'phrase',
       find: (context) =>
-        context.text
-          .blocksWith(['law', 'laws'])
-          .flatMap((block) =>
-            hitsIn(
+        context.text.blocksWith(['law', 'laws']).flatMap((block) =>
+          hitsIn(
+            block,
+            /\b(?:govern\w*|construed|interpreted)\b[^.;]{0,160}?\blaws?\s+(?:of|in)\s+(?:the\s+)?(?:\w+\s+or\s+)?(?:state|commonwealth|jurisdiction|province|country)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}|\blaws?\s+of\s+the\s+(?:state|commonwealth|jurisdiction|province)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}\b(?:govern|control|apply)/dgi,
+          ).map(
+            (hit): Reading => ({
+              ...whereLocated(context),
+              span: hit,
               block,
-              /\b(?:govern\w*|construed|interpreted)\b[^.;]{0,160}?\blaws?\s+(?:of|in)\s+(?:the\s+)?(?:\w+\s+or\s+)?(?:state|commonwealth|jurisdiction|province|country)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}/dgi,
-            ).map(
-              (hit): Reading => ({
-                ...whereLocated(context),
-                span: hit,
-                block,
-                weight: section.test(block.section) ? 20 : 0,
-              }),
-            ),
+              weight: section.test(block.section) ? 20 : 0,
+            }),
           ),
+        ),
     },
   ],
   exclusions: [

@@ -19,7 +19,7 @@ export const maintenanceLandlord = defineField({
       'shallMaintain',
       words,
       new RegExp(
-        `\\b${landlord}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
+        `\\b${landlord}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${tenant}\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
         'i',
       ),
       { section, about, weight: 4 },

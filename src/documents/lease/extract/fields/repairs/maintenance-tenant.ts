@@ -31,7 +31,7 @@ export const maintenanceTenant = defineField({
       'shallMaintain',
       words,
       new RegExp(
-        `\\b${tenant}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
+        `\\b${tenant}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
         'i',
       ),
       { section, about, weight: 4 },

@@ -65,9 +65,9 @@ export const assignment = defineField({
     ),
     saidEvidence(
       'soleDiscretion',
-      ['discretion', 'arbitrarily', 'reason'],
+      ['discretion', 'judgment', 'option', 'arbitrarily', 'reason'],
       new RegExp(
-        `\\b${consent}[^.;]{0,140}?\\b(?:(?:sole|absolute|sole\\s+and\\s+absolute)\\s+(?:and\\s+\\w+\\s+)?discretion|arbitrarily\\s+withh|for\\s+any\\s+reason\\s+or\\s+no\\s+reason)`,
+        `\\b${consent}[^.;]{0,140}?\\b(?:(?:sole|absolute|sole\\s+and\\s+absolute)\\s+(?:and\\s+\\w+\\s+)?(?:discretion|judgment|option)|arbitrarily\\s+withh|for\\s+any\\s+reason\\s+or\\s+no\\s+reason)`,
         'i',
       ),
       is('sole_discretion', shown('sole_discretion')),
