@@ -89,6 +89,7 @@ describe('days that follow from formulas', () => {
       'monthly anniversary 120 from August 1, 2009',
     ],
     ['the last day of the seventh Lease Year', start, '2016-07-31', 'the end of 7 years from August 1, 2009'],
+    ['the end of month 36', start, '2012-07-31', 'the end of month 36 from August 1, 2009'],
     ['ninety (90) days after the Commencement Date', start, '2009-10-30', 'ninety (90) days from August 1, 2009'],
     ['270 days prior to July 31, 2029', {}, '2028-11-03', '270 days before July 31, 2029'],
     ['six months before August 31, 2029', {}, '2029-02-28', 'six months before August 31, 2029'],
@@ -103,6 +104,7 @@ describe('days that follow from formulas', () => {
     // Without a word on partial months the end of a term that begins in the middle of one is open.
     ['the last day of the 84th month after the Commencement Date', middle],
     ['the last day of the seventh Lease Year', middle],
+    ['the end of month 36', middle],
     ['sixty (66) months after the Commencement Date', start],
     ['ten (10) business days after the Commencement Date', start],
   ] as const)('%s with %j stays open [D.102]', (words, given) => {

@@ -34,6 +34,8 @@ const lastDayOfYear = new RegExp(
   `^(?:on\\s+)?(?:the\\s+)?(?:last\\s+day|end|expiration)\\s+of\\s+the\\s+(${nth})\\s*(?:full\\s+)?Lease\\s+Year$`,
   'i',
 );
+const endOfMonth =
+  /^(?:on\s+)?(?:the\s+)?(?:end|last\s+day)\s+of\s+(?:lease\s+)?month\s+(\d{1,3})(?:\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term)?$/i;
 const anniversary = new RegExp(
   `^(?:on\\s+)?(?:(the\\s+(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)\\s+)|(?:on\\s+))?(?:the\\s+)?(${nth})\\s*(monthly\\s+)?anniversary\\s+of\\s+(.{3,120})$`,
   'i',
@@ -58,6 +60,14 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
     return start === null || count === null || !start.date.endsWith('-01')
       ? null
       : from(start, lastDayOfPeriod(start.date, count * 12), `the end of ${count} years`);
+  }
+  const counted = endOfMonth.exec(text);
+  if (counted) {
+    const start = resolveDay('the Commencement Date', lookup, seen);
+    const count = Number(counted[1]);
+    return start === null || count === 0 || !start.date.endsWith('-01')
+      ? null
+      : from(start, lastDayOfPeriod(start.date, count), `the end of month ${count}`);
   }
   const month = lastDayOfMonth.exec(text);
   if (month) {

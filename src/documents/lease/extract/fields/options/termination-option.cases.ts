@@ -41,6 +41,11 @@ export const terminationOptionCases: FieldCases = {
       value: 'Tenant: at any time after the third Lease Year, 120 days notice, fee three months’ Base Rent',
     },
     {
+      by: 'option',
+      text: 'TERMINATION RIGHT\nTenant shall have the right to terminate this Lease effective at the end of month 36 upon nine (9) months notice and payment of its unamortized costs as a termination fee.',
+      value: 'Tenant: the end of month 36, 9 months notice, fee unamortized costs',
+    },
+    {
       by: 'earlyExit',
       text: 'Early Termination within 1 year: Lessee must notify lessor one month before termination date and pay 6 months’ rent as early termination penalty.',
       value: 'Lessee: 1 month notice, fee 6 months’ rent',

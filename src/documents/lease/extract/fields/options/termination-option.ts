@@ -20,7 +20,7 @@ const grants = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
@@ -70,7 +70,7 @@ function describe({ party, sentence, at, start, block }: Termination): {
   const time = when
     .exec(sentence.slice(at))?.[0]
     .replace(/\s+/g, ' ')
-    .replace(/^(?:on|as of|effective(?: as of| on)?)\s+/i, '');
+    .replace(/^(?:on|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
   const notice = noticeOf(sentence) ?? noticeOf(rest);
   const fee = feeOf(rest);
   const parts = [

@@ -17,6 +17,12 @@ export const commencementDateCases: FieldCases = {
       text: 'Commencement Date: Ninety (90) days after the Delivery Date (as defined in Section 3).',
       value: 'Ninety (90) days after the Delivery Date',
     },
+    {
+      by: 'label',
+      text: 'Commencement Date:\tThe date on which Landlord delivers possession\nThe Term shall commence on the date on which Landlord delivers possession of the Premises to Tenant.',
+      value: 'The date on which Landlord delivers possession',
+      state: 'found',
+    },
     { by: 'estimate', text: 'Estimated Commencement Date: March 1, 2021', value: '2021-03-01', state: 'check' },
     {
       by: 'line',

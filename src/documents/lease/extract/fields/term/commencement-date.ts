@@ -1,7 +1,7 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
-import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
   definedDayEvidence,
@@ -21,6 +21,7 @@ export const commencementDate = defineField({
   group: 'Term',
   lookedFor: 'a commencement date, or the event that starts the term',
   topics: ['term', 'delivery', 'definitions'],
+  isSame: isSameDay,
   evidence: [
     inDateOrder(
       labelEvidence(

@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../../../contract/lease-report.ts';
 import { dateOrderOf, datePattern, datesIn, readDate, showDate } from '../../../lexicon/dates.ts';
 import { durationPattern } from '../../../lexicon/durations.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
@@ -10,6 +11,7 @@ const longest = 480;
 
 export const formulaNote = 'A formula, not a fixed day.';
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const time =
   '(?:at\\s+)?(?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?|noon|midnight)|midnight|noon|the\\s+close\\s+of\\s+business)(?:,?\\s*\\(?(?:[A-Za-z]+\\s+){0,3}time\\)?)?[\\s,]*';
 const leadIn = new RegExp(
@@ -105,7 +107,7 @@ export function inDateOrder(evidence: Evidence): Evidence {
 }
 
 function ordered(reading: Reading, { text }: FieldContext): Reading {
-  if (typeof reading.value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(reading.value)) return reading;
+  if (typeof reading.value !== 'string' || !isoDay.test(reading.value)) return reading;
   const whole = text.document.text;
   const printed = whole.slice(reading.span.start, reading.span.end);
   const date = datesIn(printed).find(({ iso, ambiguous }) => ambiguous && iso === reading.value);
@@ -119,4 +121,18 @@ function ordered(reading: Reading, { text }: FieldContext): Reading {
     shown: showDate(iso),
     ...(certain ? {} : { doubt: `The order of day and month in “${words}” is not certain.` }),
   };
+}
+
+/** Whether two readings name the same day: a formula is often cited in part, or with its definition. */
+export function isSameDay(a: FieldValue, b: FieldValue): boolean {
+  const [one, other] = [a, b].map((value) =>
+    String(value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replace(/^the /, ''),
+  );
+  if (one === undefined || other === undefined || isoDay.test(String(a)) || isoDay.test(String(b))) return a === b;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= 12 && long.includes(short));
 }

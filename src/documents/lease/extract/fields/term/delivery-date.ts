@@ -1,7 +1,7 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
-import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import { conditional, definedDayEvidence } from './term-evidence.ts';
 
 export const deliveryDate = defineField({
@@ -10,6 +10,7 @@ export const deliveryDate = defineField({
   group: 'Term',
   lookedFor: 'a date or event on which possession is delivered',
   topics: ['delivery', 'term', 'definitions'],
+  isSame: isSameDay,
   evidence: [
     inDateOrder(
       labelEvidence(

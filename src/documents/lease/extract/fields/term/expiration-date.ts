@@ -1,7 +1,7 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
-import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
   definedDayEvidence,
@@ -19,6 +19,7 @@ export const expirationDate = defineField({
   group: 'Term',
   lookedFor: 'an expiration or termination date, or how it follows from the commencement',
   topics: ['term', 'definitions'],
+  isSame: isSameDay,
   evidence: [
     inDateOrder(
       labelEvidence(

@@ -1,7 +1,7 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
-import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import { conditional, definedDayEvidence, sentenceOf } from './term-evidence.ts';
 
 export const rentCommencement = defineField({
@@ -10,6 +10,7 @@ export const rentCommencement = defineField({
   group: 'Term',
   lookedFor: 'a rent commencement date of its own',
   topics: ['rent', 'term', 'definitions'],
+  isSame: isSameDay,
   evidence: [
     inDateOrder(
       labelEvidence('label', /^(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/, dayOrFormula, {
