@@ -19,7 +19,7 @@ export const auditRight = defineField({
       'tenantMayExamine',
       ['audit', 'inspect', 'examine', 'review', 'verify'],
       new RegExp(
-        `${theTenant}[\\s\\S]{0,200}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,160}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
+        `${theTenant}[\\s\\S]{0,140}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,120}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
         'i',
       ),
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 10 },

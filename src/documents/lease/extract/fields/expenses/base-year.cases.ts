@@ -41,5 +41,6 @@ export const baseYearCases: FieldCases = {
   silent: [
     { text: 'The term “Comparison Year” means each calendar year of the Term after 2024.' },
     { text: 'The Base Rent for the year 2024 is stated in Exhibit B.' },
+    { by: 'priceIndex', text: 'The Consumer Price Index is that in which the base year is 1984.' },
   ],
 };

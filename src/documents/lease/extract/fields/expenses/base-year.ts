@@ -1,5 +1,5 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { defineField } from '../../field.ts';
+import { around, defineField } from '../../field.ts';
 import { type ReadValue, readAmounts } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
@@ -50,5 +50,10 @@ export const baseYear = defineField({
     ),
     phraseEvidence('stop', ['stop'], /\bexpense\s+stop\b(?=([^;]{0,100}))/dgi, firstInSentence(readAmounts)),
   ],
-  exclusions: [],
+  exclusions: [
+    {
+      name: 'priceIndex',
+      excludes: (candidate) => /\b(?:CPI|index|consumer\s+price)\b/i.test(around(candidate, 80)),
+    },
+  ],
 });

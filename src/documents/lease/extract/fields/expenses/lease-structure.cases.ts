@@ -76,5 +76,9 @@ export const leaseStructureCases: FieldCases = {
     },
     { text: 'The Premises shall be used for the operation of a full-service restaurant and bar.' },
     { text: 'Tenant shall report its gross sales within ten days after each month.' },
+    {
+      by: 'denied',
+      text: 'During the early entry Tenant shall not be required to pay Base Rent or its share of Operating Expenses.',
+    },
   ],
 };

@@ -113,7 +113,7 @@ export const leaseStructure = defineField({
       'paysShareOfExpenses',
       ['share', 'percentage'],
       new RegExp(
-        `${theTenant}.{0,120}(?:${must}.{0,320}|\\bto\\s+)\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
+        `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
         'is',
       ),
       { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
@@ -142,6 +142,12 @@ export const leaseStructure = defineField({
         /\b(?:if|comparable|other\s+tenants?|market|taking\s+into|whether|sublease|subtenant)\b[^.]{0,160}$/i.test(
           before(candidate, 200),
         ),
+    },
+    {
+      name: 'denied',
+      excludes: (candidate) =>
+        candidate.evidence.startsWith('pays') &&
+        /\bnot\s+(?:be\s+(?:required|obligated|liable)|pay|have)\b/i.test(around(candidate, 0)),
     },
     {
       name: 'excessOverBase',

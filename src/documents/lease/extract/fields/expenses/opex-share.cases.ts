@@ -35,5 +35,9 @@ export const opexShareCases: FieldCases = {
       text: 'If Tenant’s pro rata share of Operating Expenses for the year is found to be less by more than five percent (5%), Landlord pays the audit.',
     },
     { text: 'Tenant’s Share of the profit shall be fifty percent (50%).', by: 'otherPercentage' },
+    {
+      by: 'partOfFraction',
+      text: '“Tenant’s Proportionate Share” is the fraction whose denominator is 95% of the rentable area of the Building.',
+    },
   ],
 };

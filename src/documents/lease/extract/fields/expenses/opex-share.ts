@@ -44,6 +44,10 @@ export const opexShare = defineField({
   ],
   exclusions: [
     {
+      name: 'partOfFraction',
+      excludes: (candidate) => /\b(?:de)?nominator\b[^.;,]{0,40}$/i.test(around(candidate, 0)),
+    },
+    {
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:controllable|increase\s+by|administrati(?:ve|on)|management\s+fee|occupan|occupied|exceed|profit|gross\s+sales|stock|ownership|partnership|(?:more|less|greater)\s+than)\b/i.test(

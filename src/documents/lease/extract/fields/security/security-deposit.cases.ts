@@ -92,5 +92,9 @@ export const securityDepositCases: FieldCases = {
     {
       text: 'The Purchaser shall not be liable for the return of security deposits, if any, paid by Tenant to any prior landlord.',
     },
+    {
+      by: 'limitOrInterest',
+      text: 'Landlord shall not be liable for the return of any security deposit in excess of $5,000.00 paid to a prior owner.',
+    },
   ],
 };

@@ -115,6 +115,11 @@ export const securityDeposit = defineField({
         ),
     },
     {
+      name: 'limitOrInterest',
+      excludes: (candidate) =>
+        candidate.kind === 'phrase' && /\b(?:in\s+excess\s+of|interest|exceed(?:s|ing)?)\b/i.test(around(candidate, 0)),
+    },
+    {
       name: 'otherDeposit',
       excludes: (candidate) =>
         /\b(?:pet|key|card|utility|utilities|escrow|earnest|cleaning|damage|construction|tax|remote|reservation|sub(?:lessee|tenant)[’']?s)\s+(?:\w+\s+)?(?:security\s+)?deposits?\b/i.test(

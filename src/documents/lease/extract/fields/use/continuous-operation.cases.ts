@@ -31,5 +31,6 @@ export const continuousOperationCases: FieldCases = {
       by: 'otherMatter',
       text: 'SERVICES\nTenant shall continuously operate the HVAC units of the Premises during freezing weather.',
     },
+    { text: 'USE\nTenant shall continuously use hazardous materials only as the law permits.' },
   ],
 };

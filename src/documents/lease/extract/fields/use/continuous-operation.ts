@@ -18,7 +18,7 @@ export const continuousOperation = defineField({
       'mustOperate',
       ['continuously', 'continuous', 'open', 'uninterruptedly'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,80}\\b(?:continuous(?:ly)?|uninterrupted(?:ly)?)\\b[^.;]{0,60}\\b(?:operat|conduct|occupy|use|keep|carry)\\w*`,
+        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,80}\\b(?:continuous(?:ly)?|uninterrupted(?:ly)?)\\b[^.;]{0,60}\\b(?:operat|conduct|occupy|use|keep|carry)\\w*\\b[^.;]{0,80}\\b(?:premises|business|store|space|property)`,
         'i',
       ),
       { home, section, weight: 10 },

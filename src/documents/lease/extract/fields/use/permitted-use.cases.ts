@@ -56,6 +56,11 @@ export const permittedUseCases: FieldCases = {
       text: 'Party B shall use the plant for production and storage only.',
       value: 'production and storage',
     },
+    {
+      by: 'label',
+      text: 'Permitted Use: general office and no medical use',
+      value: 'general office and no medical use',
+    },
   ],
   silent: [
     {

@@ -111,6 +111,7 @@ export const permittedUse = defineField({
     {
       name: 'restriction',
       excludes: (candidate) =>
+        candidate.kind === 'phrase' &&
         candidate.evidence !== 'notOtherThan' &&
         (/\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
           /\b(?:not|neither|nor|never|no)\b/.test(around(candidate, 0).split(/\b(?:for|as)\b/)[0] ?? '') ||
