@@ -33,6 +33,7 @@ export const accelerationCases: RiskCases = {
       by: 'discountedNext',
       text: 'Landlord may accelerate the rent. The sum shall be discounted to its present value.',
     },
+    { by: 'otherThing', text: 'Landlord may accelerate the rent commencement date if the work is done early.' },
     { by: 'discounted', text: 'Landlord may accelerate the rent, discounted to its present value.' },
     { text: 'Upon a default the entire rent for the balance of the Term shall not become due.' },
     { text: 'Tenant waives any defense if Landlord should accelerate the rent.' },

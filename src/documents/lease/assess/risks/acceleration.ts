@@ -35,6 +35,7 @@ export const acceleration = statementRule({
     },
   ],
   unless: [
+    { name: 'otherThing', pattern: /\b(?:commencement|schedule|work|construction)\b/i, where: 'act' },
     {
       name: 'discounted',
       pattern:

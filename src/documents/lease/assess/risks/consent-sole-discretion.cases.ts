@@ -40,7 +40,7 @@ export const consentSoleDiscretionCases: RiskCases = {
     },
     {
       by: 'reasonableStandard',
-      text: 'Landlord shall not unreasonably withhold consent to an assignment, and may withhold in its sole discretion its consent to the assignment of parking.',
+      text: 'Landlord shall not unreasonably withhold its consent. Landlord may withhold in its sole discretion its consent to any assignment to a tenant of the Building.',
     },
     { text: 'Landlord may withhold its consent to alterations in its sole discretion.' },
     {

@@ -49,8 +49,9 @@ export const consentSoleDiscretion = statementRule({
     },
     {
       name: 'reasonableStandard',
-      pattern: /\bnot\s+(?:be\s+)?(?:unreasonably|withhold)|\breasonable\b/i,
-      where: 'sentence',
+      pattern:
+        /\bnot\s+(?:be\s+)?unreasonably|\bnot\s+(?:be\s+)?withhold|\breasonable\s+(?:consent|approval|discretion)|\breasonably\s+(?:consent|approv)/i,
+      where: 'clause',
     },
   ],
 });

@@ -49,7 +49,8 @@ export const landlordTermination = statementRule({
     },
     {
       name: 'onlyInAnEvent',
-      pattern: /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:landlord|lessor)\b)/i,
+      pattern:
+        /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:landlord|lessor)\b)|\bthereafter\b|\bsuch\s+(?:event|case)\b|\bin\s+which\s+(?:event|case)\b/i,
       where: 'sentence',
     },
     {

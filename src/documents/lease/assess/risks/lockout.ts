@@ -23,7 +23,7 @@ export const lockout = statementRule({
       name: 'reenterWithoutNotice',
       words: ['enter', 'reenter', 're', 'possession', 'repossess'],
       act: clausePattern(
-        '\\b((?:re-?enter|enter(?: upon| into| and take)?|take (?:immediate )?possession|repossess)\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
+        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b[^.;]{0,120}?\\b(?:possession|expel|repossess|dispossess|remove all))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
@@ -55,6 +55,12 @@ export const lockout = statementRule({
       pattern:
         /\bpossession\s+of\s+(?:any\s+and\s+all\s+|such\s+|the\s+|any\s+|all\s+)?(?:fixed\s+assets|equipment|property|goods|collateral|personal)/i,
       where: 'act',
+    },
+    {
+      name: 'lostKeys',
+      pattern:
+        /\bkeys?\b[^.;]{0,80}\b(?:return|surrender|lost)|\b(?:return|surrender|deliver|lose)\w*\b[^.;]{0,60}\bkeys?\b/i,
+      where: 'sentence',
     },
     { name: 'emergency', pattern: /\bemergenc/i, where: 'sentence' },
     {

@@ -11,12 +11,11 @@ export const noticeWaiver = statementRule({
   acts: [
     {
       name: 'waivesNotice',
-      words: ['notice', 'notices'],
+      words: ['waives', 'waive', 'waiving'],
       act: clausePattern(
-        '\\b((?:notices? (?:to (?:quit|vacate)|of (?:default|termination|eviction|re-?entry|any default|nonpayment|(?:its |an )?intention to re-?enter))|statutory notices?|notices? required by (?:law|statute)|any (?:and all )?notices?(?: or demand)?))\\b',
+        '\\bwaiv(?:es?|ing)\\b[^.;]{0,120}?\\b((?:notices? (?:to (?:quit|vacate)|of (?:default|termination|eviction|re-?entry|any default|nonpayment|(?:its |an )?intention to re-?enter))|statutory notices?|notices? required by (?:law|statute)|any (?:and all )?notices?(?: or demand)?))\\b',
       ),
       actors: ['tenant'],
-      modality: ['waives'],
     },
   ],
   unless: [

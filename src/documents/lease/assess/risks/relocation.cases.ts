@@ -33,6 +33,8 @@ export const relocationCases: RiskCases = {
       text: 'Landlord may relocate Tenant on sixty days notice. The foregoing provision shall be of no force or effect.',
     },
     { by: 'temporary', text: 'During such repairs Landlord may temporarily relocate Tenant to other space.' },
+    { by: 'otherThing', text: 'Landlord may substitute another parking space for any space of Tenant.' },
+    { text: 'Landlord shall have the right to transfer the Premises and its interest in this Lease.' },
     { by: 'toTenantsAdvantage', text: 'If Tenant requests, Landlord shall relocate Tenant to a larger suite.' },
     { text: 'Landlord shall have the right to relocate the Rooftop Equipment on a temporary or permanent basis.' },
     {

@@ -13,7 +13,7 @@ export const relocation = statementRule({
       name: 'relocateTenant',
       words: ['relocate', 'relocating', 'relocation', 'move', 'moving', 'transfer'],
       act: clausePattern(
-        "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?(?:{T}(?:'s (?:\\w+ )?(?:operations|business|premises|offices?)\\b|(?!\\s?'|\\w))|(?:leased |demised )?premises\\b))",
+        "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?{T}(?:'s (?:\\w+ )?(?:operations|business|premises|offices?)\\b|(?!\\s?'|\\w))|relocat(?:e|ing|ion of) (?:the )?(?:leased |demised )?premises\\b(?!\\s?'))",
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
@@ -27,7 +27,12 @@ export const relocation = statementRule({
     },
   ],
   unless: [
-    { name: 'temporary', pattern: /\btemporar(?:y|ily)\b/i, where: 'sentence' },
+    { name: 'temporary', pattern: /\btemporar(?:y|ily)\b|\bswing\s+space\b/i, where: 'sentence' },
+    {
+      name: 'otherThing',
+      pattern: /\b(?:parking|sign|signage|storage|collateral|letter\s+of\s+credit)\b/i,
+      where: 'act',
+    },
     {
       name: 'toTenantsAdvantage',
       pattern:

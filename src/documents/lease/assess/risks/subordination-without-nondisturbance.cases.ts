@@ -22,6 +22,7 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
     { shows: 'negated', text: 'This Lease shall not be subordinate to any mortgage.' },
     { shows: 'mutual', text: 'Subordination to mortgages: N/A' },
     { shows: 'exception', text: 'This Lease shall be subordinate to any mortgage. The foregoing shall not apply.' },
+    { text: 'This Lease shall be subordinate to any mortgage whose holder recognizes this Lease.' },
     {
       by: 'nonDisturbance',
       text: 'This Lease shall be subordinate to any mortgage, provided that the holder agrees in writing not to disturb the possession of Tenant.',

@@ -29,7 +29,13 @@ export const tenantStructureCases: RiskCases = {
       by: 'landlordKeepsIt',
       text: 'Tenant shall maintain the Premises, except for the roof, the structure and the foundations.',
     },
-    { by: 'ownDamageOnly', text: 'Tenant shall repair any damage to the roof caused by its equipment.' },
+    { by: 'ownDamageOnly', text: 'Tenant shall repair the roof around its penetrations.' },
+    {
+      by: 'ownCauseOnly',
+      text: 'Tenant shall repair the roof and all structural elements of the Building whenever such work is, in the opinion of the engineer, made necessary by its own acts.',
+    },
+    { text: 'Tenant shall maintain and repair all HVAC units located on the roof.' },
+    { text: 'Tenant shall keep the roof clear of snow.' },
     { by: 'reimbursesOnly', text: 'Tenant shall pay its proportionate share of the cost to maintain the roof.' },
     {
       by: 'landlordRepairs',

@@ -14,7 +14,7 @@ export const tenantStructure = statementRule({
       name: 'maintainStructure',
       words: ['roof', 'roofs', 'structural', 'structure', 'foundation', 'foundations'],
       act: clausePattern(
-        '\\b((?:maintain(?:ing)?|repair(?:ing)?|replac(?:e|ing)|keep(?:ing)?|upkeep)\\b[^.;]{0,200}?\\b(?:the (?:entire )?roofs?(?: structure| membrane| system)?|roof(?=,| and)|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
+        '\\b((?:maintain(?:ing)?|repair(?:ing)?|replac(?:e|ing)|keep(?:ing)?(?=[^.;]{0,300}\\b(?:repair|order|condition)\\b)|upkeep)\\b[^.;]{0,200}?\\b(?:(?<!\\b(?:on|upon|through|from|over|above|to|under|beneath|into|atop) )(?:the (?:entire )?roofs?(?: structure| membrane| system)?(?! (?:drains?|debris|equipment|deck))|roof(?=,| and))|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|load[- ]bearing))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],
@@ -30,8 +30,14 @@ export const tenantStructure = statementRule({
     {
       name: 'ownDamageOnly',
       pattern:
-        /\b(?:penetrat\w+|damage\s+(?:to|caused)|caused\s+by|necessitated\s+by|made\s+necessary|to\s+the\s+extent|resulting\s+from|rooftop|equipment\s+on\s+the\s+roof|leaks?)\b/i,
+        /\b(?:penetrat\w+|damage\s+(?:to|caused)|caused\s+by|necessitated\s+by|made\s+necessary|to\s+the\s+extent|resulting\s+from|rooftop|equipment\s+on\s+the\s+roof|leaks?|insurance|access)\b|\broof\s+free\b/i,
       where: 'act',
+    },
+    {
+      name: 'ownCauseOnly',
+      pattern:
+        /\b(?:structur\w+|roof)\b[^.;]{0,160}\b(?:caused\s+by|necessitated|made\s+necessary|required\s+(?:by|because|as\s+a\s+result)|due\s+to|resulting\s+from|arising)/i,
+      where: 'sentence',
     },
     { name: 'reimbursesOnly', pattern: /\b(?:reimburse|share\s+of|proportionate|pro\s+rata)\b/i, where: 'act' },
     {
