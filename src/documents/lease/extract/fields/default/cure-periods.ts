@@ -55,10 +55,16 @@ const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|uncured|unremedied|late)\b/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
-  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|estoppel|subordinat\\w*|\\bliens?\\b|guarantor|mortgagees?|lender|insurance|certificate|late\\s+(?:charge|fee)|interest|casualty|condemn\\w*|hazardous|arbitrat\\w*|prevailing|letter\\s+of\\s+credit|inspect\\w*|audit\\w*|statement|execution|discharge[ds]?|holdover|renew\\w*|extend|extension|option|surrender|move|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
+/** Duties with a time of their own; behind a failure to pay they are only listed with it. */
+const ownTime =
+  /\b(?:estoppel|subordinat\w*|liens?|insurance|certificate|interest|hazardous|letter\s+of\s+credit|statement|execution|discharge[ds]?|move)\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit/;
+/** Titles below which a failure has a consequence of its own. */
+const elsewhere =
+  /sign|insur|security|mainten|repair|lien|surrender|hazard|alterat|utilit|rent|late|self-help|right to (?:cure|perform)|performance by/;
 
 const known = new WeakMap<object, readonly CurePeriod[]>();
 
@@ -89,7 +95,14 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const tail = text.slice(end, end + 110);
       if (duration === null || (duration.unit !== 'day' && duration.unit !== 'week')) continue;
       const days = duration.count * (duration.unit === 'week' ? 7 : 1);
-      if (days > 120 || !failure.test(lead) || foreign.test(lead) || isOfDeposit(lead) || isOtherTime(lead, tail))
+      if (
+        days > 120 ||
+        !failure.test(lead) ||
+        foreign.test(lead) ||
+        (ownTime.test(lead) && !payment.test(lead.slice(0, 160))) ||
+        isOfDeposit(lead) ||
+        isOtherTime(lead, tail)
+      )
         continue;
       if (
         isSelfHelp(text.slice(end)) ||
@@ -192,6 +205,7 @@ export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolea
               weight +
               (cure.isWeak ? -25 : 0) +
               (home.test(cure.block.section) ? 15 : 0) +
+              (elsewhere.test(cure.block.section.split(' > ').at(-1) ?? '') ? -25 : 0) +
               (cure.afterNotice ? 6 : 0) +
               (/\bevents?\s+of\s+default\b|\bin\s+default\b/i.test(cure.block.text) ? 4 : 0),
           };

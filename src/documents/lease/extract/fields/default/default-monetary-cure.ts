@@ -11,7 +11,7 @@ export const defaultMonetaryCure = defineField({
   topics: ['default', 'remedies'],
   evidence: [
     cureEvidence('ofPayment', ({ of }) => of === 'payment'),
-    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -20),
+    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
     saidEvidence(
       'whenDue',
       ['due'],

@@ -10,7 +10,7 @@ export const defaultNonmonetaryCure = defineField({
   topics: ['default', 'remedies'],
   evidence: [
     cureEvidence('ofOther', ({ of }) => of === 'other'),
-    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -20),
+    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
   ],
   exclusions: [notWhere('otherLease', /\bmaster\s+lease\b|\bcross[\s-]default/i)],
 });

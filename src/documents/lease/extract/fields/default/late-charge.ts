@@ -124,7 +124,7 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
     ({ percent: each, start, end }) =>
       Number(each) <= 36 &&
       (/\b(?:interest|rate)\b/i.test(piece.slice(0, start)) ||
-        /^\)?\s*\bper\s+(?:annum|month|year)\b/i.test(piece.slice(end))),
+        /^\)?\s*(?:per\s?cent\s+)?per\s+(?:annum|month|year)\b/i.test(piece.slice(end))),
   );
   const half = /\bone\s+and\s+one-?\s?half\b|1[\s-]?1\s?\/\s?2|1½/i.test(piece) ? '1.5' : null;
   const value = half ?? percent?.percent;
