@@ -18,6 +18,15 @@ interface Open {
   style: ItemStyle | null;
 }
 
+/** How the whole numbers of the sections look, to tell them from the numbers of a list. */
+interface Numbering {
+  value: number;
+  marks: string;
+  heading: boolean;
+  titled: boolean;
+  indent: number;
+}
+
 /** Finds articles, sections, items, exhibits and headings at the beginnings of paragraphs, and puts them below each other. */
 export function clausesOf(source: Source): Clause[] {
   const contents = contentsOf(source);
@@ -27,20 +36,24 @@ export function clausesOf(source: Source): Clause[] {
     ({ start, end }, index) =>
       !contents.has(index) && enumeratorOf(source.text.slice(start, Math.min(end, start + 200)))?.kind === 'article',
   );
-  let lastWhole = 0;
+  let sections = none;
+  let list = none;
+  let lastArticle = 0;
+  /** Where the numbering stood when an exhibit began, until the exhibit has parts of its own. */
+  let outside: { sections: Numbering; article: number } | null = null;
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
     const text = source.text.slice(paragraph.start, paragraph.end);
     const enumerator = enumeratorOf(text);
     const previous = found.at(-1);
     if (enumerator === null) {
-      if (paragraph.kind !== 'heading' || text.length > 100) continue;
-      // The name of an article or exhibit often stands on the line below its number.
-      if (previous && isNamedBelow(previous, source, paragraph)) {
-        previous.title = text;
+      // The name of an article, section or exhibit often stands on the line below its number.
+      if (previous && isNamedBelow(previous, source, paragraph, text)) {
+        previous.title = text.replace(/[.:\s]+$/, '');
         previous.bodyStart = Math.min(paragraph.end + 1, source.text.length);
         continue;
       }
+      if (paragraph.kind !== 'heading' || text.length > 100 || isNoHeading(text)) continue;
       push({ ...base(paragraph), kind: 'heading', label: text, number: '', title: text, level: headingLevel() });
       continue;
     }
@@ -67,24 +80,59 @@ export function clausesOf(source: Source): Clause[] {
   function read(enumerator: Enumerator, paragraph: Paragraph, text: string): Open | null {
     const { title, end } = titleAt(text, enumerator.length, paragraph.kind === 'heading');
     const common = { ...base(paragraph), number: enumerator.number, title, bodyStart: paragraph.start + end };
+    if (outside !== null && goesOnOutside(enumerator, outside)) {
+      // The exhibit was a line of a list: the numbering of the document goes on below it.
+      stack.splice(stack.findIndex((open) => open.kind === 'exhibit'));
+      sections = outside.sections;
+      outside = null;
+    }
     const exhibit = stack.find((open) => open.kind === 'exhibit');
     const within = exhibit ? `${exhibit.label}, ` : '';
     switch (enumerator.kind) {
       case 'article':
-        lastWhole = 0;
+        outside = null;
+        sections = none;
+        list = none;
+        if (!exhibit) lastArticle = articleNumber(enumerator.number);
         return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: exhibit ? 2 : 1 };
       case 'exhibit':
         if (isFilingNumber(enumerator.number) || !isTitleLine(paragraph, text, enumerator.length)) return null;
-        lastWhole = 0;
+        // A line of a list names an exhibit too; a heading begins it.
+        outside = paragraph.kind === 'heading' ? null : { sections, article: lastArticle };
+        sections = none;
+        list = none;
         return { ...common, kind: 'exhibit', label: `${enumerator.word} ${enumerator.number}`.trim(), level: 1 };
       case 'section': {
         const depth = enumerator.number.split(/[.(]/).filter((part) => part !== '').length;
-        if (depth === 1 && !enumerator.said) {
-          // Sections count up; a number out of order is an item of a list, or an address.
-          const value = Number(enumerator.number);
-          const expected = value === lastWhole + 1 || (value > lastWhole && value <= lastWhole + 3) || value === 1;
-          if (!expected) return null;
-          lastWhole = value;
+        outside = null;
+        if (depth === 1) {
+          const numbering: Numbering = {
+            value: Number.parseInt(enumerator.number, 10),
+            marks: enumerator.said ? 'said' : text.charAt(enumerator.number.length),
+            heading: paragraph.kind === 'heading',
+            titled: title !== '',
+            indent: paragraph.indent,
+          };
+          if (!enumerator.said) {
+            const place = placeOf(numbering);
+            if (place === null) return null;
+            if (place === 'list') {
+              list = numbering;
+              const marks = numbering.marks === ')' ? ')' : '.';
+              return read(
+                { kind: 'item', number: enumerator.number, length: enumerator.length, marks },
+                paragraph,
+                text,
+              );
+            }
+          }
+          const isStray = enumerator.said && sections.value > 0 && sections.marks !== 'said';
+          // `Paragraph 5.)` at a line's beginning is the end of a reference.
+          if (isStray && title === '' && numbering.value !== sections.value + 1) return null;
+          if (!isStray || numbering.value === sections.value + 1) {
+            sections = numbering;
+            list = none;
+          }
         }
         const level = depth + (hasArticles && depth === 1 ? 1 : 0) + (exhibit ? 1 : 0);
         return { ...common, kind: 'section', label: `${within}Section ${enumerator.number}`, level };
@@ -109,6 +157,19 @@ export function clausesOf(source: Source): Clause[] {
     }
   }
 
+  /** Sections count up; a number out of order is one of a list, or an address. */
+  function placeOf(numbering: Numbering): 'section' | 'list' | null {
+    const { value } = numbering;
+    const isNext = value === sections.value + 1;
+    if (value === 1) {
+      const isInSection = stack.some((open) => open.kind === 'section');
+      return sections.value > 0 && isInSection && !numbering.heading ? 'list' : 'section';
+    }
+    const goesOn = list.value > 0 && value === list.value + 1;
+    if (goesOn && (!isNext || likeness(numbering, list) > likeness(numbering, sections))) return 'list';
+    return isNext || (value > sections.value && value <= sections.value + 3) ? 'section' : null;
+  }
+
   function push(clause: Open): void {
     while (stack.length > 0 && (stack.at(-1)?.level ?? 0) >= clause.level) stack.pop();
     stack.push(clause);
@@ -128,9 +189,62 @@ function isTitleLine(paragraph: Paragraph, text: string, length: number): boolea
   );
 }
 
-function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph): boolean {
-  if (previous.kind !== 'article' && previous.kind !== 'exhibit') return false;
+function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph, text: string): boolean {
+  const isPart = previous.kind === 'article' || previous.kind === 'exhibit';
+  if (isPart ? paragraph.kind !== 'heading' || text.length > 100 : previous.kind !== 'section' || !isName(text))
+    return false;
   return previous.title === '' && source.text.slice(previous.bodyStart, paragraph.start).trim() === '';
+}
+
+/** `Fire and Other Casualties.` on a line of its own. */
+function isName(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  return (
+    text.length <= 70 &&
+    words.length > 0 &&
+    words.length <= 9 &&
+    !/[:;,$\d]/.test(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|or|of|to|the|for|in|on|by|with|a|an)$/.test(word))
+  );
+}
+
+/** What conversions, signature pages and recitals leave in capitals is no part of the document. */
+function isNoHeading(text: string): boolean {
+  return /^\W*(?:(?:logo\s*)+|page|and|or|(?:notary|corporate)?\s*seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W*$|^\[[^\]]*\]$/i.test(
+    text,
+  );
+}
+
+const none: Numbering = { value: 0, marks: '', heading: false, titled: false, indent: 0 };
+
+/** How alike two numbered paragraphs look. */
+function likeness(a: Numbering, b: Numbering): number {
+  return (
+    (a.marks === b.marks ? 4 : 0) +
+    (a.heading === b.heading ? 2 : 0) +
+    (a.titled === b.titled ? 2 : 0) +
+    (Math.abs(a.indent - b.indent) < 6 ? 1 : 0)
+  );
+}
+
+/** Article 2 behind Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
+function goesOnOutside(enumerator: Enumerator, outside: { sections: Numbering; article: number }): boolean {
+  if (enumerator.kind === 'article')
+    return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;
+  if (enumerator.kind !== 'section') return false;
+  const first = Number.parseInt(enumerator.number, 10);
+  return /^\d+\./.test(enumerator.number)
+    ? !/^\d+\.1\b/.test(enumerator.number) && (first === outside.article || first === outside.sections.value)
+    : outside.sections.value > 1 && first === outside.sections.value + 1;
+}
+
+function articleNumber(number: string): number {
+  if (/^\d+$/.test(number)) return Number(number);
+  const values: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+  return [...number].reduce((sum, letter, at) => {
+    const value = values[letter] ?? 0;
+    return sum + (value < (values[number[at + 1] ?? ''] ?? 0) ? -value : value);
+  }, 0);
 }
 
 /** A part ends where the next one of its level, or of one above, begins. */

@@ -21,7 +21,7 @@ function article(text: string): Enumerator | null {
 
 function exhibit(text: string): Enumerator | null {
   const found =
-    /^(EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ANNEX|ATTACHMENT|RIDER|ADDENDUM)\s+["“']?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?)["”']?(?=[\s.:,—–-]|$)[.:]?/.exec(
+    /^(EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ANNEX|ATTACHMENT|RIDER|ADDENDUM)\s+(?!(?:TO|OF|NO|ON|IN|BY)\b)["“']?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?)["”']?(?=[\s.:,—–-]|$)[.:]?/.exec(
       text,
     );
   const bare = found ? null : /^(ADDENDUM|RIDER)(?=\s|$)/.exec(text);
@@ -58,7 +58,7 @@ function section(text: string): Enumerator | null {
     }
     return { kind: 'section', number: deep[1] ?? '', length: deep[0].length, said: false };
   }
-  const whole = /^(\d{1,3})[.)](?=\s+["“(]?[A-Z]|\s*$)/.exec(text);
+  const whole = /^(\d{1,3})[.)](?=\s+["“(]?[A-Z]|["“(]?[A-Z][A-Za-z]{2}|\s*$)/.exec(text);
   return whole ? { kind: 'section', number: whole[1] ?? '', length: whole[0].length, said: false } : null;
 }
 

@@ -9,7 +9,12 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   if (found?.[1] && found[0].length < rest.length && isTitle(found[1])) {
     return { title: found[1].trim(), end: from + found[0].length };
   }
-  if (rest.length <= 90 && !/[;,]$/.test(rest) && /[A-Z].*[A-Z]/.test(rest) && isTitle(rest.replace(/\.$/, ''))) {
+  if (
+    rest.length <= 90 &&
+    !/[;,]$/.test(rest) &&
+    (/[A-Z].*[A-Z]/.test(rest) || /^\p{Lu}\p{L}{2,}$/u.test(rest)) &&
+    isTitle(rest.replace(/\.$/, ''))
+  ) {
     return { title: rest.replace(/[.:\s]+$/, ''), end: text.length };
   }
   return { title: '', end: from };

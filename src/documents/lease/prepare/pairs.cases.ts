@@ -152,7 +152,7 @@ export const pairCases: readonly PairCase[] = [
   },
   {
     by: 'shortTitle',
-    text: 'SECURITY DEPOSIT\n$4,000.00\nLOGO\nPage of the lease',
+    text: 'SECURITY DEPOSIT\n$4,000.00\nHARBOR STREET\nPage of the lease',
     pairs: [['security deposit', '$4,000.00']],
   },
   // Sentences with a colon are no labels.

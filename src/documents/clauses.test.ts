@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from './rules/case-document.ts';
+
+/** Each from a filing whose parts were read wrongly: the text, and the labels and titles of its parts. */
+const cases: readonly (readonly [name: string, text: string, parts: readonly string[]])[] = [
+  [
+    'a number without a space begins a section, and a list within one is not sections',
+    '1.PREMISES AND TERM\nLandlord leases the Premises.\n2.POSSESSION\nTenant takes possession.\n3.RENTAL\n(a) Tenant pays rent.\n1. Rent of the first year.\n2. Rent of the second year.\n3. Rent of the third year.\n4.USE\nOffices only.',
+    [
+      'Section 1: PREMISES AND TERM',
+      'Section 2: POSSESSION',
+      'Section 3: RENTAL',
+      'Section 3(a): ',
+      'Section 3(a)(1): ',
+      'Section 3(a)(2): ',
+      'Section 3(a)(3): ',
+      'Section 4: USE',
+    ],
+  ],
+  [
+    'numbers with a bracket below a section are its items',
+    'Section 1\nParty A leases the house.\nSection 2 Lease Term\n1) Party B may not sublet.\n2) Party B may not use it unlawfully.\nSection 3 Rent\nThe rent is paid monthly.',
+    ['Section 1: ', 'Section 2: Lease Term', 'Section 2(1): ', 'Section 2(2): ', 'Section 3: Rent'],
+  ],
+  [
+    'the name of a section may stand below its number',
+    'Section 8.\nFire and Other Casualties.\nIf the Premises burn, the Rent abates.\nSection 9.\nTenant shall pay.',
+    ['Section 8: Fire and Other Casualties', 'Section 9: '],
+  ],
+  [
+    'an exhibit in a list does not swallow the articles that follow',
+    'Article 1 - The Premises\n1.1. The Landlord leases the hall.\nAppendix 1 Plan of the Hall\n1.2. The Tenant knows the hall.\nArticle 2 - Purpose\n2.1. Storage.',
+    [
+      'Article 1: The Premises',
+      'Section 1.1: ',
+      'Appendix 1: Plan of the Hall',
+      'Section 1.2: ',
+      'Article 2: Purpose',
+      'Section 2.1: ',
+    ],
+  ],
+  [
+    'numbers begin again in an amendment behind the lease',
+    'LEASE\n1. Premises. Suite 200.\n2. Term. Five years.\nFIRST AMENDMENT TO LEASE\n1. Recitals. They are true.\n2. Term. It is extended.',
+    [
+      'LEASE: LEASE',
+      'Section 1: Premises',
+      'Section 2: Term',
+      'FIRST AMENDMENT TO LEASE: FIRST AMENDMENT TO LEASE',
+      'Section 1: Recitals',
+      'Section 2: Term',
+    ],
+  ],
+  [
+    'a reference at the beginning of a line is no section',
+    '1. Rent. Tenant pays (see also\nParagraph 5.)\n2. Use. Offices.',
+    ['Section 1: Rent', 'Section 2: Use'],
+  ],
+  [
+    'what signature pages and conversions leave is no heading',
+    'WITNESSETH:\nLOGO\n[SIGNATURE PAGE FOLLOWS]\n(CORPORATE SEAL)\nSEC. 7. ADDITIONAL RENT:\nTenant pays its share.',
+    ['Section 7: ADDITIONAL RENT'],
+  ],
+  [
+    'an addendum to the lease has no number',
+    'ADDENDUM TO LEASE AGREEMENT\n1. Free Rent. One month.',
+    ['Addendum: TO LEASE AGREEMENT', 'Addendum, Section 1: Free Rent'],
+  ],
+];
+
+describe('parts of a document', () => {
+  test.each(cases)('%s', (_name, text, parts) => {
+    expect(caseDocument(text).clauses.map(({ label, title }) => `${label}: ${title}`)).toEqual(parts);
+  });
+});
