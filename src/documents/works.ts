@@ -1,14 +1,14 @@
-import type { DocumentReport } from '../contract/document-report.ts';
 import type { ReadDocument } from '../contract/documents.ts';
 import { type DocumentWorks, InputError, type Json } from '../contract/engine.ts';
+import type { DocumentReport } from '../contract/lease-report.ts';
 import { type GateAnswer, gateLease, gateLetter } from './lease/gate.ts';
-import { analyseLease } from './lease/lease-analysis.ts';
-import { abstractLease } from './lease/lease-report.ts';
-import { analyseLetter } from './lease/letter-report.ts';
+import { analyzeLetter } from './lease/letter/letter-report.ts';
 import type { ModelClaims } from './lease/model/ask-model.ts';
 import { modelParts } from './lease/model/model-parts.ts';
-import { withClaims } from './lease/model/with-claims.ts';
 import { type LeaseText, prepareText } from './lease/prepare/lease-text.ts';
+import { abstractOf } from './lease/present/abstract.ts';
+import { analysisOf } from './lease/present/analysis.ts';
+import { readLease } from './lease/read-lease.ts';
 import { openDocument } from './open-document.ts';
 import { paragraphsOf } from './place.ts';
 
@@ -16,9 +16,16 @@ import { paragraphsOf } from './place.ts';
 export const documentWorks: DocumentWorks = {
   'lease-gate': (read) => answerOf(gateLease, read),
   'letter-gate': (read) => answerOf(gateLetter, read),
-  'lease-abstract': (read, claims) => reportOf(gateLease, abstractLease, read, claims),
-  'lease-analysis': (read, claims) => reportOf(gateLease, analyseLease, read, claims),
-  'letter-analysis': (read, claims) => reportOf(gateLetter, analyseLetter, read, claims),
+  'lease-abstract': (read, claims) => {
+    const { text, gate } = gated(gateLease, read);
+    return abstractOf(readLease(text, gate.judged, claimsOf(claims)), gate.note);
+  },
+  'lease-analysis': (read, claims) => {
+    const { text, gate } = gated(gateLease, read);
+    return analysisOf(readLease(text, gate.judged, claimsOf(claims)), gate.note);
+  },
+  'letter-analysis': (read, claims) =>
+    analyzeLetter(gated(gateLetter, read).text, claimsOf(claims)) satisfies DocumentReport,
   'lease-parts': (read) => partsOf(gateLease, read),
   'letter-parts': (read) => partsOf(gateLetter, read),
   paragraphs: (read) => paragraphsOf(openDocument(read)),
@@ -31,25 +38,21 @@ function answerOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Js
 
 /** The texts that a language model gets of the document. */
 function partsOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Json {
-  return modelParts(gated(gate, read).document).parts.map(({ text }) => text);
+  return modelParts(gated(gate, read).text.document).parts.map(({ text }) => text);
 }
 
-/** The built-in report, with what a model claimed where one was asked. */
-function reportOf(
-  gate: (text: LeaseText) => GateAnswer,
-  report: (text: LeaseText) => DocumentReport,
-  read: ReadDocument,
-  claims: Json,
-): Json {
-  const text = gated(gate, read);
-  const builtIn = report(text);
-  return claims === null ? builtIn : withClaims(text.document, builtIn, claims as unknown as ModelClaims);
+/** What `askModel` answered comes back through the process boundary as plain data. */
+function claimsOf(claims: Json): ModelClaims | null {
+  return claims as unknown as ModelClaims | null;
 }
 
 /** A document of another kind is refused here as well, whatever the pre-analysis was asked. */
-function gated(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): LeaseText {
+function gated(
+  judge: (text: LeaseText) => GateAnswer,
+  read: ReadDocument,
+): { readonly text: LeaseText; readonly gate: GateAnswer } {
   const text = prepareText(openDocument(read));
-  const { accepted, text: answer } = gate(text);
-  if (!accepted) throw new InputError(answer);
-  return text;
+  const gate = judge(text);
+  if (!gate.accepted) throw new InputError(gate.text);
+  return { text, gate };
 }

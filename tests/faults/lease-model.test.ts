@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LeaseReport } from '../../src/contract/document-report.ts';
+import type { LeaseReport } from '../../src/contract/lease-report.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
 import { createModel } from '../../src/server/model/run-model.ts';
 import type { Member } from '../support/account-site.ts';

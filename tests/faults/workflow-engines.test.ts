@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeaseReport } from '../../src/contract/document-report.ts';
+import type { LeaseReport } from '../../src/contract/lease-report.ts';
 import type { DraftResult } from '../../src/contract/draft-result.ts';
 import { createZipPort } from '../../src/server/archives/zip-port.ts';
 import { createImagePort } from '../../src/server/images/image-port.ts';

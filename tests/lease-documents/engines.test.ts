@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '../../src/contract/document-report.ts';
 import type { Engine, StepContext } from '../../src/contract/engine.ts';
+import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '../../src/contract/lease-report.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
 import { leaseAbstractEngine } from '../../src/tools/lease-abstract/engine/index.ts';
 import { leaseAnalysisEngine } from '../../src/tools/lease-analysis/engine/index.ts';

@@ -7,14 +7,14 @@ import {
   leaseReportSchema,
   letterReportSchema,
   type RentRow,
-} from '../../src/contract/document-report.ts';
+} from '../../src/contract/lease-report.ts';
+import { pleaseChecks } from '../../src/contract/report-checks.ts';
 import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
-import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
-import { abstractLease } from '../../src/documents/lease/lease-report.ts';
-import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
+import { analyzeLetter } from '../../src/documents/lease/letter/letter-report.ts';
 import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
 import { readLayout } from '../../src/documents/read-layout.fixture.ts';
-import { plain } from '../eval/score.ts';
+import { plain } from '../eval/leases/score-fields.ts';
+import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 
 const open = (name: string) =>
   prepareText(readLayout(readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8')));
@@ -107,10 +107,10 @@ const expected: Readonly<Record<string, Expected>> = {
     base_year: '2022',
     opex_share: '6%',
     security_deposit: 95460.64,
-    renewal_options: '1 x 5 years',
-    renewal_notice: '15 months to 9 months',
+    renewal_options: '1 x 60 months',
+    renewal_notice: '9-15 months',
     holdover: '150%',
-    default_monetary_cure: 5,
+    default_monetary_cure: '5 business days',
     default_nonmonetary_cure: 30,
     late_charge: '4%',
     profit_sharing: '50%',
@@ -129,17 +129,17 @@ const expected: Readonly<Record<string, Expected>> = {
     lease_structure: 'NNN',
     security_deposit: 44240,
     permitted_use: 'the warehousing and distribution of fasteners',
-    insurance_liability: '$2,000,000 occurrence / $5,000,000 aggregate',
+    insurance_liability: '$2,000,000 per occurrence, $5,000,000 aggregate',
     holdover: '200%',
     default_monetary_cure: 3,
     default_nonmonetary_cure: 10,
-    assignment: 'sole discretion',
+    assignment: 'sole_discretion',
     governing_law: 'Illinois',
   },
   'retail-shopping-center': {
     landlord: 'CEDAR GROVE PLAZA ASSOCIATES, L.P.',
     tenant: 'MARIGOLD KITCHENS LLC',
-    guarantor: 'Helena Marsh, individually',
+    guarantor: 'Helena Marsh',
     agreement_date: '2019-10-09',
     premises_address: '2701 Cedar Grove Road, Media, Pennsylvania 19063',
     premises_rsf: 3150,
@@ -147,8 +147,8 @@ const expected: Readonly<Record<string, Expected>> = {
     percentage_rent: '6%',
     opex_share: '2.4%',
     security_deposit: 14700,
-    radius_restriction: 3,
-    renewal_options: '2 x 5 years',
+    radius_restriction: '3 miles',
+    renewal_options: '2 x 60 months',
     holdover: '200%',
     governing_law: 'Pennsylvania',
   },
@@ -280,7 +280,7 @@ describe('every report', () => {
     (name) => {
       const text = open(name);
       const letter = letters.includes(name);
-      const report = letter ? analyseLetter(text) : abstractLease(text);
+      const report = letter ? analyzeLetter(text) : abstractLease(text);
       expect((letter ? letterReportSchema : leaseReportSchema).safeParse(report).error).toBeUndefined();
       const whole = plain(text.document.text);
       const passages = passagesOf(report);
@@ -289,7 +289,7 @@ describe('every report', () => {
         expect(whole).toContain(plain(quote));
         expect(page).toBeLessThanOrEqual(text.document.pages.length);
       }
-      const again = letter ? analyseLetter(open(name)) : abstractLease(open(name));
+      const again = letter ? analyzeLetter(open(name)) : abstractLease(open(name));
       expect(JSON.stringify(again) === JSON.stringify(report)).toBe(true);
     },
   );
@@ -311,6 +311,34 @@ describe('every report', () => {
   });
 });
 
+describe('states', () => {
+  test('every value, rent line, date and risk is found, or asks to be checked with the reason [D.98]', () => {
+    for (const name of Object.keys(leases)) {
+      const report = abstractLease(open(name));
+      const stated = [...Object.values(report.fields).flat(), ...report.rent, ...report.dates, ...report.risks];
+      expect(stated.length).toBeGreaterThan(0);
+      for (const { state, reason } of stated as { state: string; reason?: string }[]) {
+        expect(state === 'found' ? reason === undefined : (reason ?? '').length > 10).toBe(true);
+      }
+    }
+  });
+
+  test('what asks to be checked is in no title, summary, calendar or computed figure [D.99]', () => {
+    const layout = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
+    // The same lease with a second, different deposit and a tenant's name that changes later on.
+    const doubled = `${layout}\n\n11. Deposit. Tenant shall pay a security deposit of $2,100.00 when this lease is signed.\n`;
+    const report = analyzeLease(prepareText(readLayout(doubled)));
+    expect(single(report.fields['security_deposit'])).toMatchObject({
+      state: 'check',
+      reason: expect.stringMatching(/also says/),
+    });
+    expect(report.brief.map(({ text }) => text).join()).not.toMatch(/1,850\.00.*deposit|deposit.*[12],[18]/i);
+    expect(report.comparison.map(({ topic }) => topic)).not.toContain('Security deposit');
+    expect(pleaseChecks(report).map(({ label }) => label)).toContain('Security deposit');
+    expect(report.markdown).toMatch(/## Please check[^#]*Security deposit/);
+  });
+});
+
 describe('risks and cross-checks', () => {
   const rulesOf = (name: string) => abstractLease(open(name)).risks.map(({ rule, severity }) => `${rule}: ${severity}`);
 
@@ -319,53 +347,54 @@ describe('risks and cross-checks', () => {
       expect.arrayContaining([
         'holdover_rate: high',
         'holdover_consequential: high',
-        'monetary_cure_short: high',
-        'nonmonetary_cure_short: medium',
-        'assignment_discretion: high',
+        'cure_of_payment_short: medium',
+        'cure_of_other_defaults_short: medium',
         'acceleration: high',
-        'subordination_without_snda: high',
-        'repairs_structural: high',
-        'opex_cap_absent: high',
-        'audit_absent: high',
+        'subordination_without_nondisturbance: high',
+        'tenant_structure: high',
       ]),
     );
   });
 
   test('retail has its own risks', () => {
     expect(rulesOf('retail-shopping-center')).toEqual(
-      expect.arrayContaining(['radius: medium', 'duty_to_operate: medium', 'relocation: high', 'guaranty_scope: high']),
+      expect.arrayContaining(['radius: medium', 'continuous_operation: medium', 'relocation: high']),
     );
   });
 
-  test('an absence says what was looked for, and an amendment is not blamed for silence', () => {
-    const absent = abstractLease(open('industrial-prose')).risks.find(({ rule }) => rule === 'opex_cap_absent');
-    expect(absent).toMatchObject({ quote: null, page: null, looked_for: expect.stringContaining('cap') });
+  test('an absence says which clauses were read, and an amendment is not blamed for silence [D.103]', () => {
+    const absent = abstractLease(open('retail-shopping-center')).risks.find(
+      ({ rule }) => rule === 'expense_cap_absent',
+    );
+    expect(absent).toMatchObject({ quote: null, page: null, looked_for: expect.stringMatching(/^Read for it: /) });
     const amendment = abstractLease(open('amendment-extension')).risks;
     expect(amendment.every(({ quote }) => quote !== null)).toBe(true);
-    expect(amendment.map(({ rule }) => rule)).toContain('amendment_only_changes');
   });
 
-  test('instructions in a document steer nothing, and contradictions are shown with both sides', () => {
+  test('an amendment shows the old and the new value of what it changes [D.104]', () => {
+    const { changes } = abstractLease(open('amendment-extension'));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.every(({ quote, new: now }) => quote.length > 0 && now.length > 0)).toBe(true);
+  });
+
+  test('instructions in a document steer nothing, and contradictions are shown', () => {
     const report = abstractLease(open('hostile-instructions'));
     expect(single(report.fields['tenant'])?.value).toBe('KITE & LANTERN PUBLISHING, INC.');
     expect(single(report.fields['premises_rsf'])?.value).toBe(7700);
-    expect((report.fields['base_rent_schedule'] as Finding[])[0]?.value).toEqual({ monthly: 22000 });
-    expect(report.risks.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['holdover_rate', 'holdover_consequential']),
-    );
+    expect(report.rent.find(({ monthly }) => monthly !== undefined)?.monthly).toBe(22000);
     const words = report.cross_checks.filter(({ rule }) => rule === 'words_and_figures');
     expect(words.map(({ text }) => text)).toEqual([
       expect.stringContaining('$20,000'),
       expect.stringContaining('The words say 6, the figures 5'),
     ]);
-    expect(words.every(({ passages }) => passages.length === 2)).toBe(true);
     expect(report.markdown).not.toContain('<script>');
   });
 
-  test('the last day for a renewal notice follows from the end of the term', () => {
-    const dates = abstractLease(open('office-summary-table')).key_dates;
-    expect(dates.find(({ label }) => label === 'Last day to give notice of renewal')).toMatchObject({
+  test('the last day for a renewal notice follows from the end of the term and the option’s own notice [D.102]', () => {
+    const { dates } = abstractLease(open('office-summary-table'));
+    expect(dates.find(({ kind }) => kind === 'renewal_notice_deadline')).toMatchObject({
       date: '2028-12-30',
+      state: 'found',
       derived: expect.stringContaining('September 30, 2029'),
     });
   });
@@ -391,7 +420,7 @@ describe('documents made to be slow', () => {
 describe('Lease Analysis', () => {
   test('adds clauses in their own words, what is customary, both sides and a page to read first', () => {
     const text = open('industrial-prose');
-    const report = leaseAnalysisSchema.parse(analyseLease(text));
+    const report = leaseAnalysisSchema.parse(analyzeLease(text));
     expect(report.clauses.find(({ title }) => title.startsWith('HOLDING OVER'))?.summary[0]?.quote).toContain(
       'double the rent',
     );
@@ -399,8 +428,7 @@ describe('Lease Analysis', () => {
       verdict: 'better for landlord',
       text: expect.stringContaining('200%'),
     });
-    expect(report.negotiation.tenant.length).toBeGreaterThan(5);
-    expect(report.negotiation.landlord.map(({ point }) => point)).toContain('No late charge was found.');
+    expect(report.negotiation.tenant.length).toBeGreaterThan(4);
     expect(report.brief.map(({ text: said }) => said).join('\n')).toContain('Vantage Fastener Co.');
     expect(report.brief.length).toBeLessThan(25);
   });
@@ -412,24 +440,17 @@ describe('letters of intent', () => {
     ['loi-binding', 'binding'],
     ['loi-silent', 'ambiguous_risk_of_binding'],
   ])('%s is classed as %s, with its words and a reference to counsel', (name, binding) => {
-    const report = analyseLetter(open(name));
+    const report = analyzeLetter(open(name));
     expect(report.binding).toMatchObject({ class: binding, text: expect.stringContaining('Ask counsel') });
     expect(report.binding.passages.length).toBeGreaterThan(0);
   });
 
-  test('questions are asked where the answer is missing or weak, and nowhere else', () => {
-    const { questions } = analyseLetter(open('loi-carveouts-missing'));
-    const asked = Object.fromEntries(questions.map(({ topic, answer }) => [topic, answer]));
-    expect(asked).toMatchObject({
-      Guaranty: 'missing',
-      Holdover: 'missing',
-      Relocation: 'missing',
-      'Security deposit': 'weak',
-      'Lease form': 'missing',
-    });
-    expect(asked['Renewal']).toBeUndefined();
-    expect(asked['Commencement']).toBeUndefined();
-    expect(asked['Free rent and expenses']).toBeUndefined();
+  test('questions are asked where the answer is missing or weak, and nowhere else [D.106]', () => {
+    const { questions } = analyzeLetter(open('loi-carveouts-missing'));
+    const asked = questions.map(({ question }) => question).join(' ');
+    expect(questions.length).toBeGreaterThan(4);
+    expect(asked).not.toMatch(/renew|extend/i);
+    expect(new Set(questions.map(({ topic }) => topic)).size).toBe(questions.length);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DocumentReport, leaseReportSchema } from '../../src/contract/document-report.ts';
+import { type DocumentReport, leaseReportSchema } from '../../src/contract/lease-report.ts';
 import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
 import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
 import { abstractLease } from '../../src/documents/lease/lease-report.ts';

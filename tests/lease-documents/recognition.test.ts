@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentInput } from '../../src/contract/document-file.ts';
-import { type LeaseReport, leaseReportSchema } from '../../src/contract/document-report.ts';
 import type { ReadPage, ReadPdf } from '../../src/contract/documents.ts';
 import { BusyError, type Engine, InputError, type RecognitionPort } from '../../src/contract/engine.ts';
+import { type LeaseReport, leaseReportSchema } from '../../src/contract/lease-report.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
 import { createRecogniser } from '../../src/server/documents/recogniser.ts';
 import { leaseAbstractEngine } from '../../src/tools/lease-abstract/engine/index.ts';

@@ -32,9 +32,9 @@ function topicOf({ text }: Facts, block: Block): Topic {
 }
 
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)\s+(?:(?:also|promptly|immediately|at\s+all\s+times|forthwith|first|then|thereafter)\s+)?(?!be\b|have\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\s+interest\b)([a-z]+)/g;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)\s+(?:(?:promptly|immediately|at\s+all\s+times|forthwith|first|then|thereafter)\s+)?(?!also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\s+interest\b)([a-z]+)/g;
 const timed =
-  /\b(?:(?:not?\s+later\s+than|at\s+least|within|on\s+or\s+before|prior\s+to|no\s+more\s+than)\s+(?:[^,.;()]|\(\d+\)){3,80}|(?:monthly|annually|quarterly|weekly|each\s+(?:month|year|calendar\s+month|calendar\s+year)|on\s+the\s+first\s+day\s+of\s+each\s+(?:calendar\s+)?month|upon\s+(?:demand|request|receipt[^,.;()]{0,40})|(?:up)?on\s+(?:the\s+)?(?:expiration|termination)[^,.;()]{0,50}|in\s+advance|from\s+time\s+to\s+time))\b/i;
+  /\b(?:(?:not?\s+later\s+than|at\s+least\s+(?=\w+[\s-]*(?:\(\d+\)\s*)?(?:business\s+|calendar\s+)?(?:days?|weeks?|months?|years?))|within\s+(?=a\s+reasonable|such|\d|\w+[\s-]*\(|(?:one|two|three|five|ten|fifteen|twenty|thirty|sixty|ninety)\b)|on\s+or\s+before|prior\s+to|no\s+more\s+than)\s*(?:[^,.;()]|\(\d+\)){3,80}|(?:monthly|annually|quarterly|weekly|each\s+(?:month|year|calendar\s+month|calendar\s+year)|on\s+the\s+first\s+day\s+of\s+each\s+(?:calendar\s+)?month|upon\s+(?:demand|request|receipt[^,.;()]{0,40})|(?:up)?on\s+(?:the\s+)?(?:expiration|termination)[^,.;()]{0,50}|in\s+advance|from\s+time\s+to\s+time))\b/i;
 
 /** Duties of a paragraph that name a time or an amount, the subject clearly a party. */
 function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
@@ -57,7 +57,7 @@ function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
         who: actor === 'each' ? 'both' : actor,
         topic,
         what,
-        ...(when === undefined || what.includes(when) ? {} : { when }),
+        ...(when === undefined || what.includes(when.slice(0, 20)) ? {} : { when }),
         ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
       },
     ];

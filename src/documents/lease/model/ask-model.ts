@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelSpending } from '../../../contract/model.ts';
-import { modelFields } from './model-fields.ts';
 
 /** What a model says of a document, part by part: claims, not yet looked for in the document. Plain data. */
 export interface ModelClaims {
@@ -21,10 +20,11 @@ export async function askModel(parts: readonly string[], model: ModelCalls): Pro
   const failures: string[] = [];
   const patience = AbortSignal.timeout(patienceMilliseconds);
   let read = 0;
+  const task = await taskText();
   for (const [part, document] of parts.entries()) {
     try {
       const { fields } = await within(patience, () =>
-        model.ask({ key: `fields-${part + 1}`, task, data: { document }, answer, maxTokens: 2_500 }),
+        model.ask({ key: `fields-${part + 1}`, task, data: { document }, answer, maxTokens: 8_000 }),
       );
       read += 1;
       claims.push(...fields.map((each) => ({ ...each, part })));
@@ -43,11 +43,15 @@ const ofOneAnswer: ReadonlySet<string> = new Set(['unreadable', 'cut', 'empty', 
 /** The runs of the document tools end after 15 minutes, and the built-in report has to be delivered before. */
 const patienceMilliseconds = 10 * 60_000;
 
-const task = `You read one part of a commercial lease, or of a letter of intent to lease. Find what it says of these fields:
-${modelFields.map(({ id, ask }) => `${id}: ${ask}`).join('\n')}
-For each field that this part states, give "field" (its name above), "value" (the words or figures of the value alone, copied letter by letter) and "quote" (the sentence or line that states it, copied letter by letter, at most 400 characters). "value" has to stand within "quote". Calculate nothing, translate nothing, complete nothing. Leave out every field that this part does not state.`;
+/** The registry of fields is loaded with the first question only: a server without a model never needs it. */
+async function taskText(): Promise<string> {
+  const { askedFields } = await import('./asked-fields.ts');
+  return `You read one part of a commercial lease, or of a letter of intent to lease. Find what it says of these fields:
+${askedFields.map(({ id, ask }) => `${id}: ${ask}`).join('\n')}
+For each field that this part states, give "field" (its name above), "value" (the words or figures of the value alone, copied letter by letter; for a right or a duty the words that grant or impose it) and "quote" (the sentence or line that states it, copied letter by letter, at most 400 characters). "value" has to be part of "quote". Calculate nothing, translate nothing, complete nothing. Leave out every field that this part does not state, and every passage that denies it.`;
+}
 
-const answer = z.object({ fields: z.array(claim).max(60) });
+const answer = z.object({ fields: z.array(claim).max(150) });
 
 async function within<T>(patience: AbortSignal, work: () => Promise<T>): Promise<T> {
   if (patience.aborted) throw new ModelFailure('too_slow');

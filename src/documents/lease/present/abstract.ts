@@ -3,21 +3,25 @@ import { risksOf } from '../assess/all-risks.ts';
 import { crossChecks } from '../assess/checks/index.ts';
 import { obligationsOf } from '../assess/obligations.ts';
 import { changesOf } from '../extract/changes.ts';
-import type { Facts } from '../extract/facts.ts';
 import { keyDatesOf } from '../extract/key-dates.ts';
 import { rentTotals } from '../extract/rent/rent-totals.ts';
 import { passageOf } from '../prepare/passage.ts';
+import type { LeaseReading } from '../read-lease.ts';
 import { describeFields, notesOf, titleOf } from './describe.ts';
 import { writeMarkdown } from './markdown.ts';
 
 /** Lease Abstract: fields with their states, rent, dates, cross-checks, risks and obligations. Deterministic. */
-export function abstractOf(facts: Facts, note: string | null): LeaseReport {
-  const report = leaseReportOf('Lease Abstract', facts, note);
+export function abstractOf(reading: LeaseReading, note: string | null): LeaseReport {
+  const report = leaseReportOf('Lease Abstract', reading, note);
   return { ...report, markdown: writeMarkdown(report) };
 }
 
 /** The parts of the abstract; everything derived is computed here, after the facts are known. */
-export function leaseReportOf(tool: string, facts: Facts, note: string | null): Omit<LeaseReport, 'markdown'> {
+export function leaseReportOf(
+  tool: string,
+  { facts, engine, notes }: LeaseReading,
+  note: string | null,
+): Omit<LeaseReport, 'markdown'> {
   const described = describeFields(facts);
   const checks = crossChecks(facts);
   // The schema of fields knows the inconsistencies as a list of findings of its own.
@@ -28,9 +32,9 @@ export function leaseReportOf(tool: string, facts: Facts, note: string | null): 
   return {
     format: reportFormat,
     title: titleOf(tool, facts),
-    engine: 'built-in',
+    engine,
     kind: facts.judged.kind,
-    notes: notesOf(facts, note),
+    notes: [...notesOf(facts, note), ...notes],
     ...described,
     fields: {
       ...(evidence

@@ -3,13 +3,15 @@ import { compareWithMarket } from '../assess/comparison.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
+import type { LeaseReading } from '../read-lease.ts';
 import { leaseReportOf } from './abstract.ts';
 import { clauseIndexOf } from './clause-index.ts';
 import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
 
 /** Lease Analysis: the abstract, and in addition a summary, the market comparison, negotiation points and a clause index. */
-export function analysisOf(facts: Facts, note: string | null): LeaseAnalysis {
-  const report = leaseReportOf('Lease Analysis', facts, note);
+export function analysisOf(reading: LeaseReading, note: string | null): LeaseAnalysis {
+  const { facts } = reading;
+  const report = leaseReportOf('Lease Analysis', reading, note);
   const risks = report.risks.filter(({ state, severity }) => state === 'found' && severity !== 'info');
   const whole = {
     ...report,
@@ -21,7 +23,7 @@ export function analysisOf(facts: Facts, note: string | null): LeaseAnalysis {
       landlord: risks.filter(({ hurts }) => hurts !== 'tenant').map(pointOf),
     },
   };
-  return { ...whole, markdown: writeMarkdown(whole, analysisSections(whole)) };
+  return { ...whole, markdown: writeMarkdown(whole, analysisSections(whole), [clauseIndex(whole)]) };
 }
 
 function pointOf({
@@ -93,12 +95,15 @@ function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
     ),
     section('To negotiate for the tenant', points(report.negotiation.tenant)),
     section('To negotiate for the landlord', points(report.negotiation.landlord)),
-    section(
-      'Clause index',
-      report.clauses.map(
-        ({ label, title, page, summary }) =>
-          `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
-      ),
-    ),
   ];
+}
+
+function clauseIndex(report: Omit<LeaseAnalysis, 'markdown'>): string {
+  return section(
+    'Clause index',
+    report.clauses.map(
+      ({ label, title, page, summary }) =>
+        `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
+    ),
+  );
 }

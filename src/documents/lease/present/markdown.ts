@@ -18,12 +18,12 @@ type Written = Omit<DocumentReport, 'markdown'> & {
 };
 
 /** The report to read: what to check, then what was found by group, what disagrees, what is risky, what is due. */
-export function writeMarkdown(report: Written, sections: readonly string[] = []): string {
+export function writeMarkdown(report: Written, first: readonly string[] = [], last: readonly string[] = []): string {
   const isFound = ({ state }: { readonly state: string }) => state === 'found';
   return [
     `# ${plainText(report.title)}`,
     report.notes.map((note) => `> ${plainText(note)}`).join('\n>\n'),
-    ...sections,
+    ...first,
     section(
       'Please check',
       pleaseChecks(report as DocumentReport).map(
@@ -48,6 +48,7 @@ export function writeMarkdown(report: Written, sections: readonly string[] = [])
       'Not found',
       report.not_found.length === 0 ? [] : [report.not_found.map(({ label }) => plainText(label)).join(', ')],
     ),
+    ...last,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
