@@ -73,6 +73,9 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['Wells Fargo Bank, National Association', ['Wells Fargo Bank, National Association']],
   ['5830 E. Ponce de Leon Avenue', []],
   ['Seal', []],
+  ['Parent, Inc. pursuant to a guaranty of even date', ['Parent, Inc.']],
+  ['Acme, Inc. d/b/a Acme Stores', ['Acme, Inc. d/b/a Acme Stores']],
+  ['Concurrently with the execution of this Lease', []],
   ['Christophe Pecoraro, Managing Director', []],
   ['In consideration of the rents, Anderson Bros. Realty Trust', []],
   ['the day of May', []],
@@ -86,6 +89,12 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
 describe('names of parties', () => {
   test.each(cases)('%s', (text, names) => {
     expect(partyNamesIn(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('two people are two where the words around them say so', () => {
+    const text = 'John Smith and Mary Smith';
+    expect(partyNamesIn(text).map(({ name }) => name)).toEqual([text]);
+    expect(partyNamesIn(text, true).map(({ name }) => name)).toEqual(['John Smith', 'Mary Smith']);
   });
 
   test('the place of a name is its own', () => {

@@ -27,8 +27,8 @@ const lead =
   /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?)(?=\s)|the\s+(?:company\s+)?(?=\p{Lu})|(?:[Tt]he\s+)?(?:Landlord|Tenant|Lessor|Lessee),\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
 const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
 
-/** The names in a list of parties: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */
-export function partyNamesIn(text: string): PartyName[] {
+/** The names in a list of parties; `several`: the words around them say that they are more than one: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */
+export function partyNamesIn(text: string, several = false): PartyName[] {
   const found: PartyName[] = [];
   let from = 0;
   for (let turn = 0; turn < 12 && from < text.length; turn += 1) {
@@ -38,6 +38,7 @@ export function partyNamesIn(text: string): PartyName[] {
     const raw = text.slice(at, end);
     const rest = text.slice(end);
     const isEach =
+      several ||
       /^,?\s+(?:each|both|all|husband|wife|his\s+wife|her\s+husband|jointly|individuals?\b|individually|as\s+(?:joint|tenants))/i.test(
         rest,
       );
@@ -70,6 +71,7 @@ function nameLength(text: string): number {
       described.exec(rest)?.index ?? rest.length,
       tail.exec(rest)?.index ?? rest.length,
       sentenceEnd(rest),
+      companyEnd(rest),
     );
     const going = trustee.exec(rest.slice(trusteeAt(rest, stop))) ?? null;
     if (going) {
@@ -91,6 +93,15 @@ function trusteeAt(text: string, stop: number): number {
     /,?\s+(?:not\s+individually|(?:solely\s+|only\s+)?as\s+(?:sole\s+|co-?)?[Tt]rustee|(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under))/,
   );
   return at >= 0 && at <= stop ? at : stop;
+}
+
+/** `Parent, Inc. pursuant to a guaranty`: small letters behind the ending of a company are the sentence's. */
+function companyEnd(text: string): number {
+  const match =
+    /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!,?\s+(?:d\/b\/a|dba|and|of|for|the)\b)/u.exec(
+      text,
+    );
+  return match === null ? text.length : match.index + match[0].length;
 }
 
 /** A full stop that ends the name: not that of `Inc.`, `St.` or an initial. */
@@ -173,7 +184,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
 }
 
 const noName =
-  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|concurrently|simultaneously|contemporaneously|pursuant|subject|notwithstanding|provided|during|prior|except|further|therefore|accordingly|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
 
 const endsInBusiness =
   /\b(?:properties|realty|holdings?|investors?|investments?|ventures?|group|owners?|estates?|development|enterprises|shops?|stores?)$/i;

@@ -51,7 +51,10 @@ export function readDefinitions(
     if (block.contents || (block.attached && !anywhere)) continue;
     for (const match of block.text.matchAll(marker)) {
       const end = block.start + match.index;
-      const party = namesBefore(text, end, opening);
+      const several = /collectively|together|jointly|\beach\b|\bboth\b|(?:ors|ees|lords|ants)[,.]?[”"]?\)?$/i.test(
+        match[0],
+      );
+      const party = namesBefore(text, end, opening, several);
       if (party === null) continue;
       const isSeveral =
         /collectively|together|jointly/i.test(match[0]) &&
@@ -102,7 +105,7 @@ export const boundaries = new RegExp(
 );
 
 /** The names that end at `end`; a role on a line of its own belongs to the lines above it. */
-function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Before | null {
+function namesBefore({ document }: LeaseText, end: number, opening: RegExp, several: boolean): Before | null {
   const offset = Math.max(0, end - 900);
   const head = document.text.slice(offset, end);
   const places = [...head.matchAll(opening)].map((match) => ({
@@ -115,7 +118,7 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp): Bef
     const whole = head.slice(place.end);
     const from = partyNamesIn(whole).length > 0 ? 0 : lastAnd(whole);
     const piece = whole.slice(from);
-    const names = piece.trim() === '' ? [] : partyNamesIn(piece);
+    const names = piece.trim() === '' ? [] : partyNamesIn(piece, several);
     const announced = /between|among/i.test(head.slice(Math.max(0, place.start - 40), place.end));
     if (names.length > 0 && isWhole(piece, names)) {
       const moved = names.map((name) => ({

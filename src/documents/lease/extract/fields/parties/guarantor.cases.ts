@@ -16,6 +16,21 @@ export const guarantorCases: FieldCases = {
       value: 'Acme Holdings, Inc.',
     },
     {
+      by: 'definedTerm',
+      text: 'Concurrently with the execution of this Lease, ACME GLOBAL, INC., a Delaware corporation ("Guarantor"), shall execute the Guaranty attached as Exhibit F.',
+      value: 'ACME GLOBAL, INC.',
+    },
+    {
+      by: 'definedTerm',
+      text: 'SECTION 30. GUARANTY. As additional consideration, John Smith and Mary Smith (jointly and severally, "Guarantors") shall execute a guaranty.',
+      value: 'John Smith; Mary Smith',
+    },
+    {
+      by: 'guaranteedBy',
+      text: 'The obligations of Tenant hereunder are guaranteed by Parent, Inc. pursuant to a guaranty of even date.',
+      value: 'Parent, Inc.',
+    },
+    {
       by: 'guaranteedBy',
       text: 'The obligations of the Lessee under this Lease are to be guaranteed by Henry Ford II, pursuant to Exhibit G.',
       value: 'Henry Ford II',
@@ -27,6 +42,7 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'This Lease is not guaranteed. There is no guarantor of this Lease.' },
     { text: 'Guarantor: N/A' },
     { text: 'GUARANTOR: None' },
     {

@@ -24,7 +24,10 @@ export const guarantor = defineField({
       find: (context) =>
         readDefinitions(context, (definitions['definedTerm'] ?? '').replace('ROLE', '(?:lease\\s+)?guarantor'), {
           anywhere: true,
-          opening: new RegExp(`${boundaries.source}|\\b(?:by|from|causes?|caused)\\s+(?=\\S|$)`, 'gi'),
+          opening: new RegExp(
+            `${boundaries.source}|\\b(?:by|from|causes?|caused)\\s+(?=\\S|$)|(?<=\\b(?:lease|hereof|herewith|consideration|landlord|tenant|lessor|lessee)),\\s+`,
+            'gi',
+          ),
         }),
     },
     phraseEvidence(
@@ -54,7 +57,7 @@ export const guarantor = defineField({
 
 function readNames(piece: string): ReadValue[] {
   const names = partyNamesIn(
-    piece.split(/\.\s|,\s+(?:which|who|pursuant|in\s+the\s+form|attached|substantially)\b/)[0] ?? '',
+    piece.split(/,\s+(?:which|who|pursuant|in\s+the\s+form|attached|substantially)\b/)[0] ?? '',
   );
   const [first] = names;
   return first === undefined || first.start > 0

@@ -11,6 +11,7 @@ export const buildingRsfCases: FieldCases = {
       state: 'found',
     },
     { by: 'label', text: 'Total Rentable Area of the Building:\t211,244 RSF', value: 211244 },
+    { by: 'unitInLabel', text: 'Building Rentable Square Feet: 100,240', value: 100240 },
     {
       by: 'contains',
       text: 'an industrial building (the “Building”), which Building contains approximately 221,000 rentable square feet of space.',

@@ -1,7 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
-import { aboutArea, isMeasure, leadOf, trailOf } from './premises-areas.ts';
+import { aboutArea, areasUnderUnits, isMeasure, leadOf, trailOf } from './premises-areas.ts';
 
 const verbs =
   '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having|is|are|be|equals?|totals?|of|or)';
@@ -18,6 +18,15 @@ export const buildingRsf = defineField({
       /^(?:(?:the\s+)?(?:(?:total|approximate|gross|net|rentable|leasable|floor)\s+)*(?:area|size|square\s+f\w+|rsf)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:(?:total|rentable|gross|floor)\s+)*(?:area|size|square\s+f\w+|rsf))?)$/,
       buildingAreas,
     ),
+    {
+      name: 'unitInLabel',
+      kind: 'label',
+      find: (context) =>
+        areasUnderUnits(
+          context,
+          /^(?:total\s+)?building(?:'s)?\s+(?:rentable\s+|total\s+)*(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)/,
+        ),
+    },
     phraseEvidence(
       'contains',
       ['building', 'buildings'],

@@ -64,6 +64,11 @@ export const premisesAddressCases: FieldCases = {
     },
     {
       by: 'place',
+      text: 'Landlord agrees to rent to Tenant the Property located at the second floor of Building No. 5, Zhangjiang Hi-Tech Park, Pudong New Area, Shanghai, for an office.',
+      value: 'Building No. 5, Zhangjiang Hi-Tech Park, Pudong New Area, Shanghai',
+    },
+    {
+      by: 'place',
       text: 'Party A leases the workshop (located at East Liuge Village, Weiwu Road, Bozhou, with the building area of 10000 square meters) to Party B.',
       value: 'East Liuge Village, Weiwu Road, Bozhou',
     },

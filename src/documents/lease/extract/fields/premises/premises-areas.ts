@@ -1,4 +1,6 @@
 import type { Block } from '../../../prepare/block.ts';
+import { labelledPairs } from '../../evidence.ts';
+import type { FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
 
 /** `Approximately`, `about`, spelled-out numbers: what may stand between a verb and its area. */
@@ -23,7 +25,12 @@ export function statedArea(piece: string): ReadValue[] {
     between.length < 140 &&
     /[;\n]|,\s+and\b|\band\s+(?:approximately\s+|approx\.?\s+)?\(?$/.test(between) &&
     !/\b(?:consisting|compris\w+|includ\w+|of\s+which|building|project|land|per|parking|usable|load)\b/i.test(between);
-  return [isList ? { ...first, doubt: `The document lists several areas: ${first.shown}, ${second.shown}.` } : first];
+  const isOtherUnit = typeof first.value === 'string' && typeof second?.value === 'number';
+  return [
+    isList || isOtherUnit
+      ? { ...first, doubt: `The document lists several areas: ${first.shown}, ${second?.shown}.` }
+      : first,
+  ];
 }
 
 function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): boolean {
@@ -35,6 +42,25 @@ function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): b
     return true;
   const others = areas.filter((other) => other !== area).map(({ value }) => Number(value));
   return others.length >= 2 && Math.abs(others.reduce((sum, each) => sum + each, 0) - Number(area.value)) < 1;
+}
+
+/** `Rentable square feet: 39,174`: values whose unit is in the label. */
+export function areasUnderUnits(context: FieldContext, label: RegExp, unless?: RegExp): Reading[] {
+  return labelledPairs(context, label, unless).flatMap((pair): Reading[] => {
+    const match = /^(?:approximately\s+|approx\.?\s+|±\s*)?(\d{1,3}(?:,\d{3})+|\d{3,6})(?=\s*(?:\n|$|;|\(|±|\+))/i.exec(
+      pair.text,
+    );
+    const value = Number(match?.[1]?.replaceAll(',', ''));
+    if (match === null || pair.strength === 'titled' || !(value >= 100)) return [];
+    return [
+      {
+        value,
+        shown: `${value.toLocaleString('en-US')} square feet`,
+        span: { start: pair.labelSpan.start, end: pair.value.start + match[0].length },
+        block: pair.block,
+      },
+    ];
+  });
 }
 
 /** Words before the area that make it the area of something else, or no area of a place at all. */

@@ -118,6 +118,28 @@ export const premisesRsfCases: FieldCases = {
       value: 112000,
     },
     {
+      by: 'leases',
+      text: 'Landlord hereby demises and leases to Tenant the entire building containing approximately 48,384 square feet located at 6611 Rollins Parkway, Tulsa.',
+      value: 48384,
+    },
+    {
+      by: 'contains',
+      text: 'The Premises contain approximately 2,500 square feet of retail space and approximately 500 square feet of basement space.',
+      value: 2500,
+      state: 'check',
+    },
+    {
+      by: 'plainArea',
+      text: 'The premises to be leased is Unit 5, Riverside Business Park, measuring 450 sq. metres.',
+      value: 450,
+    },
+    {
+      by: 'label',
+      text: 'Demised Premises: Land of 35.5 mu located in Yanbu Town with plant area of 12,000 square meters.',
+      value: '35.5 mu',
+      state: 'check',
+    },
+    {
       by: 'land',
       kind: 'ground_lease',
       text: 'that certain parcel of land containing 2.35 acres, more or less, described in Exhibit A.',

@@ -1,8 +1,8 @@
 import { hitsIn } from '../../../prepare/lease-text.ts';
-import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
-import { aboutArea, isMeasure, leadOf, otherSpace, statedArea, trailOf } from './premises-areas.ts';
+import { aboutArea, areasUnderUnits, isMeasure, leadOf, otherSpace, statedArea, trailOf } from './premises-areas.ts';
 
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|space|demised|floor\s+area)\b/;
@@ -27,25 +27,7 @@ export const premisesRsf = defineField({
       // `Rentable square feet: 39,174`: the unit is the label's.
       name: 'unitInLabel',
       kind: 'label',
-      find: (context) =>
-        labelledPairs(context, /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)\b/, otherLabel).flatMap(
-          (pair): Reading[] => {
-            const match =
-              /^(?:approximately\s+|approx\.?\s+|±\s*)?(\d{1,3}(?:,\d{3})+|\d{3,6})(?=\s*(?:\n|$|;|\(|±|\+))/i.exec(
-                pair.text,
-              );
-            const value = Number(match?.[1]?.replaceAll(',', ''));
-            if (match === null || pair.strength === 'titled' || !(value >= 100)) return [];
-            return [
-              {
-                value,
-                shown: `${value.toLocaleString('en-US')} square feet`,
-                span: { start: pair.labelSpan.start, end: pair.value.start + match[0].length },
-                block: pair.block,
-              },
-            ];
-          },
-        ),
+      find: (context) => areasUnderUnits(context, /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)\b/, otherLabel),
     },
     {
       // `approximately 20,175 rentable square feet of office space (the “Premises”)`
@@ -77,10 +59,10 @@ export const premisesRsf = defineField({
         'contains',
         ['premises', 'space', 'property'],
         new RegExp(
-          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,60})`,
+          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
           'dg',
         ),
-        first(readAreas),
+        statedArea,
         { weight: 15 },
       ),
     ),
@@ -106,8 +88,8 @@ export const premisesRsf = defineField({
     phraseEvidence(
       // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
       'plainArea',
-      ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room'],
-      /\b(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
+      ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room', 'measuring'],
+      /\b(?:(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+|measuring\s+(?:about\s+|approximately\s+)?)((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
       twoAreas,
     ),
     {
@@ -187,7 +169,7 @@ export const premisesRsf = defineField({
       excludes: ({ span, block, evidence }) =>
         evidence !== 'renamed' &&
         evidence !== 'definedTerm' &&
-        /^[^.;“”]{0,90}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"](?!(?:Demised|Leased|Subleased|Sublease|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?[”"]/i.test(
+        /^[^.;“”]{0,90}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"](?!(?:Demised|Leased|Subleased|Sublease|Sublet|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?[”"]/i.test(
           trailOf(
             block,
             span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).end,
@@ -196,15 +178,20 @@ export const premisesRsf = defineField({
         ),
     },
     {
+      // Not where the whole building is let: `leases to Tenant the entire building containing …`
       name: 'building',
-      excludes: ({ span, block }) =>
-        /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
-          leadOf(
-            block,
-            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).start,
-            160,
-          ),
-        ),
+      excludes: ({ span, block }) => {
+        const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
+        const lead = leadOf(block, span.start + at.start, 160);
+        return (
+          /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
+            lead,
+          ) &&
+          !/\b(?:leases?|demises?|lets?)\b(?![^.;]*\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(
+            lead,
+          )
+        );
+      },
     },
   ],
 });
@@ -231,17 +218,15 @@ function doubtfulWhenChanged(evidence: Evidence): Evidence {
   return {
     ...evidence,
     find: (context) =>
-      evidence
-        .find(context)
-        .map((found) =>
-          context.kind === 'amendment' && changed.test(context.text.document.text.slice(0, 20_000))
-            ? {
-                ...found,
-                weight: (found.weight ?? 0) - 20,
-                doubt: 'This amendment changes the premises; the area may be that of before.',
-              }
-            : found,
-        ),
+      evidence.find(context).map((found) =>
+        context.kind === 'amendment' && changed.test(context.text.document.text.slice(0, 20_000))
+          ? {
+              ...found,
+              weight: (found.weight ?? 0) - 20,
+              doubt: 'This amendment changes the premises; the area may be that of before.',
+            }
+          : found,
+      ),
   };
 }
 

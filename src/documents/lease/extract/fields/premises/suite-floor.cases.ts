@@ -14,6 +14,11 @@ export const suiteFloorCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'premisesLabel',
+      text: 'Demised Space: Approximately 8,540 RSF on the 12th floor, Suite 1200, as shown on Exhibit B',
+      value: 'Suite 1200',
+    },
+    {
       by: 'suite',
       text: 'the portion of the building located at the park which is shown as Suite A1 and B1 on the space plan.',
       value: 'Suite A1 and B1',

@@ -137,10 +137,12 @@ export const suiteFloor = defineField({
 
 /** `Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)`: all suites of one label, or all its floors. */
 function joined(found: readonly FoundSuite[]): FoundSuite[] {
-  const [head] = found;
+  // The suite before its floor.
+  const head = found.find(({ text }) => !/floor/i.test(text)) ?? found[0];
   if (head === undefined) return [];
   const all = found.filter(
     ({ text, start }, index) =>
+      start >= head.start &&
       start - head.start < 160 &&
       /floor/i.test(text) === /floor/i.test(head.text) &&
       found.findIndex((other) => isSameSuite(other.text, text) && /floor/i.test(other.text) === /floor/i.test(text)) ===
