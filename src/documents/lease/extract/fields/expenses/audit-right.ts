@@ -28,7 +28,7 @@ export const auditRight = defineField({
       'requestBooks',
       ['books'],
       new RegExp(
-        `\\b(?:request|require|demand)\\b[\\s\\S]{0,80}\\b(?:landlord|lessor)[’']s\\s+(?:books|records)\\b[\\s\\S]{0,100}\\b${examine}`,
+        `\\b(?:request|require|demand)\\b[\\s\\S]{0,80}\\b(?:sub-?)?(?:landlord|lessor)[’']s\\s+(?:books|records)\\b[\\s\\S]{0,100}\\b${examine}`,
         'i',
       ),
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 12 },
@@ -36,13 +36,13 @@ export const auditRight = defineField({
     clauseEvidence(
       'tenantsRightToAudit',
       ['audit'],
-      /\b(?:tenant|lessee)[’']s\s+(?:right\s+(?:to|of)\s+audit|audit\s+rights?)\b/i,
+      /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:right\s+(?:to|of)\s+audit|audit\s+rights?)\b/i,
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/ },
     ),
     clauseEvidence(
       'booksAvailable',
       ['books', 'records'],
-      /\b(?:books|records)\b[^.;]{0,160}\b(?:available|open)\b[^.;]{0,60}\b(?:to|for|by)\b[^.;]{0,30}\b(?:tenant|lessee)\b/i,
+      /\b(?:books|records)\b[^.;]{0,160}\b(?:available|open)\b[^.;]{0,60}\b(?:to|for|by)\b[^.;]{0,30}\b(?:sub-?)?(?:tenant|lessee)\b/i,
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/ },
     ),
   ],
@@ -50,7 +50,7 @@ export const auditRight = defineField({
     {
       name: 'landlordsAudit',
       excludes: (candidate) =>
-        /\b(?:gross\s+sales|tonnage|throughput)\b|\b(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\b(?:right\s+to|may|entitled\s+to|access)\b[^.;]{0,60}\b(?:audit|inspect|examine|access|verif)|\btenant[’']s\s+(?:books|records|financial)/i.test(
+        /\b(?:gross\s+sales|tonnage|throughput)\b|\b(?:sub-?)?(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\b(?:right\s+to|may|entitled\s+to|access)\b[^.;]{0,60}\b(?:audit|inspect|examine|access|verif)|\btenant[’']s\s+(?:books|records|financial)/i.test(
           around(candidate, 0),
         ),
     },

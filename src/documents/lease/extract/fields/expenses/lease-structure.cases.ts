@@ -67,6 +67,13 @@ export const leaseStructureCases: FieldCases = {
     },
     { by: 'netLease', text: 'This Lease is intended to be a carefree net lease to the Landlord.', value: 'NNN' },
     { by: 'netLease', text: 'This is a net lease and Tenant bears every cost of the Premises.', value: 'NNN' },
+    {
+      by: 'paysShareOfExpenses',
+      text: 'Tenant shall pay Tenant’s Share of Operating Expenses as defined in Exhibit C.\nOperating Expenses of the Base Year are deducted.',
+      value: 'NNN',
+      state: 'check',
+    },
+    { by: 'fullService', text: 'This Sublease is a full service gross sublease.', value: 'gross' },
   ],
   silent: [
     { by: 'comparison', text: 'Fair market rent is determined by comparable triple net leases of the market area.' },

@@ -54,6 +54,26 @@ const says = (value: keyof typeof shownAs, shown: string) => ({ value, shown });
 
 const home = ['operating_expenses', 'rent', 'taxes'] as const;
 
+/** What the tenant pays tells the structure only where no base is deducted. */
+function unlessBase(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const base = context.text.hits(
+        ['base', 'stop', 'excess'],
+        /\bbase\s+(?:calendar\s+|tax\s+|expense\s+)?year\b|\bexpense\s+stop\b|\bexcess\s+(?:operating\s+)?(?:expenses|costs)\b|\bbase\s+(?:amount|expenses|taxes)\b/gi,
+      )[0];
+      return evidence
+        .find(context)
+        .map((reading) =>
+          base === undefined
+            ? reading
+            : { ...reading, doubt: `The document also speaks of “${base.text.replace(/\s+/g, ' ')}”.` },
+        );
+    },
+  };
+}
+
 export const leaseStructure = defineField({
   id: 'lease_structure',
   label: 'Expense structure',
@@ -109,23 +129,27 @@ export const leaseStructure = defineField({
       /\bwithout\b[^.;]{0,120}\babatement,\s+suspension,\s+(?:deferment|deduction|diminution)/i,
       { home, value: says('absolute', shownAs.absolute), weight: 10 },
     ),
-    clauseEvidence(
-      'paysShareOfExpenses',
-      ['share', 'percentage'],
-      new RegExp(
-        `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
-        'is',
+    unlessBase(
+      clauseEvidence(
+        'paysShareOfExpenses',
+        ['share', 'percentage'],
+        new RegExp(
+          `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
+          'is',
+        ),
+        { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
       ),
-      { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
     ),
-    clauseEvidence(
-      'paysTaxesInsuranceMaintenance',
-      ['taxes'],
-      new RegExp(
-        `${theTenant}.{0,80}${must}.{0,60}\\b(?:pay|reimburse)\\b(?=.{0,300}\\btaxes\\b)(?=.{0,300}\\binsurance\\b).{0,300}\\b(?:maintenance|repair|maintaining)`,
-        'is',
+    unlessBase(
+      clauseEvidence(
+        'paysTaxesInsuranceMaintenance',
+        ['taxes'],
+        new RegExp(
+          `${theTenant}.{0,80}${must}.{0,60}\\b(?:pay|reimburse)\\b(?=.{0,300}\\btaxes\\b)(?=.{0,300}\\binsurance\\b).{0,300}\\b(?:maintenance|repair|maintaining)`,
+          'is',
+        ),
+        { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
       ),
-      { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
     ),
     clauseEvidence(
       'nothingBesidesRent',
@@ -139,7 +163,7 @@ export const leaseStructure = defineField({
       name: 'comparison',
       excludes: (candidate) =>
         candidate.kind === 'phrase' &&
-        /\b(?:if|comparable|other\s+tenants?|market|taking\s+into|whether|sublease|subtenant)\b[^.]{0,160}$/i.test(
+        /\b(?:if|comparable|other\s+tenants?|market|taking\s+into|whether|any\s+sublease|subtenant\s+under)\b[^.]{0,160}$/i.test(
           before(candidate, 200),
         ),
     },

@@ -60,7 +60,7 @@ export const parking = defineField({
     phraseEvidence(
       'spacesInSentence',
       ['parking', 'spaces', 'stalls'],
-      /\b(?:tenant|lessee|party\s+b|landlord|lessor|premises)\b(?=([^;]{0,300}\b(?:spaces?|stalls?|passes|permits?|1,?000)\b[^.;]{0,100}))/dgi,
+      /\b(?:sub-?)?(?:tenant|lessee|party\s+b|landlord|lessor|premises)\b(?=([^;]{0,300}\b(?:spaces?|stalls?|passes|permits?|1,?000)\b[^.;]{0,100}))/dgi,
       (piece) => (/\bpark/i.test(piece) ? readParking(piece.split(/\.\s+(?=[A-Z])/)[0] ?? '') : []),
       { section: /parking/ },
     ),

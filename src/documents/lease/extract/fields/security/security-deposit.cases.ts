@@ -72,6 +72,11 @@ export const securityDepositCases: FieldCases = {
       value: 1500,
       state: 'found',
     },
+    {
+      by: 'depositedAsSecurity',
+      text: 'Sublessee shall deposit with Sublessor $9,500.00 as security for its performance of this Sublease.',
+      value: 9500,
+    },
   ],
   silent: [
     {

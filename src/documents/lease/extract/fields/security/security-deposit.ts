@@ -81,13 +81,13 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'depositedAsSecurity',
       ['deposit', 'deposited', 'deposits'],
-      /\bdeposit(?:ed|s)?\b[^.;$]{0,80}?\b(?:landlord|lessor)\b(?=([^;]{0,200}?\bsecurity\b))/dgi,
+      /\bdeposit(?:ed|s)?\b[^.;$]{0,80}?\b(?:sub-?)?(?:landlord|lessor)\b(?=([^;]{0,200}?\bsecurity\b))/dgi,
       firstInSentence(readAmounts),
     ),
     phraseEvidence(
       'underItsHeading',
       ['deposit', 'deposited', 'deposits'],
-      /\bsecurity\b[\s\S]{0,120}?\bdeposit(?:ed|s)?\s+with\s+(?:the\s+)?(?:landlord|lessor)\b(?=([^;]{0,160}))/dgi,
+      /\bsecurity\b[\s\S]{0,120}?\bdeposit(?:ed|s)?\s+with\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor)\b(?=([^;]{0,160}))/dgi,
       firstInSentence(readAmounts),
       { section: /deposit/, weight: -5 },
     ),

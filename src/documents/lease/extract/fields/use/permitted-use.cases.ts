@@ -61,6 +61,11 @@ export const permittedUseCases: FieldCases = {
       text: 'Permitted Use: general office and no medical use',
       value: 'general office and no medical use',
     },
+    {
+      by: 'tenantUsesFor',
+      text: 'Subtenant shall use the Subleased Premises only for software development.',
+      value: 'software development',
+    },
   ],
   silent: [
     {

@@ -60,7 +60,7 @@ export const permittedUse = defineField({
       'tenantUsesFor',
       ['use', 'used', 'uses'],
       new RegExp(
-        `\\b(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b(?:sub-?)?(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
@@ -95,7 +95,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'operatesThere',
       ['operates', 'operate', 'operating'],
-      /\b(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s+(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
+      /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s+(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
       readUse,
       { weight: -5 },
     ),

@@ -33,7 +33,7 @@ export const radiusRestriction = defineField({
     {
       name: 'landlordOrThirdParty',
       excludes: (candidate) =>
-        /\b(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\bnot\b|\b(?:arbitrat|apprais|comparable|relocat|experience|employee|notice)/i.test(
+        /\b(?:sub-?)?(?:landlord|lessor)\b(?![’'])[^.;]{0,60}\bnot\b|\b(?:arbitrat|apprais|comparable|relocat|experience|employee|notice)/i.test(
           `${before(candidate, 60)}${around(candidate, 0)}`,
         ),
     },

@@ -26,7 +26,7 @@ export const landlordWork = defineField({
     clauseEvidence(
       'landlordsWork',
       ['work', 'improvements', 'construction'],
-      /\b(?:landlord|lessor)(?:[’']s)?\s+(?!that\b|the\b)(?:\w+\s+)?(?:work|improvements|construction)\b[^;]{0,80}\b(?:shall|will|means?|consists?|includes?|substantially\s+complete(?:d)?)\b/i,
+      /\b(?:sub-?)?(?:landlord|lessor)(?:[’']s)?\s+(?!that\b|the\b)(?:\w+\s+)?(?:work|improvements|construction)\b[^;]{0,80}\b(?:shall|will|means?|consists?|includes?|substantially\s+complete(?:d)?)\b/i,
       { home, section, weight: 5 },
     ),
     clauseEvidence(

@@ -31,6 +31,11 @@ export const tiAllowanceCases: FieldCases = {
       text: 'Landlord shall reimburse Tenant for the cost of Tenant’s Work in an amount not to exceed $120,000.00.',
       value: 120000,
     },
+    {
+      by: 'landlordContributes',
+      text: 'Sublandlord shall contribute $50,000.00 toward the cost of the initial improvements.',
+      value: 50000,
+    },
   ],
   silent: [
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },

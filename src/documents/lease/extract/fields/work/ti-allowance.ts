@@ -43,7 +43,7 @@ export const tiAllowance = defineField({
       'landlordContributes',
       ['contribute', 'reimburse', 'pay'],
       new RegExp(
-        `\\b(?:landlord|lessor)\\s+(?:shall|will|agrees\\s+to)\\s+(?:contribute|reimburse|pay)\\b[^.;$]{0,60}?${money}[^;$]{0,120}?\\b(?:improvements?|build-?out|finish|alterations|tenant[’']s\\s+work)`,
+        `\\b(?:sub-?)?(?:landlord|lessor)\\s+(?:shall|will|agrees\\s+to)\\s+(?:contribute|reimburse|pay)\\b[^.;$]{0,60}?${money}[^;$]{0,120}?\\b(?:improvements?|build-?out|finish|alterations|tenant[’']s\\s+work)`,
         'dgi',
       ),
       perFoot,
@@ -51,7 +51,7 @@ export const tiAllowance = defineField({
     phraseEvidence(
       'reimbursesCost',
       ['contribute', 'reimburse', 'pay'],
-      /\b(?:landlord|lessor)\s+(?:shall|will|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
+      /\b(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
       firstInSentence(perFoot),
     ),
   ],
