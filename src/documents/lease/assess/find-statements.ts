@@ -21,6 +21,9 @@ export type StatementFinding = State & {
 /** Parts of the reading itself that a suite switches off to see that the rule needs them. */
 export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
 
+/** No honest paragraph names an act more often; a hostile one must not cost time. */
+const mostHits = 25;
+
 /** Where a rule's risk is stated: the clearest passage, or every one of a rule with `many`. */
 export function findStatements(rule: StatementRule, text: LeaseText, off: string | null = null): StatementFinding[] {
   const found = switchedOn(rule.acts, off)
@@ -29,10 +32,12 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
         .blocksWith(act.words)
         .filter((block) => isRead(text, rule, block))
         .flatMap((block) =>
-          hitsIn(block, act.act).flatMap((hit) => {
-            const finding = judge(rule, act, text, readClause(text, block, hit.group(1) ?? hit), off);
-            return finding === null ? [] : [finding];
-          }),
+          hitsIn(block, act.act)
+            .slice(0, mostHits)
+            .flatMap((hit) => {
+              const finding = judge(rule, act, text, readClause(text, block, hit.group(1) ?? hit), off);
+              return finding === null ? [] : [finding];
+            }),
         ),
     )
     .sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
@@ -110,7 +115,7 @@ function reaches(
     next: () => pattern.test(statement.after.join(' ')),
     clause: () => pattern.test(statement.clause),
     section: () => pattern.test(headingsOf(text, block)),
-    document: () => text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text)),
+    document: () => isAnywhere(text, pattern),
   };
   return within[where]();
 }
@@ -122,6 +127,18 @@ function headingsOf(text: LeaseText, block: Block): string {
   const unnumbered = block.text.slice(numbering.exec(block.text)?.[0].length ?? 0);
   const above = text.blocks[block.index - 1]?.text ?? '';
   return [block.section, /^[^.:]{0,60}[.:]/.exec(unnumbered)?.[0] ?? '', above.length < 70 ? above : ''].join(' | ');
+}
+
+const anywhere = new WeakMap<LeaseText, Map<RegExp, boolean>>();
+
+function isAnywhere(text: LeaseText, pattern: RegExp): boolean {
+  const known = anywhere.get(text) ?? new Map<RegExp, boolean>();
+  anywhere.set(text, known);
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const found = text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text));
+  known.set(pattern, found);
+  return found;
 }
 
 const longestQuote = 520;

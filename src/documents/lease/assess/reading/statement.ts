@@ -35,7 +35,9 @@ export function statementAt(text: LeaseText, block: Block, act: Span): Statement
   );
   const span = spans[at] ?? block;
   const sentence = { start: span.start, end: Math.max(span.end, Math.min(block.end, act.end)) };
-  const pieces: Piece[] = piecesOf(block, sentence, act.start);
+  const pieces: Piece[] = piecesOf(block, sentence, act.start).map((piece, index, all) =>
+    index === all.length - 1 ? shortened(piece, act) : { start: piece.start, text: piece.text.slice(0, longestLead) },
+  );
   const own = pieces.at(-1) ?? { start: sentence.start, text: sliceOf(block, sentence.start, sentence.end) };
   if (at === 0 && pieces.length === 1) {
     const outer = leadInBefore(text, block, own.text);
@@ -85,6 +87,16 @@ function sliceOf(block: Block, start: number, end: number): string {
 interface Piece {
   readonly start: number;
   readonly text: string;
+}
+
+const longestLead = 1_500;
+const longestBefore = 2_500;
+const longestBehind = 2_500;
+
+/** Of an endless sentence what stands around the act: what is farther away does not govern it. */
+function shortened(piece: Piece, act: Span): Piece {
+  const from = Math.max(piece.start, act.start - longestBefore);
+  return { start: from, text: piece.text.slice(from - piece.start, act.end + longestBehind - piece.start) };
 }
 
 interface Mark {
