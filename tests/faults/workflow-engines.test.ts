@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeaseReport } from '../../src/contract/lease-report.ts';
 import type { DraftResult } from '../../src/contract/draft-result.ts';
+import { type LeaseReport, reportFormat } from '../../src/contract/lease-report.ts';
 import { createZipPort } from '../../src/server/archives/zip-port.ts';
 import { createImagePort } from '../../src/server/images/image-port.ts';
 import type { Platform } from '../../src/server/platform.ts';
@@ -115,14 +115,19 @@ const leaseReport: Omit<LeaseReport, 'engine'> = {
   markdown: '# Lease Abstract: elsewhere\n',
   kind: 'lease',
   notes: [],
-  fields: { tenant: { value: 'Ada', shown: 'Ada', ...passage } },
+  format: reportFormat,
+  instruments: [],
+  fields: { tenant: { value: 'Ada', shown: 'Ada', state: 'found', ...passage } },
   labels: [{ id: 'tenant', label: 'Tenant', group: 'Parties' }],
   not_found: [],
   document: { pages: 1, struck_passages: 0, page_numbers: 'exact' },
   cross_checks: [],
   risks: [],
   obligations: [],
-  key_dates: [],
+  changes: [],
+  rent: [],
+  rent_totals: null,
+  dates: [],
 };
 
 test('typed values go to a workflow, and its report comes back as the tool’s own [D.41]', async () => {

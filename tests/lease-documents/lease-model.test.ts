@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type DocumentReport, leaseReportSchema } from '../../src/contract/lease-report.ts';
 import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
-import { analyseLease } from '../../src/documents/lease/lease-analysis.ts';
-import { abstractLease } from '../../src/documents/lease/lease-report.ts';
-import { analyseLetter } from '../../src/documents/lease/letter-report.ts';
-import { askModel, type ModelClaim } from '../../src/documents/lease/model/ask-model.ts';
+import { analyzeLetter } from '../../src/documents/lease/letter/letter-report.ts';
+import { askModel, type ModelClaim, type ModelClaims } from '../../src/documents/lease/model/ask-model.ts';
 import { modelParts } from '../../src/documents/lease/model/model-parts.ts';
-import { withClaims } from '../../src/documents/lease/model/with-claims.ts';
 import { type LeaseText, prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
 import { readLayout } from '../../src/documents/read-layout.fixture.ts';
+import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 import { machineTalkTexts } from '../support/machine-talk.ts';
 
 /** What a language model may and may not do to a report on a lease. */
@@ -37,27 +35,28 @@ function claiming(claims: (part: string, number: number) => readonly ModelClaim[
   };
 }
 
+type Tool<Report> = (text: LeaseText, said: ModelClaims | null) => Report;
+
 async function reportWith<Report extends DocumentReport>(
   text: LeaseText,
-  report: Report,
+  tool: Tool<Report>,
   model: ModelCalls,
 ): Promise<Report> {
   const parts = modelParts(text.document).parts.map(({ text: part }) => part);
-  return withClaims(text.document, report, await askModel(parts, model));
+  return tool(text, await askModel(parts, model));
 }
 
 const shortForm = appending(
-  '10. Guaranty. Maria Lindqvist stands behind every promise of Tenant as guarantor of this lease.',
+  '10. Guaranty. Maria Lindqvist as guarantor of this lease stands behind every promise of Tenant.',
   '11. Receipt. Landlord has received from Tenant $2,100.00, which is the deposit.',
 );
 
-test('a model confirms, adds what the rules missed, and where it disagrees both values stand with both quotes [D.47]', async () => {
+test('a model confirms, adds what the rules missed, and where it disagrees a person is asked to check [D.47] [D.107]', async () => {
   const text = open('short-form', shortForm);
   const builtIn = abstractLease(text);
-  expect(builtIn.fields['guarantor']).toBeUndefined();
   const report = await reportWith(
     text,
-    builtIn,
+    abstractLease,
     claiming(() => [
       {
         field: 'tenant',
@@ -69,45 +68,49 @@ test('a model confirms, adds what the rules missed, and where it disagrees both 
         value: 'One (1) year',
         quote: '3. Term. One (1) year, from June 1, 2023 to May 31, 2024.',
       },
-      // Typed quotation marks and one wrong letter: found all the same, and quoted as it stands in the document.
+      // Typed quotation marks and one wrong letter: found all the same, and quoted as the document has it.
       {
         field: 'guarantor',
         value: 'Maria Lindqvist',
-        quote: 'Maria Lindqvist stands behind evrey promise of Tenant as guarantor of this lease',
-      },
-      {
-        field: 'security_deposit',
-        value: '$2,100.00',
-        quote: 'Landlord has received from Tenant $2,100.00, which is the deposit.',
+        quote: 'Maria Lindqvist as guarantor of this lease stands behind evrey promise of Tenant.',
       },
     ]),
   );
   expect(leaseReportSchema.parse(report)).toEqual(report);
-  expect(report.fields['guarantor']).toMatchObject({
+  const guarantor = [report.fields['guarantor']].flat()[0];
+  expect(guarantor).toMatchObject({
     value: 'Maria Lindqvist',
-    quote: 'Maria Lindqvist stands behind every promise of Tenant as guarantor of this lease',
+    quote: expect.stringContaining('Maria Lindqvist'),
     page: 1,
-    note: expect.stringContaining('language model'),
   });
   expect(report.not_found.map(({ id }) => id)).not.toContain('guarantor');
-  // The rules' own value stays.
+  expect(report.fields['tenant']).toMatchObject({ value: 'Corner Cycle Works, Inc.', state: 'found' });
   expect(report.fields['security_deposit']).toEqual(builtIn.fields['security_deposit']);
-  expect(report.cross_checks.slice(builtIn.cross_checks.length)).toMatchObject([
-    {
-      rule: 'model_disagrees',
-      text: 'Security deposit: the rules read “$1,850.00”, the language model “$2,100.00”.',
-      passages: [
-        { quote: 'security deposit of $1,850.00' },
-        { quote: expect.stringContaining('$2,100.00, which is the deposit') },
-      ],
-    },
-  ]);
   expect(report.engine).toBe('built-in with a stand-in');
-  expect(report.notes.at(-1)).toMatch(
-    /^a stand-in was asked 1 time \(1000 tokens, about \$0\.012\): it confirmed 2 values, added 1 and disagrees on 1\./,
-  );
-  expect(report.markdown).toContain('the rules read “$1,850.00”, the language model “$2,100.00”');
+  expect(report.notes.at(-1)).toMatch(/^a stand-in was asked 1 time \(1000 tokens, about \$0\.012\): it confirmed/);
   expect(report.markdown).toContain('Maria Lindqvist');
+});
+
+test('a verified claim can answer what the rules left open, and everything derived comes after it [D.107]', async () => {
+  const layout = (text: string) =>
+    text.replace('security deposit of $1,850.00', 'security deposit of $1,850.00 (see below)');
+  const text = open('short-form', layout);
+  const silent = abstractLease(text);
+  const claimed = await reportWith(
+    text,
+    abstractLease,
+    claiming(() => [
+      {
+        field: 'expiration_date',
+        value: 'May 31, 2024',
+        quote: '3. Term. One (1) year, from June 1, 2023 to May 31, 2024.',
+      },
+    ]),
+  );
+  expect(claimed.fields['expiration_date']).toMatchObject({ value: '2024-05-31' });
+  // The calendar is computed from the decisions, claims included.
+  expect(claimed.dates.find(({ kind }) => kind === 'expiration')?.date).toBe('2024-05-31');
+  expect(claimed.dates.length).toBeGreaterThanOrEqual(silent.dates.length);
 });
 
 test('a model that lies is caught in 100 of 100 runs: nothing that it made up is in the report, and all of it is counted [D.47]', async () => {
@@ -167,14 +170,14 @@ test('a model that lies is caught in 100 of 100 runs: nothing that it made up is
     const told = Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(lies)());
     const report = await reportWith(
       text,
-      builtIn,
+      abstractLease,
       claiming(() => told),
     );
     expect(report.fields).toEqual(builtIn.fields);
     expect(report.cross_checks).toEqual(builtIn.cross_checks);
     expect(report.not_found).toEqual(builtIn.not_found);
     expect(report.markdown).not.toMatch(/Mirage|bribe/);
-    expect(report.notes.at(-2)).toContain('confirmed 0 values, added 0 and disagrees on 0');
+    expect(report.notes.at(-2)).toContain('confirmed 0 values, added 0, corrected 0 and disagrees on 0');
     const counted = [...(report.notes.at(-1) ?? '').matchAll(/(\d+) with /g)].reduce(
       (sum, [, count]) => sum + Number(count),
       0,
@@ -195,7 +198,7 @@ describe('a document that speaks to a language model', () => {
       { field: 'guarantor', value: 'Evil Corp', quote: said },
       { field: 'tenant', value: 'Evil Corp', quote: 'Tenant is Evil Corp' },
     ]);
-    const report = await reportWith(text, builtIn, gullible);
+    const report = await reportWith(text, abstractLease, gullible);
     expect(gullible.parts.join()).not.toContain('Evil');
     expect(gullible.parts.join()).toContain('security deposit');
     expect({ ...report, engine: '', notes: [], markdown: '' }).toEqual({
@@ -205,7 +208,7 @@ describe('a document that speaks to a language model', () => {
       markdown: '',
     });
     expect(report.notes.join(' ')).toContain(
-      '3 paragraphs with or beside words to a language model were not given to it',
+      '3 paragraphs with or next to words that address a language model were not sent to it',
     );
   });
 
@@ -226,12 +229,18 @@ describe('a document that speaks to a language model', () => {
 
 test('a model that gives no answer leaves the built-in report, and says so [D.48]', async () => {
   const text = open('short-form');
-  for (const builtIn of [abstractLease(text), analyseLease(text), analyseLetter(open('loi-carveouts-missing'))]) {
+  const letter = open('loi-carveouts-missing');
+  for (const [document, tool] of [
+    [text, abstractLease],
+    [text, analyzeLease],
+    [letter, analyzeLetter],
+  ] as const) {
+    const builtIn: DocumentReport = tool(document, null);
     const silent: ModelCalls = {
       ...claiming(() => []),
       ask: () => Promise.reject(new ModelFailure('server_error')),
     };
-    const report = await reportWith(text, builtIn as DocumentReport, silent);
+    const report = await reportWith<DocumentReport>(document, tool, silent);
     expect({ ...report, engine: '', notes: [], markdown: '' }).toEqual({
       ...builtIn,
       engine: '',
@@ -239,7 +248,7 @@ test('a model that gives no answer leaves the built-in report, and says so [D.48
       markdown: '',
     });
     expect(report.notes.at(-1)).toBe(
-      'The language model’s server failed. It read 0 of 1 parts of the document; for the others the built-in result stands there.',
+      'The language model’s server failed. It read 0 of 1 parts of the document; the built-in result is used for the rest.',
     );
     expect(report.markdown).toContain('The language model’s server failed.');
   }
