@@ -8,6 +8,10 @@ export const must =
 /** Bears a cost: 'shall promptly pay', 'is responsible for', 'pays'. */
 export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|responsible|liable|bear|assume)\\b|\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:responsible|liable)\\s+for\\b|\\b(?:pays|bears)\\b)`;
 
+/** An amount in any currency, as printed; no groups. */
+export const anyAmount =
+  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]*\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
+
 /** For fields whose value is a sentence: a second sentence about the matter does not contradict the first. */
 export const anyWording = (): boolean => true;
 

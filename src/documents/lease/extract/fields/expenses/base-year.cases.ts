@@ -29,8 +29,8 @@ export const baseYearCases: FieldCases = {
     {
       by: 'definition',
       text: 'Base Year for Expenses shall be calendar year 2026. Base Year for Taxes shall be the fiscal year beginning July 1, 2025.',
-      value: '2026',
-      state: 'check',
+      value: ['2026', '2025'],
+      state: 'found',
     },
     {
       by: 'stopBehind',

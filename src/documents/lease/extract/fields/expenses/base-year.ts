@@ -16,6 +16,8 @@ export const baseYear = defineField({
   group: 'Expenses',
   lookedFor: 'a base year or an expense stop',
   topics: ['operating_expenses', 'taxes', 'rent', 'definitions'],
+  // Expenses and taxes may have base years of their own.
+  many: true,
   evidence: [
     labelEvidence(
       'label',

@@ -21,7 +21,7 @@ export const securityDepositCases: FieldCases = {
     { by: 'inTheAmountOf', text: 'The deposit for the house lease shall be RMB 30,000 in total.', value: 30000 },
     {
       by: 'depositOf',
-      text: 'The Tenant shall pay to the Landlord a deposit of £12,000 (the “Rent Deposit”).',
+      text: 'The Tenant shall pay to the Landlord a deposit of £12,000 on signing.',
       value: 12000,
     },
     {
@@ -76,6 +76,11 @@ export const securityDepositCases: FieldCases = {
       by: 'depositedAsSecurity',
       text: 'Sublessee shall deposit with Sublessor $9,500.00 as security for its performance of this Sublease.',
       value: 9500,
+    },
+    {
+      by: 'definedTerm',
+      text: 'The Tenant shall provide the Landlord with € 25,000 by way of bank guarantee (the “Rent Deposit”).',
+      value: 25000,
     },
   ],
   silent: [

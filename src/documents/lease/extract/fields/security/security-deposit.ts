@@ -2,7 +2,7 @@ import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { around, before, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
-import { firstInSentence, readNone } from '../../wording.ts';
+import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
   /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
@@ -37,7 +37,10 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'definedTerm',
       ['deposit'],
-      /(\$\s?\d[\d,.]*\d)\)?(?:[^.;$]|\.\d){0,110}?[“"(](?:the\s+|its\s+)?[“"]?(?:Security\s+)?Deposit\b/dgi,
+      new RegExp(
+        `(${anyAmount})\\)?(?:[^.;$]|\\.\\d){0,110}?[“"(](?:the\\s+|its\\s+)?[“"]?(?:(?:Security|Rent|Rental|Lease)\\s+)?Deposit\\b`,
+        'dgi',
+      ),
       first(readAmounts),
       { kind: 'definedTerm' },
     ),
@@ -59,7 +62,10 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'asSecurityDeposit',
       ['deposit'],
-      /((?:US|NT|C)?\$\s?\d[\d,.]*\d|(?:RMB|CNY|USD|TWD|CAD|GBP|EUR|[£€¥])\s?\d[\d,.]*\d|\d[\d,.]*\d\s?(?:RMB|CNY|yuan|USD|TWD))\)?[^.;$]{0,60}?\b(?:as|for)\s+(?:and\s+for\s+)?(?:a\s+|the\s+|its\s+)?(?:lease\s+|rental\s+|security\s+)?deposit\b/dgi,
+      new RegExp(
+        `(${anyAmount})\\)?[^.;$]{0,60}?\\b(?:as|for)\\s+(?:and\\s+for\\s+)?(?:a\\s+|the\\s+|its\\s+)?(?:lease\\s+|rental\\s+|security\\s+)?deposit\\b`,
+        'dgi',
+      ),
       first(readAmounts),
       { section: /deposit/ },
     ),

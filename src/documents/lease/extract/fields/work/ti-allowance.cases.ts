@@ -36,6 +36,11 @@ export const tiAllowanceCases: FieldCases = {
       text: 'Sublandlord shall contribute $50,000.00 toward the cost of the initial improvements.',
       value: 50000,
     },
+    {
+      by: 'landlordContributes',
+      text: 'The Landlord shall pay £75,000 towards the Tenant’s fit-out, being a contribution to its improvements.',
+      value: 75000,
+    },
   ],
   silent: [
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },

@@ -1,12 +1,11 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
-import { firstInSentence, readNone } from '../../wording.ts';
+import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
   /^(?:(?:tenant|tenant's|leasehold|landlord's|construction|improvement|improvements|initial|ti|finish|total|work|cash|design)\s+)*(?:allowance|contribution)s?(?:\s+amount)?$/;
-const money =
-  '(\\$\\s?\\d[\\d,.]*\\d\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)';
+const money = `(${anyAmount}\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)`;
 
 function perFoot(piece: string): ReadValue[] {
   return first(readAmounts)(piece).map((read) =>
