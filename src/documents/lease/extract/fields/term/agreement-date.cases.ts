@@ -76,6 +76,7 @@ export const agreementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: `${'Tenant shall keep the Premises clean.\n'.repeat(600)}Date:\t10/25/07` },
     { text: 'THIS LEASE is made this ____ day of _______, 2012, by and between Alder Ridge and Quill.' },
     { text: 'This Lease is entered into as of the day of , 2016, by and between Alder Ridge and Quill.' },
     {

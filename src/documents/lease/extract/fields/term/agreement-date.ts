@@ -96,6 +96,26 @@ const lone: Evidence = {
       ),
 };
 
+/** A short contract may have no other date than that of its signatures; a lease of many pages is dated in front. */
+const contractLength = 20_000;
+
+const signatureDate = labelEvidence(
+  'signed',
+  /^dated?$/,
+  (piece) =>
+    first(readDates)(piece.slice(0, 60)).map((read) => ({
+      ...read,
+      weight: -40,
+      doubt: 'The document names no date of its own; this is the date of a signature.',
+    })),
+  { titled: false },
+);
+
+const signed: Evidence = inDateOrder({
+  ...signatureDate,
+  find: (context) => (context.text.document.text.length > contractLength ? [] : signatureDate.find(context)),
+});
+
 export const agreementDate = defineField({
   id: 'agreement_date',
   label: 'Lease date',
@@ -122,19 +142,7 @@ export const agreementDate = defineField({
       'Execution Date',
       'Reference Date',
     ]),
-    inDateOrder(
-      labelEvidence(
-        'signed',
-        /^dated?$/,
-        (piece) =>
-          first(readDates)(piece.slice(0, 60)).map((read) => ({
-            ...read,
-            weight: -40,
-            doubt: 'The document names no date of its own; this is the date of a signature.',
-          })),
-        { titled: false },
-      ),
-    ),
+    signed,
   ],
   exclusions: [
     {

@@ -4,6 +4,12 @@ import { commencementDate } from './commencement-date.ts';
 export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
+    {
+      by: 'isDay',
+      text: 'The Commencement Date shall be the date that is ninety (90) days after the Delivery Date, whether or not Tenant has opened.',
+      value: 'the date that is ninety (90) days after the Delivery Date, whether or not Tenant has opened',
+      state: 'found',
+    },
     { by: 'label', text: 'BASIC TERMS\nCommencement Date:\tAugust 1, 2009', value: '2009-08-01', state: 'found' },
     { by: 'label', text: 'Lease Start Date: 1 September 2020', value: '2020-09-01' },
     {
@@ -110,6 +116,17 @@ export const commencementDateCases: FieldCases = {
       value: '2018-05-01',
     },
     {
+      by: 'termClause',
+      text: 'It is anticipated that the Term shall commence on October 1, 2018.',
+      value: '2018-10-01',
+      state: 'check',
+    },
+    {
+      by: 'termClause',
+      text: 'The lease is for one year, beginning April 1, 2017 and ending March 31, 2018.',
+      value: '2017-04-01',
+    },
+    {
       by: 'handOver',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2011-01-01',
@@ -122,6 +139,7 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '(w) “Lease Year Commencement Date” shall mean the first day of the month after the Closing.' },
     { text: 'C. Commencement Date:\t, 2016.' },
     { text: 'The Term commences on the Commencement Date as set forth in the Basic Terms.' },
     { text: 'Once delivered by Landlord, this Lease shall be deemed effective as of the Effective Date.' },

@@ -6,6 +6,7 @@ import {
   conditional,
   definedDayEvidence,
   lineEvidence,
+  namedDayEvidence,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -41,6 +42,7 @@ export const commencementDate = defineField({
     ),
     lineEvidence('(?:Lease\\s+)?Commencement\\s+Date'),
     termLabelEvidence('start'),
+    namedDayEvidence('(?:(?:Lease|Term|Sublease)\\s+)?Commencement\\s+Date'),
     definedDayEvidence('defined', ({ kind }) => [
       'Commencement Date',
       'Lease Commencement Date',

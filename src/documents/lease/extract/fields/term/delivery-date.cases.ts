@@ -4,6 +4,11 @@ import { deliveryDate } from './delivery-date.ts';
 export const deliveryDateCases: FieldCases = {
   field: deliveryDate,
   finds: [
+    {
+      by: 'isDay',
+      text: 'The Delivery Date shall be no earlier than agreed. The Delivery Date is May 1, 2020.',
+      value: '2020-05-01',
+    },
     { by: 'label', text: 'Delivery Date:\tJuly 24, 2008', value: '2008-07-24', state: 'found' },
     { by: 'label', text: 'Estimated Delivery Date: January 15, 2021', value: '2021-01-15' },
     {

@@ -2,7 +2,7 @@ import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, definedDayEvidence } from './term-evidence.ts';
+import { conditional, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
 
 export const deliveryDate = defineField({
   id: 'delivery_date',
@@ -20,6 +20,7 @@ export const deliveryDate = defineField({
         { titled: false },
       ),
     ),
+    namedDayEvidence('(?:Delivery|Possession)\\s+Date'),
     definedDayEvidence('defined', () => [
       'Delivery Date',
       'Expected Delivery Date',

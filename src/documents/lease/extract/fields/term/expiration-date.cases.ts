@@ -4,12 +4,31 @@ import { expirationDate } from './expiration-date.ts';
 export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
+    {
+      by: 'isDay',
+      kind: 'amendment',
+      text: 'Effective as of the date hereof, the Expiration Date shall be June 30, 2029.',
+      value: '2029-06-30',
+      state: 'found',
+    },
     { by: 'label', text: 'BASIC TERMS\nExpiration Date:\tJuly 31, 2016', value: '2016-07-31', state: 'found' },
     {
       by: 'label',
       text: 'Expiration Date: The last day of the eighty-fourth (84th) full calendar month following the Commencement Date.',
       value: 'The last day of the eighty-fourth (84th) full calendar month following the Commencement Date',
       state: 'found',
+    },
+    {
+      by: 'line',
+      kind: 'amendment',
+      text: 'Section 1.3 of the Lease is deleted and replaced with: “Expiration Date: March 31, 2027”.',
+      value: '2027-03-31',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'WHEREAS, the term of the Lease expires on May 31, 2019; and\nNOW THEREFORE the Term of the Lease shall be extended to May 31, 2024.',
+      value: '2024-05-31',
     },
     { by: 'line', text: 'Expiration Date March 15, 2013\nMonthly rent 520,000', value: '2013-03-15' },
     {

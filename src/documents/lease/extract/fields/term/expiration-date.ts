@@ -6,6 +6,7 @@ import {
   conditional,
   definedDayEvidence,
   lineEvidence,
+  namedDayEvidence,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -31,6 +32,7 @@ export const expirationDate = defineField({
     ),
     lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),
+    namedDayEvidence('(?:(?:Lease|Term|Sublease)\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     definedDayEvidence('defined', ({ kind }) => [
       'Expiration Date',
       'Lease Expiration Date',

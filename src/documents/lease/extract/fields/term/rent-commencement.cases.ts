@@ -4,6 +4,11 @@ import { rentCommencement } from './rent-commencement.ts';
 export const rentCommencementCases: FieldCases = {
   field: rentCommencement,
   finds: [
+    {
+      by: 'isDay',
+      text: 'The Rent Commencement Date shall be the earlier of the day Tenant opens for business and March 1, 2019.',
+      value: 'the earlier of the day Tenant opens for business and March 1, 2019',
+    },
     { by: 'label', text: 'Rent Commencement Date:\tJune 1, 2020', value: '2020-06-01', state: 'found' },
     {
       by: 'label',
@@ -33,6 +38,7 @@ export const rentCommencementCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant’s obligation to pay Rent shall commence on the Rent Commencement Date.' },
     { text: 'Rent shall be prorated on a daily basis if the Rent Commencement Date is not the first day of a month.' },
     {
       by: 'conditional',

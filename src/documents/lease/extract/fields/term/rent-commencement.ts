@@ -2,7 +2,7 @@ import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, definedDayEvidence, sentenceOf } from './term-evidence.ts';
+import { conditional, definedDayEvidence, namedDayEvidence, sentenceOf } from './term-evidence.ts';
 
 export const rentCommencement = defineField({
   id: 'rent_commencement',
@@ -17,6 +17,7 @@ export const rentCommencement = defineField({
         titled: false,
       }),
     ),
+    namedDayEvidence('(?:Base\\s+)?Rent\\s+Commencement\\s+Date'),
     definedDayEvidence('defined', () => [
       'Rent Commencement Date',
       'Base Rent Commencement Date',
@@ -28,7 +29,7 @@ export const rentCommencement = defineField({
         'rentBegins',
         ['rent', 'rental'],
         /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:shall|will)\s+(?:first\s+)?(?:commence|begin|start)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon)\s+[^;]{5,330})/dgi,
-        dayOrFormula,
+        (piece) => dayOrFormula(piece).filter(({ shown }) => !/\brent\s+commencement\s+date$/i.test(shown)),
       ),
     ),
     inDateOrder(

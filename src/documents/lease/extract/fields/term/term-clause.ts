@@ -25,7 +25,7 @@ export interface TermClause extends TermParts {
 const startCue =
   /\b(?:commenc(?:e|es|ed|ing)|begin(?:s|ning)?|start(?:s|ing)?|(?:is|be|be\s+deemed)\s+effective|effective|run(?:s|ning)?\s+from|from)\b(?:\s+and\s+including)?/gi;
 const endCue =
-  /\b(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|continu(?:e|es|ing)\s+(?:to|through|until)|through|until|till)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
+  /(?:^\s{0,3}to|\bend(?:s|ing)?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\bthrough|\buntil|\btill)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
 const range = new RegExp(
   `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
   'gi',
@@ -112,7 +112,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period)\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =

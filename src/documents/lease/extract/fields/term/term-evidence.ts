@@ -5,7 +5,7 @@ import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
-import { readTermParts, type TermParts, termClauses } from './term-clause.ts';
+import { readTermParts, type TermClause, type TermParts, termClauses } from './term-clause.ts';
 
 /** Evidence and exclusions that the fields of the term share. */
 
@@ -44,6 +44,7 @@ export function termClauseEvidence(part: Part): Evidence {
             span: { start: Math.min(clause.span.start, read.start), end: read.end },
             block: clause.block,
             weight: 20,
+            ...(isEstimate(clause, read) ? { doubt: 'An estimated date.' } : {}),
           },
         ];
       }),
@@ -56,10 +57,33 @@ export function lineEvidence(label: string): Evidence {
     phraseEvidence(
       'line',
       ['date'],
-      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s)${label}\\s*[.–-]{0,3}\\s*((?:${datePattern}))`, 'dgi'),
+      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s|[“"])${label}\\s*[:.–-]{0,3}\\s*((?:${datePattern}))`, 'dgi'),
       dayOrFormula,
       { weight: 15 },
     ),
+  );
+}
+
+/** `The Commencement Date shall be the date on which …`, without quotation marks; `name` in its own capitals. */
+export function namedDayEvidence(label: string): Evidence {
+  return inDateOrder(
+    phraseEvidence(
+      'isDay',
+      ['date'],
+      new RegExp(
+        `(?<!(?:Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)\\s|[“"])\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
+        'dg',
+      ),
+      dayOrFormula,
+      { weight: 15 },
+    ),
+  );
+}
+
+/** `It is anticipated that the Term shall commence on …` */
+function isEstimate({ sentence, span }: TermClause, { start }: ReadValue): boolean {
+  return (
+    start >= span.start && /\b(?:anticipat|expect|estimat)\w*\b[^.;]{0,60}\b(?:term|lease|sublease)\b/i.test(sentence)
   );
 }
 
