@@ -41,7 +41,7 @@ export const landlordDefault = defineField({
       // The tenant's default, or the landlord's failure after its own event: late delivery, a fire.
       name: 'anotherClause',
       excludes: ({ block, span }, { text }) =>
-        /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair/.test(
+        /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) ||
         /\bconsent\b[^.;]{0,80}\bdeemed\b|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b/i.test(

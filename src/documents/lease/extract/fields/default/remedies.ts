@@ -56,7 +56,7 @@ export const remedies = defineField({
       // What the landlord may do after a fire, a taking, a request or its own default.
       name: 'anotherClause',
       excludes: ({ block }) =>
-        /casualty|damage|condemn|assign|sublet|relocat|landlord[’']?s? default|default by landlord|lessor[’']?s? default|default by lessor|tenant[’']?s? remed|renewal|option|deposit|expan|hazard/.test(
+        /casualty|damage|condemn|assign|sublet|relocat|landlord[’']?s? default|default by landlord|lessor[’']?s? default|default by lessor|(?:tenant|lessee)[’']?s? remed|renewal|option|deposit|expan|hazard/.test(
           block.section.split(' > ').at(-1) ?? '',
         ),
     },
@@ -69,7 +69,7 @@ export const remedies = defineField({
           !/default|breach|remed|violat|fails|failure|activities|situations|lease shall|re-?enter|re-?let/i.test(
             `${block.section} ${words}`,
           ) ||
-          /\bobligated\s+to\s+(?:repair|restore)|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)[’']s\s+(?:breach|default)/i.test(
+          /\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)[’']s\s+(?:breach|default)/i.test(
             words,
           )
         );

@@ -30,6 +30,12 @@ export const indemnityCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'OFAC CERTIFICATION\nTenant shall indemnify and hold harmless Landlord from all claims related to any breach of the foregoing certification.',
+    },
+    {
+      text: 'HAZARDOUS SUBSTANCES\nLessee shall indemnify, defend and hold Lessor harmless from all damages arising out of any Hazardous Substance brought onto the Premises.',
+    },
+    {
       by: 'ofBrokers',
       text: 'BROKERS\nEach party shall indemnify and hold the other harmless from claims of any other broker for a commission.',
     },

@@ -8,9 +8,11 @@ const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held)\b[^.;]{0,60}?\b
 const section = /indemn|liabil|insur|hold harmless|release|waiver/;
 /** Indemnities for one matter only say nothing of the rest. */
 const special =
-  /\b(?:broker|commission|finder|hazardous|environmental|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|personal\s+property\s+tax)/i;
+  /\b(?:broker|commission|finder|hazardous|environmental\s+(?:laws?|conditions?|matters|contam\w+)|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|parking|\bREA\b|OFAC|certification|sanctions|personal\s+property\s+tax)/i;
+/** Matters of a general indemnity; a list of them may name a special one too. */
+const broad = /\b(?:injur(?:y|ies)|death|use\s+(?:or|and)\s+occupancy|occupancy\s+of|conduct\s+of)\b/i;
 const specialSection =
-  /broker|hazard|environment|lien|tax|hold(?:ing)?[\s-]?over|surrender|guarant|deposit|letter of credit|sign|alteration|subordin|roof|antenna|compliance/;
+  /broker|hazard|environment|lien|tax|hold(?:ing)?[\s-]?over|surrender|guarant|deposit|letter of credit|sign|alteration|subordin|roof|antenna|compliance|parking/;
 
 export const indemnity = defineField({
   id: 'indemnity',
@@ -62,7 +64,8 @@ function sideValue(value: keyof typeof shown): SaidValue {
 function isGeneral({ sentence, at, block }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
   return (
-    !special.test(sentence.slice(Math.max(0, at - 200), at + 250)) &&
+    (broad.test(sentence) || !special.test(sentence.slice(Math.max(0, at - 200), at + 450))) &&
+    !/hazard|environment|broker|ofac/.test(block.section) &&
     (section.test(title) || !specialSection.test(title)) &&
     block.operative &&
     !block.attached

@@ -69,6 +69,10 @@ export const assignmentCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'ofSublessee',
+      text: 'ASSIGNMENT\nNo sublessee under a sublease shall further assign or sublet all or any part of the Premises without Lessor’s prior written consent.',
+    },
+    {
       by: 'byLandlord',
       text: 'ASSIGNMENT\nLandlord may assign this Lease, and Tenant’s consent, which shall not be unreasonably withheld, is needed.',
     },

@@ -152,6 +152,14 @@ export const assignment = defineField({
   ],
   exclusions: [
     {
+      // What a sublessee may do with its sublease is another matter.
+      name: 'ofSublessee',
+      excludes: ({ span }, { text }) =>
+        /\b(?:no|any|each|such)\s+(?:sub-?lessee|sub-?tenant|assignee)\b[^.;]{0,80}\b(?:shall|may)\b/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
+    {
       // A sale by the landlord, or the landlord's own assignment.
       name: 'byLandlord',
       excludes: (candidate, { text }) =>
