@@ -45,6 +45,13 @@ export const landlordCases: FieldCases = {
       value: 'ANN LEE; BOB LEE',
     },
     {
+      by: 'definedTerm',
+      kind: 'amendment',
+      text: 'This Consent and Amendment is among BIG TRUST, a Maryland trust (“Landlord”), BLUE SYSTEMS, INC. (“Sublandlord”), and TINY BIO, INC. (“Subtenant”).',
+      value: 'BLUE SYSTEMS, INC.',
+      state: 'found',
+    },
+    {
       by: 'bareTerm',
       text: 'THIS LEASE is made BY AND BETWEEN Oak Street Partners, L.P. (LANDLORD) and First Bank, an Illinois state chartered bank (TENANT).',
       value: 'Oak Street Partners, L.P.',

@@ -11,7 +11,8 @@ export const landlord = defineField({
   label: 'Landlord',
   group: 'Parties',
   lookedFor: 'a party defined as Landlord, Lessor, Sublandlord or Sublessor',
-  topics: ['parties'],
+  // An opening paragraph names the parties and much else.
+  topics: ['parties', 'assignment', 'term', 'premises', 'definitions'],
   isSame: (a, b) => isSameParty(String(a), String(b)),
   evidence: [
     definedParty('definedTerm', 'landlord'),

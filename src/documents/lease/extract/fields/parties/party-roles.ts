@@ -19,11 +19,20 @@ export const anyRole =
  * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties come
  * before those of the master lease that it talks about.
  */
-export function roleWords(role: PartyRole, context: Pick<FieldContext, 'kind'>): readonly string[] {
-  if (context.kind === 'sublease') return [sub[role], own[role], rare[role]];
+export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
+  if (context.kind === 'sublease' || definesSubtenancy(context)) return [sub[role], own[role], rare[role]];
   if (context.kind === 'license') return [rare[role], own[role], sub[role]];
   return [own[role], sub[role], rare[role]];
 }
 
 /** Points of a reading for each step down that list: it counts where nothing better is defined. */
 export const rarer = -32;
+
+/** Both parties of a sublease are defined in front: an amendment or a consent of one. */
+function definesSubtenancy({ text }: FieldContext): boolean {
+  const opening = text.document.text.slice(0, 4_000);
+  return (
+    /[“"](?:the\s+)?sub-?(?:landlord|lessor)[,.]?[”"]/i.test(opening) &&
+    /[“"](?:the\s+)?sub-?(?:tenant|lessee)[,.]?[”"]/i.test(opening)
+  );
+}

@@ -83,9 +83,9 @@ export const tenantCases: FieldCases = {
       value: 'Quan Ju Catering',
     },
     {
-      by: 'label',
+      by: 'leasesTo',
       text: 'Landlord hereby leases to Tenant Ubiquity Networks, and Tenant hereby leases the premises.\nLessee: Robert Para',
-      value: 'Robert Para',
+      value: 'Ubiquity Networks',
       state: 'check',
     },
     {

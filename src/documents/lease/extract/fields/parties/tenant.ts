@@ -12,7 +12,8 @@ export const tenant = defineField({
   label: 'Tenant',
   group: 'Parties',
   lookedFor: 'a party defined as Tenant, Lessee, Subtenant or Sublessee',
-  topics: ['parties'],
+  // An opening paragraph names the parties and much else.
+  topics: ['parties', 'assignment', 'term', 'premises', 'definitions'],
   isSame: (a, b) => isSameParty(String(a), String(b)),
   evidence: [
     definedParty('definedTerm', 'tenant'),

@@ -38,6 +38,12 @@ export const suiteFloorCases: FieldCases = {
     },
     {
       by: 'floor',
+      text: 'Landlord leases to Tenant 10,532 square feet on the first floor and 19,506 square feet on each of the second, third and fourth floors of the Building.',
+      value: 'first floor',
+      state: 'check',
+    },
+    {
+      by: 'floor',
       text: 'the premises on the 4th and 5th floors of the Building, as shown on the floor plan.',
       value: '4th and 5th floors',
     },

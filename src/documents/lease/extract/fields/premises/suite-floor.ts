@@ -1,4 +1,5 @@
 import { addressesIn } from '../../../lexicon/addresses.ts';
+import type { Block } from '../../../prepare/block.ts';
 import { labelledPairs } from '../../evidence.ts';
 import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
@@ -155,6 +156,17 @@ function reading({ text, start, end }: FoundSuite, from: number): Omit<Reading, 
   return { value: text, shown: text, span: { start: from + start, end: from + end } };
 }
 
+/** `10,532 square feet on the first floor and 19,506 on each of the second, third and fourth floors`. */
+function isOneOfSeveral({ text }: Block, suite: FoundSuite): boolean {
+  return (
+    /floor/i.test(suite.text) &&
+    suitesIn(text).some(
+      (other) =>
+        /floor/i.test(other.text) && Math.abs(other.start - suite.start) < 260 && !isSameSuite(other.text, suite.text),
+    )
+  );
+}
+
 /** Suites and floors in the opening pages behind words that name the premises. */
 function near({ text, kind }: FieldContext, fits: (text: string) => boolean, weight: number): Reading[] {
   const limit = Math.max(15_000, text.document.text.length * 0.1);
@@ -178,6 +190,7 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
             ...reading(suite, block.start),
             block,
             weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0),
+            ...(isOneOfSeveral(block, suite) ? { doubt: 'The paragraph names several floors.' } : {}),
             ...(isOld ? { doubt: 'This may be the space before or beside the change.' } : {}),
           },
         ];
