@@ -15,12 +15,12 @@ const perYear =
 
 export const isMetric = (text: string): boolean => metric.test(text);
 
-/** What the words right behind and in front of an amount say it is for; null where they say nothing or it is by the day. */
-export function kindAtAmount(before: string, after: string): AmountKind | 'day' | null {
+/** What the words right behind and in front of an amount say it is for: `rate` for one by the area without a time; null where they say nothing. */
+function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day' | null {
   // Behind the amount: up to the end of the phrase; 'sq. ft.' does not end it.
   const tail =
     /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(
-      after.replace(/\b(sq|ft|yr|mo)\./gi, '$1 '),
+      spelledOut(after),
     )?.[1] ?? '';
   const phrase =
     /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(
@@ -43,14 +43,23 @@ export function kindAtAmount(before: string, after: string): AmountKind | 'day' 
   return last;
 }
 
+/** Abbreviations whose full stops do not end a phrase: 'sq. ft.', 'p.a.', 'p.c.m.', 'p.s.f.'. */
+function spelledOut(text: string): string {
+  return text
+    .replace(/\b(sq|ft|yr|mo)\./gi, '$1 ')
+    .replace(/\bp\.\s?a\.|\bpa\b/gi, 'per annum')
+    .replace(/\bp\.\s?c\.\s?m\.|\bpcm\b/gi, 'per month')
+    .replace(/\bp\.\s?s\.\s?f\./gi, 'psf');
+}
+
 /** A rate per square foot whose period stands in front: 'an annual rate of $11.00 per square foot'. */
-function rateTime(before: string): AmountKind | null {
+function rateTime(before: string): AmountKind | 'rate' {
   const last = lastOf(/[^.;$£€]{0,90}$/.exec(before)?.[0] ?? '');
   return last === 'annual'
     ? 'psf'
     : last === 'monthly' && /\bmonthly\s+(?:\w+\s+)?(?:rate|rent(?:al)?)\b[^.;$]{0,40}$/i.test(before)
       ? 'psf_month'
-      : null;
+      : 'rate';
 }
 
 /** The nearest word of time in front of an amount. */
@@ -68,6 +77,17 @@ function isMeasure(text: string, at: number, word: string): boolean {
   return (
     /^(?:month|year)$/i.test(word) && /\b(?:per|each|a|every)\s+(?:calendar\s+|lease\s+)?$/i.test(text.slice(0, at))
   );
+}
+
+/** What the words at an amount leave it to be. */
+export function readWords(
+  before: string,
+  after: string,
+): { words: AmountKind | null; head: readonly AmountKind[]; isDaily: boolean } {
+  const said = kindAtAmount(before, after);
+  if (said === 'day') return { words: null, head: [], isDaily: true };
+  if (said === 'rate') return { words: null, head: ['psf', 'psf_month'], isDaily: false };
+  return { words: said, head: amountKinds, isDaily: false };
 }
 
 /** What one column of a table may hold, by its head; `other` is no base rent, `none` no amount. */

@@ -50,7 +50,7 @@ export const rentExclusions: readonly RentExclusion[] = [
   byWords(
     'expenses',
     /\b(?:operating\s+(?:expense|cost)s?|common\s+area\s+maintenance|CAM|management\s+fee|real\s+estate\s+tax(?:es)?|utilit(?:y|ies)|insurance|additional\s+rent(?:al)?|service\s+charge)\b/i,
-    /\b(?:base|basic|minimum|fixed|monthly|annual|net)\s+(?:(?:annual|monthly|base)\s+)?rent(?:al)?\b|\brent\s+(?:schedule|is|shall\s+be)\b/i,
+    /\b(?:base|basic|minimum|fixed|monthly|annual|net)\s+(?:(?:annual|monthly|base)\s+)?rent(?:al)?\b|\brent\s+(?:schedule|is|shall\s+be|of)\b|\bnet\s+of\s+(?:all\s+)?operating\b/i,
   ),
   byWords(
     'deposit',
@@ -69,7 +69,8 @@ export const rentExclusions: readonly RentExclusion[] = [
       const option =
         /\b(?:option\s+(?:term|period|rent|year)s?|option\s+to\s+(?:renew|extend)|renewal\s+option|extension\s+option|options?\s+periods?|exercis\w+\s+(?:the|its|such|this)\s+option)\b/i;
       const renewal = /\b(?:renewal|extension|extended)\s+(?:term|period|rent)s?\b|\bholding\s+over\b|\bhold\s?over\b/i;
-      return option.test(words) || (kind !== 'amendment' && renewal.test(words));
+      const nearest = kind === 'loi' ? words.slice(0, 240).slice(-110) : words;
+      return option.test(words) || (kind !== 'amendment' && renewal.test(nearest));
     },
   },
   byWords(

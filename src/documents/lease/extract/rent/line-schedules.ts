@@ -19,7 +19,7 @@ interface Group {
   readonly premises: string | null;
 }
 
-const noHead: TableHead = { words: '', columns: [] };
+const noHead: TableHead = { words: '', period: '', columns: [] };
 
 const known = new WeakMap<LeaseText, readonly Schedule[]>();
 
@@ -111,7 +111,7 @@ function scheduleOf({ document }: LeaseText, group: Group): Schedule {
     period: periods[index] ?? null,
     // Where no column has a head, the words above the schedule say what it is about.
     amounts: step.amounts.map((amount) =>
-      amount.head.length === 4 && said.length < 4 ? { ...amount, head: said } : amount,
+      amount.head.length === 4 && amount.words === null && said.length < 4 ? { ...amount, head: said } : amount,
     ),
   }));
   return {

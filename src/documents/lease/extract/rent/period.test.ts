@@ -31,6 +31,9 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
   ['from the Commencement Date until the day preceding the fifth (5th) anniversary', [{ from_month: 1, to_month: 60 }]],
   ['from the fifth (5th) anniversary through the tenth (10th) anniversary', [{ from_month: 61, to_month: 120 }]],
   ['$2,500.00 per month (50% abated)', []],
+  ['April 2028 – June 29, 2029', [{ from: '2028-04-01', to: '2029-06-29' }]],
+  ['Year 3 onwards', [{ from_month: 25 }]],
+  ['August 2026 and August 2027', []],
   ['thereafter', [{ follows: true }]],
   ['the first day of each month, five (5) years, Section 12 and 1,600 square feet', []],
 ];
@@ -44,6 +47,7 @@ describe('periods of rent as leases print them', () => {
     expect(readPeriod('01 – 12', 'Months')).toEqual({ from_month: 1, to_month: 12 });
     expect(readPeriod('13 24', 'From Month To Month')).toEqual({ from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Lease Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
+    expect(readPeriod('3 and 4', 'Years')).toEqual({ from_month: 25, to_month: 48 });
     expect(readPeriod('2', 'Floor')).toBeNull();
     expect(readPeriod('2 3.0%', 'Lease Year | % Increase')).toEqual({ year: 2, from_month: 13, to_month: 24 });
   });

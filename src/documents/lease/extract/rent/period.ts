@@ -18,6 +18,8 @@ export interface FoundPeriod extends Span {
 const one = `(?:${ordinalPattern}|${numberWords}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
   '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
+/** As `link`, without 'and': two months that are named are two months. */
+const through = '\\s*(?:-|–|—|to|through|thru|until)\\s*(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
@@ -56,8 +58,23 @@ const forms: readonly Form[] = [
     },
   },
   {
+    pattern: new RegExp(`\\b(${monthName})\\s+(\\d{4})${through}(${datePattern})`, 'gi'),
+    read: (match) => {
+      const from = dayOne(match[1], match[2]);
+      const [to] = datesIn(match[3] ?? '');
+      return from && to && from < to.iso ? { from, to: to.iso } : null;
+    },
+  },
+  {
     pattern: new RegExp(
-      `\\b(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})${link}(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})\\b`,
+      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?\\s*,?\\s*(?:and\\s+)?(?:onwards?|thereafter|beyond|and\\s+(?:each|every|all)|\\+)`,
+      'gi',
+    ),
+    read: (match) => ({ from_month: readCount(match[1]) * 12 - 11 }),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})${through}(?:(${monthName})|(\\d{1,2})/)\\s?(\\d{4})\\b`,
       'gi',
     ),
     read: (match) => {
@@ -171,7 +188,9 @@ export function readPeriod(text: string, head: string): Period | null {
   if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
-  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(text);
+  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
+    text,
+  );
   if (!match) return null;
   const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
   if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthsOf(from, to);

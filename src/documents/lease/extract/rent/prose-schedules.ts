@@ -44,13 +44,16 @@ export function statedSchedules(text: LeaseText): Schedule[] {
   });
   const byRunIn = text.blocksWith(['rent', 'rental', 'rentals']).flatMap((block): Schedule[] => {
     const title = runInTitle.exec(block.text);
-    if (title === null || !amountSign.test(block.text)) return [];
-    const from = block.start + title[0].length;
-    const piece = block.text.slice(title[0].length, title[0].length + 500).replaceAll('\t', ' ');
-    const step = statedStep(text, block, piece, from, `${title[1]} `);
-    return step === null || !saysUnits(step)
-      ? []
-      : [scheduleOf(text, 'stated', block, [step], `${title[1]}: ${piece.slice(0, 160)}`)];
+    return title === null ? [] : below(text, block, title[1] ?? '', title[0].length);
+  });
+  // A heading or a question about the rent, and an answer that begins with the amount.
+  const byQuestion = text.blocks.flatMap((block, index): Schedule[] => {
+    const above = text.blocks[index - 1];
+    const isAsked =
+      above !== undefined && above.text.length < 90 && /[?:]$/.test(above.text) && /\brent(?:al)?\b/i.test(above.text);
+    return isAsked && !block.contents
+      ? below(text, block, above.text, /^(?:[A-Z]?\d{1,2}\.\s+)?/.exec(block.text)?.[0].length ?? 0)
+      : [];
   });
   const bySentence = text
     .blocksWith(['rent', 'rental', 'rentals', 'fee', 'price', 'rents'])
@@ -66,14 +69,24 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
       });
     });
-  return [...byLabel, ...byRunIn, ...bySentence];
+  return [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
+}
+
+/** The rent that a paragraph states under a title, `from` characters behind its beginning. */
+function below(text: LeaseText, block: Block, title: string, from: number): Schedule[] {
+  if (!amountSign.test(block.text)) return [];
+  const piece = block.text.slice(from, from + 500).replaceAll('\t', ' ');
+  const step = statedStep(text, block, piece, block.start + from, `${title} `);
+  return step === null || !saysUnits(step)
+    ? []
+    : [scheduleOf(text, 'stated', block, [step], `${title}: ${piece.slice(0, 160)}`)];
 }
 
 /** An amount with its units, a rate by the day, or two amounts of which one is the year of the other. */
 function saysUnits({ amounts }: Step): boolean {
   return (
     amounts.length === 0 ||
-    amounts.some(({ words }) => words !== null) ||
+    amounts.some(({ words, head }) => words !== null || head.length < 4) ||
     amounts.some(({ amount }) => amounts.some((other) => other.amount.equals(amount.times(12)) && !amount.isZero()))
   );
 }

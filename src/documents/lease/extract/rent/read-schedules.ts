@@ -53,12 +53,19 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     })
     .filter(({ score }) => score >= 40)
     .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
-  const best = scored[0];
-  if (best === undefined) return [];
+  // Lines of free rent alone are no schedule; they stand beside the one that is found.
+  const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
+  const best = scored.find((each) => !free.includes(each));
+  if (best === undefined) return free;
   const companions = scored.filter((each) => each !== best && isCompanion(each.schedule, best.schedule));
-  const kept: ReadSchedule[] = [];
+  const kept: ReadSchedule[] = best.schedule.steps.some((step) => step.free) ? [] : [...free];
   for (const each of [best, ...companions])
-    if (!kept.some(({ schedule }) => schedule.premises === each.schedule.premises)) kept.push(each);
+    if (
+      !kept.some(
+        ({ schedule }) => !schedule.steps.every((step) => step.free) && schedule.premises === each.schedule.premises,
+      )
+    )
+      kept.push(each);
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
 }
 

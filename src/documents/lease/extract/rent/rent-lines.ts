@@ -102,6 +102,7 @@ function doubtOf(
   if (step.period === null && step.premises === null && reader !== 'stated')
     return 'The document does not say clearly for which period this is.';
   if (reader === 'loose' && !/[×=]/.test(verdict.proof)) return 'The table could not be read with certainty.';
+  if (hasLeap(steps)) return 'The periods of this schedule do not follow each other.';
   const twice = steps.some(
     (other) =>
       other !== step &&
@@ -111,6 +112,17 @@ function doubtOf(
       isSamePeriod(other.period, step.period),
   );
   return twice ? 'The schedule prints two lines for this period.' : null;
+}
+
+/** Periods that overlap or leave years out were misread, or the document has a slip. */
+function hasLeap(steps: readonly Step[]): boolean {
+  return steps.some(({ period, premises }, index) => {
+    const before = steps[index - 1];
+    if (before === undefined || before.premises !== premises) return false;
+    if (period?.from_month !== undefined && before.period?.to_month !== undefined)
+      return period.from_month <= before.period.to_month || period.from_month > before.period.to_month + 24;
+    return period?.from !== undefined && before.period?.to !== undefined && period.from <= before.period.to;
+  });
 }
 
 function hasRate(verdict: Verdict): boolean {

@@ -4,7 +4,7 @@ import { datesIn } from '../../lexicon/dates.ts';
 import { moneyIn } from '../../lexicon/figures.ts';
 import { readAmount } from '../../lexicon/numbers.ts';
 import type { Block } from '../../prepare/block.ts';
-import { kindAtAmount, kindsOfHead } from './amount-words.ts';
+import { kindsOfHead, readWords } from './amount-words.ts';
 import { periodsIn, readPeriod } from './period.ts';
 import { type AmountKind, amountKinds, type PrintedAmount, type Step } from './step.ts';
 import { freeWords } from './text-steps.ts';
@@ -12,6 +12,8 @@ import { freeWords } from './text-steps.ts';
 /** The head of a table: what its columns are for, and its words. */
 export interface TableHead {
   readonly words: string;
+  /** Those of the columns that name the period: whether bare numbers count months or years. */
+  readonly period: string;
   readonly columns: readonly { readonly column: number; readonly kinds: ReturnType<typeof kindsOfHead> }[];
 }
 
@@ -37,6 +39,7 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
   const hasBase = ordered.some(([, words]) => /\bbase\b/i.test(words));
   return {
     words: [...above.map(({ text }) => text), ...ordered.map(([, words]) => words)].join(' | '),
+    period: ordered.flatMap(([, words]) => (kindsOfHead(words) === 'none' ? [words] : [])).join(' | '),
     columns: ordered.map(([column, words]) => ({
       column,
       // Beside a column of base rent, a total is something else.
@@ -52,7 +55,7 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
   const printed = printedAmounts(document, row, line, head);
   const firstAt = printed.all[0]?.start ?? row.end;
   const period =
-    readPeriod(plain(line.slice(0, firstAt - row.start)), head.words) ??
+    readPeriod(plain(line.slice(0, firstAt - row.start)), head.period || head.words) ??
     readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
   const free =
     printed.rent.length > 0
@@ -121,10 +124,16 @@ function printedAmounts(
       : shared
         ? amountKinds
         : head.columns.find((at) => at.column === column)?.kinds;
-    const words = kindAtAmount('', line.slice(each.end - row.start, each.end - row.start + 60));
+    const said = readWords('', line.slice(each.end - row.start, each.end - row.start + 60));
     const kinds: readonly AmountKind[] =
       own === undefined || own === 'none' || own === 'area' || own === 'other' ? amountKinds : own;
-    return { ...each, words: words === 'day' ? null : words, head: kinds, drop: own === 'other' || words === 'day' };
+    const both = kinds.filter((kind) => said.head.includes(kind));
+    return {
+      ...each,
+      words: said.words,
+      head: both.length > 0 ? both : said.head,
+      drop: own === 'other' || said.isDaily,
+    };
   });
   return { all, rent: all.filter(({ drop }) => !drop).map(({ drop: _drop, ...each }) => each) };
 }

@@ -139,4 +139,70 @@ export const tableCases: readonly RentCase[] = [
     text: 'Base Rent\nTenant shall pay monthly Base Rent:\nPeriod\tBase Rent per Month\nMay 2009 – April 2010\t$4,250.00\nMay 2010 – April 2011\t$4,377.50',
     lines: ['2009-05-01–2010-04-30: monthly 4250', '2010-05-01–2011-04-30: monthly 4377.5'],
   },
+  {
+    // Years in pairs, and a head that also speaks of months.
+    by: 'table',
+    text: 'BASIC RENT\nYears of the Term\tPer Sq. Ft. Per Annum\tPer Annum\tPer Month\n1 and 2\tC$16.75\tC$150,080.00\tC$12,506.67\n3 and 4\tC$17.50\tC$156,800.00\tC$13,066.67\n5\tC$18.25\tC$163,520.00\tC$13,626.67',
+    area: 8960,
+    lines: [
+      'months 1–24: psf 16.75, annual 150080, monthly 12506.67, currency CAD',
+      'months 25–48: psf 17.5, annual 156800, monthly 13066.67, currency CAD',
+      'months 49–60: psf 18.25, annual 163520, monthly 13626.67, currency CAD',
+    ],
+  },
+  {
+    // A column of percentages is not the end of the period.
+    by: 'table',
+    text: 'Rent Schedule\nLease Year\t% Increase\tAnnual Base Rent\tMonthly Base Rent\n1\t-\t$120,000.00\t$10,000.00\n2\t3.0%\t$123,600.00\t$10,300.00',
+    lines: ['months 1–12: annual 120000, monthly 10000', 'months 13–24: annual 123600, monthly 10300'],
+  },
+  {
+    // Start and end in columns of their own.
+    by: 'table',
+    text: 'Base Rent\nLease Year\tStart Date\tEnd Date\tMonthly Rent\n1\t01/01/2019\t12/31/2019\t$8,000.00\n2\t01/01/2020\t12/31/2020\t$8,240.00',
+    lines: ['2019-01-01–2019-12-31: monthly 8000', '2020-01-01–2020-12-31: monthly 8240'],
+  },
+  {
+    // Rows of options in the same table are no base rent.
+    by: 'table',
+    text: 'BASE RENT\nTerm\tAnnual\tMonthly\nYears 1-5\t$60,000.00\t$5,000.00\nYears 6-10\t$66,000.00\t$5,500.00\nOption 1 (Years 11-15)\t$72,600.00\t$6,050.00',
+    lines: ['months 1–60: annual 60000, monthly 5000', 'months 61–120: annual 66000, monthly 5500'],
+  },
+  {
+    // A suite in a column of its own.
+    by: 'table',
+    text: 'Base Rent\nPremises\tPeriod\tMonthly Base Rent\nSuite 100\t1/1/2020 – 12/31/2020\t$4,000.00\nSuite 200\t1/1/2020 – 12/31/2020\t$6,000.00',
+    lines: ['[Suite 100] 2020-01-01–2020-12-31: monthly 4000', '[Suite 200] 2020-01-01–2020-12-31: monthly 6000'],
+  },
+  {
+    // Estimates of expenses and a total beside base rent.
+    by: 'table',
+    text: 'Rent Schedule\nPeriod\tBase Rent PSF\tEst. NNN PSF\tMonthly Base Rent\tMonthly NNN\tTotal Monthly\n1/1/2020 - 12/31/2020\t$20.00\t$6.00\t$5,000.00\t$1,500.00\t$6,500.00\n1/1/2021 - 12/31/2021\t$20.60\t$6.00\t$5,150.00\t$1,500.00\t$6,650.00',
+    area: 3000,
+    lines: ['2020-01-01–2020-12-31: psf 20, monthly 5000', '2021-01-01–2021-12-31: psf 20.6, monthly 5150'],
+  },
+  {
+    // California: the rate is by the month, as the area proves.
+    by: 'table',
+    text: 'Monthly base rent (full service gross):\n8/1/26 – 7/31/27\t$2.38 per RSF\t$14,232.40\n8/1/27 – 7/31/28\t$2.45 per RSF\t$14,651.00',
+    area: 5980,
+    lines: [
+      '2026-08-01–2027-07-31: psf_month 2.38, monthly 14232.4',
+      '2027-08-01–2028-07-31: psf_month 2.45, monthly 14651',
+    ],
+  },
+  {
+    // A rate that gives the same amount by the month and by the year is left to check.
+    by: 'table',
+    text: 'Base Rent. Lessor and Lessee agree that the Base Rent Schedule is:\nFebruary 1, 2018 – January 31, 2019\t126,715 SF x $1.18 SF/NNN\t$149,523.70\nFebruary 1, 2019 – January 31, 2020\t126,715 SF x $1.22 SF/NNN\t$154,592.30',
+    kind: 'amendment',
+    lines: ['check 2018-02-01–2019-01-31', 'check 2019-02-01–2020-01-31'],
+  },
+  {
+    // The first months are paid on a part of the area: the rate does not give the amount.
+    by: 'table',
+    text: 'Base Rent. Tenant shall pay base rent in accordance with the following schedule:\n\tAnnual\tMonthly\nMonths\tRate/SF\tRent\n1-4\t$18.00\t$11,250.00\n5-12\t$18.00\t$15,000.00\n13-24\t$18.36\t$15,300.00',
+    area: 10000,
+    lines: ['check months 1–4', 'months 5–12: psf 18, monthly 15000', 'months 13–24: psf 18.36, monthly 15300'],
+  },
 ];

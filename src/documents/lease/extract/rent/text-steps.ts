@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { moneyIn } from '../../lexicon/figures.ts';
 import type { Block } from '../../prepare/block.ts';
-import { kindAtAmount } from './amount-words.ts';
+import { readWords } from './amount-words.ts';
 import { type FoundPeriod, inSequence, periodsIn } from './period.ts';
-import { amountKinds, type PrintedAmount, type Step } from './step.ts';
+import type { PrintedAmount, Step } from './step.ts';
 
 export const freeWords =
   /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|none)\b|-0-/i;
@@ -38,15 +38,14 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
         )
     )
       return [];
-    const words = kindAtAmount(before, text.slice(end, end + 110));
+    const { words, head, isDaily } = readWords(before, text.slice(end, end + 110));
     return [
       {
         amount: new Decimal(amount),
         currency,
-        words: words === 'day' ? null : words,
-        // By the day is none of the kinds.
-        head: words === 'day' ? [] : amountKinds,
-        isDaily: words === 'day',
+        words,
+        head,
+        isDaily,
         start: offset + start,
         end: offset + end,
       },

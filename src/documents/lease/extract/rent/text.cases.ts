@@ -119,4 +119,52 @@ export const textCases: readonly RentCase[] = [
       'free 2026-04-01–2026-05-31: monthly 0',
     ],
   },
+  {
+    by: 'list',
+    text: '“Sublease Base Rent” means the following base rents:\n- From the Sublease Rent Commencement Date of April 27, 1996 through August 31, 1997, $20.00 per Rentable Sublease Square Foot per annum ($20.00 X 13,324 X 1/12 = $22,206.67 per month).\n- From September 1, 1997 through August 31, 1999, $22.00 per Rentable Sublease Square Foot per annum ($22.00 X 13,324 X 1/12 = $24,427.33 per month).',
+    kind: 'sublease',
+    lines: ['1996-04-27–1997-08-31: psf 20, monthly 22206.67', '1997-09-01–1999-08-31: psf 22, monthly 24427.33'],
+  },
+  {
+    by: 'list',
+    text: 'Section 1.04. Tenant shall pay fixed rent (“Fixed Rent”) at the following annual rates:\n(i) Five Hundred Thousand Dollars ($500,000.00) per annum ($41,666.67 per month) for the period commencing on the Commencement Date and ending on the day preceding the fifth (5th) anniversary of the Commencement Date; and\n(ii) Five Hundred Fifty Thousand Dollars ($550,000.00) per annum ($45,833.33 per month) for the remainder of the Term.',
+    lines: ['months 1–60: annual 500000, monthly 41666.67', 'months 61–…: annual 550000, monthly 45833.33'],
+  },
+  {
+    by: 'list',
+    text: 'Minimum Annual Rent. Years 1 - 2 $144,060.00 per year\nYears 3 - 5 $150,920.04 per year',
+    lines: ['months 1–24: annual 144060', 'months 25–60: annual 150920.04'],
+  },
+  {
+    by: 'prose',
+    text: '4.1 Monthly Base Rent Schedule\nTenant shall pay as Base Rent the following monthly amounts, payable in advance: (a) Lease Months 1-12: $24,505.00 per month ($2.90 per rentable square foot per month); (b) Lease Months 13-24: $25,230.50 per month ($2.987 per rentable sq. ft. per month).',
+    area: 8450,
+    lines: ['months 1–12: monthly 24505, psf_month 2.9', 'months 13–24: monthly 25230.5, psf_month 2.987'],
+  },
+  {
+    by: 'prose',
+    text: 'Rent: Year 1 £42,000 p.a.; Year 2 £45,250 p.a.; Year 3 onwards £48,500 p.a.',
+    lines: [
+      'months 1–12: annual 42000, currency GBP',
+      'months 13–24: annual 45250, currency GBP',
+      'months 25–…: annual 48500, currency GBP',
+    ],
+  },
+  {
+    by: 'stated',
+    text: 'Q8. Base rental rate and escalations?\nA8. $26.50 per RSF NNN, first 12 months ($14,877.54 monthly). 3.00% every 12 months after that.',
+    area: 6737,
+    lines: ['months 1–12: psf 26.5, monthly 14877.54'],
+  },
+  {
+    by: 'stated',
+    text: 'Base Rental. Lessee hereby agrees to pay to Lessor, without setoff or deduction whatsoever, a monthly installment of $3,284.00.',
+    lines: ['any time: monthly 3284'],
+  },
+  {
+    // Neither a blank nor a redacted amount is a rent.
+    by: 'stated',
+    text: 'Base Rent: $____ per month, later $[***] per month.\nTenant shall pay rent of $3,200.00 per month plus $800.00 per month for CAM.',
+    lines: ['any time: monthly 3200'],
+  },
 ];
