@@ -1,6 +1,8 @@
 import type { FieldValue } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { Block } from '../prepare/block.ts';
+import { topicsOfHeadings } from '../topics/heading-topics.ts';
+import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';
 
@@ -75,16 +77,29 @@ function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
     weights.kind[candidate.kind] +
     (candidate.weight ?? 0) +
     topic +
-    placeWeight(block) +
+    placeWeight(field, block) +
     weights.position * (block.start / Math.max(1, text.document.text.length)) +
     (isCorroborated(field, candidate, all) ? weights.corroborated : 0)
   );
 }
 
-function placeWeight({ operative, attached, instrument }: Block): number {
-  if (operative) return attached ? weights.attached : 0;
+function placeWeight(field: Field, block: Block): number {
+  const { operative, instrument } = block;
+  if (operative) return isAside(field, block) ? weights.attached : 0;
   return instrument.kind === 'amendment' ? weights.laterAmendment : weights.otherInstrument;
 }
+
+/** In an exhibit that is not about the field: the allowance belongs in a work letter, the limits in the insurance exhibit. */
+function isAside(field: Field, { attached, section }: Block): boolean {
+  if (!attached) return false;
+  const about = topicsOfHeadings(section.split(' > ')[0] ?? '');
+  return !field.topics.some((topic) => exhibitTopics.has(topic) && about.includes(topic));
+}
+
+const exhibitTopics: ReadonlySet<Topic> = new Set(['work', 'insurance', 'rent', 'escalation', 'renewal']);
+
+/** Every instrument has a date of its own; that of an amendment changes nothing. */
+const ownOfInstrument: ReadonlySet<string> = new Set(['agreement_date']);
 
 function isCorroborated(field: Field, candidate: Candidate, all: readonly Candidate[]): boolean {
   return all.some((other) => other.block !== candidate.block && sameIn(field, other, candidate));
@@ -99,9 +114,13 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
   if (candidate.doubt !== undefined) return check(candidate.doubt);
   if (!candidate.block.operative)
     return check(`This is stated in another part of the file: ${candidate.block.instrument.label}.`);
-  if (candidate.block.attached) return check('This is stated in an exhibit.');
+  if (isAside(field, candidate.block)) return check('This is stated in an exhibit.');
   const amended = all.find(
-    (each) => !each.block.operative && each.block.instrument.kind === 'amendment' && !sameIn(field, each, candidate),
+    (each) =>
+      !ownOfInstrument.has(field.id) &&
+      !each.block.operative &&
+      each.block.instrument.kind === 'amendment' &&
+      !sameIn(field, each, candidate),
   );
   if (amended !== undefined) {
     return check(

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { decideField } from './decide.ts';
+import { phraseEvidence } from './evidence.ts';
+import { defineField, type Field } from './field.ts';
+import { readAmounts } from './readers.ts';
+
+const lease = `LEASE
+THIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).
+`;
+const signed = 'IN WITNESS WHEREOF, the parties have signed.\n';
+
+const field = (id: string, topics: Field['topics']) =>
+  defineField({
+    id,
+    label: id,
+    group: 'Work',
+    lookedFor: id,
+    topics,
+    evidence: [
+      phraseEvidence('allowance', ['allowance'], /allowance of (\$[\d,]+)/dgi, readAmounts, { kind: 'definedTerm' }),
+    ],
+  });
+
+const decide = (text: string, topics: Field['topics'] = ['work'], id = 'ti_allowance') => {
+  const prepared = prepareText(caseDocument(text));
+  return decideField(field(id, topics), { text: prepared, kind: 'lease', best: () => null }).values[0];
+};
+
+describe('where a value stands decides how sure it is [D.100]', () => {
+  test('in the operative instrument it is found', () => {
+    expect(decide(`${lease}Landlord pays an allowance of $40,000.`)).toMatchObject({ value: 40000, state: 'found' });
+  });
+
+  test('in an exhibit about something else it is to be checked, in one about the field it is found', () => {
+    const workLetter = `${lease}${signed}EXHIBIT B\nTENANT WORK LETTER\nLandlord pays an allowance of $40,000.`;
+    expect(decide(workLetter)).toMatchObject({ state: 'found' });
+    expect(decide(workLetter, ['parking'])).toMatchObject({ state: 'check', reason: 'This is stated in an exhibit.' });
+  });
+
+  test('when an amendment behind the lease says something else it is to be checked', () => {
+    const amended = `${lease}Landlord pays an allowance of $40,000.\n${signed}FIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made on May 1, 2024.\nLandlord pays an allowance of $55,000.`;
+    expect(decide(amended)).toMatchObject({
+      value: 40000,
+      state: 'check',
+      reason: 'First Amendment to Lease says “$55,000.00” (page 1).',
+    });
+    // Its own date changes nothing.
+    expect(decide(amended, ['work'], 'agreement_date')).toMatchObject({ value: 40000, state: 'found' });
+  });
+});
