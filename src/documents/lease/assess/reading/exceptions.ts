@@ -13,7 +13,7 @@ const cue =
 const trivial =
   /^(?:unless|except)\s+(?:as\s+|if\s+|to\s+the\s+extent\s+)?(?:is\s+)?(?:may\s+(?:otherwise\s+)?be|otherwise|expressly|specifically|hereinafter|herein|elsewhere|sooner|earlier|provided|set\s+forth|stated|permitted|required\s+by|prohibited\s+by|limited\s+by|this\s+lease|landlord\s+(?:otherwise\s+)?(?:agrees|consents|elects)|lessor\s+(?:agrees|consents|elects))\b|^(?:other\s+than|except\s+for|save)\s+(?:as\s+)?(?:expressly|otherwise)\b|^exclusive\s+of\s+(?:sundays|holidays|saturdays)/i;
 const takesBack =
-  /\b(?:shall|does|do|will|is|are|be)\s+(?:not\s+(?:be\s+)?(?:apply|applicable|effective|enforceable)|inapplicable|(?:be\s+)?of\s+no\s+(?:further\s+)?(?:force|effect)|(?:be\s+)?(?:hereby\s+)?(?:deleted|null\s+and\s+void|waived))\b|\b(?:has|have)\s+no\s+such\s+(?:right|lien|obligation|option|power|duty|liability)|\bnot\s+have\s+(?:any\s+)?(?:such|the\s+foregoing)\s+(?:right|lien|obligation|option|power|duty|liability)|\bno\s+such\s+(?:right|lien|obligation|option|power|duty|liability)\b/i;
+  /\b(?:shall|does|do|will|is|are|be)\s+(?:not\s+(?:be\s+)?(?:apply|applicable|effective|enforceable)|inapplicable|(?:be\s+)?of\s+no\s+(?:further\s+)?(?:force|effect)|(?:be\s+)?(?:hereby\s+|intentionally\s+)?(?:deleted|omitted|null\s+and\s+void|waived))\b|\b(?:has|have)\s+no\s+such\s+(?:right|lien|obligation|option|power|duty|liability)|\bnot\s+have\s+(?:any\s+)?(?:such|the\s+foregoing)\s+(?:right|lien|obligation|option|power|duty|liability)|\bno\s+such\s+(?:right|lien|obligation|option|power|duty|liability)\b/i;
 const refersBack =
   /\b(?:the\s+foregoing|this\s+(?:section|paragraph|article|provision|sentence|clause|subsection)|such\s+(?:right|lien|obligation|option|power|duty|liability)|the\s+(?:preceding|provisions\s+of\s+this|above)|same)\b/i;
 /** `shall not apply to …`, `if …`: some cases only. */
@@ -21,7 +21,8 @@ const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
   /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause)\b|such\s+(?:right|lien|obligation|option)|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
-const adverse = /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude)\b/i;
+const adverse =
+  /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
 
 /** Exceptions of the sentence around the act, and of the sentences that follow in the clause. */
 export function exceptionsOf(statement: Statement): Exception[] {

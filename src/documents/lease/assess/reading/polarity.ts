@@ -19,6 +19,10 @@ const withoutNear =
 const deniedBehind =
   /^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,50}\b(?:shall|will|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^\s*[:–-]\s*(?:n\/?a\b|none\b|not\s+applicable)|^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
 
+/** `It is not the case that`, `nothing in this Lease shall mean that`: the whole statement is denied. */
+const deniedAround =
+  /\b(?:nothing|not|no|never)\b[^.;]{0,60}\b(?:case|means?|imply|construed|deemed|interpreted|provides?|understood|intended|intention|agreed|agreement)\b[^.;,]{0,30}\bthat\s+(?:the\s+|any\s+|(?:if|upon|in|when|during|at|after)\s[^.;]{0,120})?$/i;
+
 /** Whether the words from the subject to the act deny it. */
 export function polarityOf(scope: string, act: { start: number; end: number }, governing: Predicate | null): Polarity {
   const from = governing === null ? Math.max(0, act.start - 60) : governing.from;
@@ -33,7 +37,10 @@ export function polarityOf(scope: string, act: { start: number; end: number }, g
     governing !== null &&
     governing.start >= act.end &&
     /^\s*(?:not|never)\b/i.test(scope.slice(governing.end, governing.end + 12));
-  const count = plain + verbs + without + ((isDeniedBehind || isDeniedByVerb) && plain === 0 ? 1 : 0);
+  const around = deniedAround.test(scope.slice(Math.max(0, Math.min(from, act.start) - 220), Math.min(from, act.start)))
+    ? 1
+    : 0;
+  const count = around + plain + verbs + without + ((isDeniedBehind || isDeniedByVerb) && plain === 0 ? 1 : 0);
   return { negated: count % 2 === 1, doubled: count > 1 };
 }
 

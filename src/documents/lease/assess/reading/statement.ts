@@ -71,13 +71,23 @@ export function statementAt(text: LeaseText, block: Block, act: Span): Statement
 /** Sentences up to a full stop: the parts of a list that semicolons divide stay together. */
 export function wholeSentences(block: Block): Span[] {
   const whole: Span[] = [];
-  for (const span of sentencesOf(block)) {
+  for (const span of sentencesOf(block).flatMap((each) => behindReferences(block, each))) {
     const last = whole.at(-1);
     if (last && /[;:][”"’)]*\s*$/.test(sliceOf(block, last.start, last.end)))
       whole[whole.length - 1] = { start: last.start, end: span.end };
     else whole.push(span);
   }
   return whole;
+}
+
+/** `… as provided in Section 12. The foregoing …`: the number ends its sentence. */
+function behindReferences(block: Block, span: Span): Span[] {
+  const text = sliceOf(block, span.start, span.end);
+  const ends = [
+    ...text.matchAll(/\b(?:sections?|articles?|paragraphs?)\s+\d{1,2}(?:\.\d{1,2})*\.(?=\s+[A-Z][a-z])/gi),
+  ].map((match) => span.start + match.index + match[0].length);
+  const starts = [span.start, ...ends];
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? span.end }));
 }
 
 function sliceOf(block: Block, start: number, end: number): string {
