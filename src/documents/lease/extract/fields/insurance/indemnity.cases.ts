@@ -37,7 +37,7 @@ export const indemnityCases: FieldCases = {
     },
     {
       by: 'ofBrokers',
-      text: 'BROKERS\nEach party shall indemnify and hold the other harmless from claims of any other broker for a commission.',
+      text: 'The parties have dealt with no broker but CBRE. Each party will indemnify and hold harmless the other from any claim for compensation by any other such third person.',
     },
     {
       text: 'INDEMNITY\nTenant shall not be obligated to indemnify Landlord from claims that arise from Landlord’s negligence.',

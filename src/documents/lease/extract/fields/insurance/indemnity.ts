@@ -1,4 +1,5 @@
 import { readClause } from '../../../assess/reading.ts';
+import type { LeaseText } from '../../../prepare/lease-text.ts';
 import { around, defineField } from '../../field.ts';
 import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
@@ -21,10 +22,16 @@ export const indemnity = defineField({
   lookedFor: 'who indemnifies whom',
   topics: ['indemnity', 'insurance', 'landlord_liability'],
   evidence: [
-    saidEvidence('eachParty', words, act, (said) => (sidesOf(said) === 'both' ? sideValue('mutual') : null), {
-      section,
-      weight: 12,
-    }),
+    saidEvidence(
+      'eachParty',
+      words,
+      act,
+      (said) => (isGeneral(said) && sidesOf(said) === 'both' ? sideValue('mutual') : null),
+      {
+        section,
+        weight: 12,
+      },
+    ),
     saidEvidence(
       'bothInTurn',
       words,
@@ -94,12 +101,18 @@ function directly(sentence: string): 'tenant' | 'landlord' | null {
   return said(landlord, tenant) ? 'landlord' : said(tenant, landlord) ? 'tenant' : null;
 }
 
+const known = new WeakMap<LeaseText, ReadonlySet<string>>();
+
 /** Which sides indemnify, each for itself, in sentences that are not about one matter only. */
 function inDocument({ context }: Said): ReadonlySet<string> {
-  return new Set(
+  const before = known.get(context.text);
+  if (before) return before;
+  const sides = new Set(
     saidIn(context, words, act).flatMap((said) => {
       const side = isGeneral(said) ? sidesOf(said) : null;
       return side === null || side === 'both' ? [] : [side];
     }),
   );
+  known.set(context.text, sides);
+  return sides;
 }

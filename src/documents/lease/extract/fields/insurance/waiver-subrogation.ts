@@ -1,4 +1,5 @@
 import { readClause } from '../../../assess/reading.ts';
+import type { LeaseText } from '../../../prepare/lease-text.ts';
 import { defineField } from '../../field.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
@@ -10,6 +11,8 @@ const insured =
   '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\binsurance|insurance\\s+coverage|insured)';
 const waive = '(?:waives?|waived|releases?|waiver|relieves?|releasing|waiving)\\b';
 const both = `(?:each|both|either|mutual(?:ly)?|neither|respective|parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
+
+const waivesRecovery = new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i');
 
 export const waiverSubrogation = defineField({
   id: 'waiver_subrogation',
@@ -38,14 +41,14 @@ export const waiverSubrogation = defineField({
     saidEvidence(
       'bothInTurn',
       ['subrogation', 'recovery'],
-      new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i'),
+      waivesRecovery,
       (said) => (bySides(said.context).size === 2 ? mutual : null),
       { section, about },
     ),
     saidEvidence(
       'oneWay',
       ['subrogation', 'recovery'],
-      new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i'),
+      waivesRecovery,
       (said) => {
         const sides = bySides(said.context);
         return sides.size === 1 && sideOf(said) !== null ? { value: 'one_way', shown: 'One way' } : null;
@@ -93,8 +96,15 @@ function sideOf({ block, start, at, match, context }: Said): 'tenant' | 'landlor
   return !negated && (actor === 'tenant' || actor === 'landlord') ? actor : null;
 }
 
+const known = new WeakMap<LeaseText, ReadonlySet<'tenant' | 'landlord'>>();
+
 /** Which sides waive, each for itself. */
 function bySides(context: Said['context']): ReadonlySet<'tenant' | 'landlord'> {
-  const pattern = new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i');
-  return new Set(saidIn(context, ['subrogation', 'recovery'], pattern).flatMap((said) => sideOf(said) ?? []));
+  const before = known.get(context.text);
+  if (before) return before;
+  const sides = new Set(
+    saidIn(context, ['subrogation', 'recovery'], waivesRecovery).flatMap((said) => sideOf(said) ?? []),
+  );
+  known.set(context.text, sides);
+  return sides;
 }
