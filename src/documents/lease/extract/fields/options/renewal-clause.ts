@@ -93,6 +93,11 @@ const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
   /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
+/** What is extended is not the lease: a deadline, a permit, the time of completion. */
+const otherObject =
+  /\bextend(?:ing)?\s+(?:the|such|its|any|said)\s+(?!(?:[\w’']+\s+){0,5}?(?:term|lease|sublease|agreement|tenancy|expiration|period)\b)\w+/i;
+const byLandlord =
+  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall\s+have|has|may|reserves)\b[^.;]{0,80}\b(?:extend|renew)/i;
 const otherThing =
   /\b(?:letter\s+of\s+credit|policy|policies|insurance|permit|licen[cs]e|master\s+lease|prime\s+lease|loan|mortgage|parking|listing|completion\s+date|force\s+majeure|hold(?:ing)?[- ]?over|certificate|closing|due\s+diligence|contingency)\b/i;
 
@@ -149,6 +154,8 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
     !contents &&
     (grant.test(sentence) || automatically.test(sentence)) &&
     !denied.test(sentence) &&
+    !otherObject.test(sentence) &&
+    !byLandlord.test(sentence) &&
     !otherThing.test(sentence.slice(0, 500))
   );
 }

@@ -87,6 +87,8 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall have the right to extend the Outside Date for one (1) additional period of two (2) months.' },
+    { text: 'Landlord shall have the option to extend the Term for one (1) period of twelve (12) months.' },
     {
       text: 'Tenant has two options to renew this Lease for terms of three (3) years and two (2) years, respectively.',
     },

@@ -117,6 +117,17 @@ export const expirationDateCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'earlyEnding',
+      text: 'Tenant may terminate this Lease by nine months’ notice effective as of June 30, 2027 (the “Termination Date”).',
+    },
+    {
+      by: 'priorTerm',
+      kind: 'amendment',
+      text: 'RECITALS\nA. The Term of the Lease will expire on May 31, 2014.',
+    },
+    { kind: 'sublease', text: 'The term of the Master Lease expires on June 30, 2025.' },
+    { text: 'The term of the letter of credit shall end on June 30, 2025.' },
     { text: 'D. Expiration Date:\t, 20 , or as otherwise extended or terminated pursuant to the terms hereof.' },
     { text: 'The letter of credit shall remain in effect until June 30, 2029.' },
     { text: 'Base Rent shall be $5,000 per month for the period ending on June 30, 2020.' },
@@ -126,7 +137,7 @@ export const expirationDateCases: FieldCases = {
     },
     {
       by: 'optionTerm',
-      text: 'Tenant has one option to renew; the renewal term shall end on May 31, 2034 and the Term shall end on May 31, 2034.',
+      text: 'Upon renewal, the extended Term shall end on May 31, 2034.',
     },
     {
       by: 'priorTerm',

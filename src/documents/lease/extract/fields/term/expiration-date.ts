@@ -5,6 +5,7 @@ import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
   definedDayEvidence,
+  earlyEnding,
   lineEvidence,
   namedDayEvidence,
   optionTerm,
@@ -77,5 +78,5 @@ export const expirationDate = defineField({
       ),
     ),
   ],
-  exclusions: [optionTerm, conditional, priorTerm, otherPremises],
+  exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises],
 });

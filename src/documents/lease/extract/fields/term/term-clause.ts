@@ -117,6 +117,9 @@ const subject = new RegExp(
 );
 const otherTerm =
   /\b(?:during|throughout|within|remainder\s+of|balance\s+of|rest\s+of|portion\s+of|part\s+of|end\s+of|expiration\s+of|termination\s+of|prior\s+to|before|after|unexpired|duration\s+of|over|beyond|any|each|renewal|option|expansion|holdover|license|abatement|policy|guaranty|storage|temporary|defined)\s+(?:the\s+|this\s+|said\s+|such\s+|its\s+|initial\s+|lease\s+|any\s+|full\s+|entire\s+){0,3}$/i;
+/** 'the term of the Master Lease', 'the term of the loan' */
+const ofAnotherThing =
+  /^\s+of\s+(?:the|such|any|its|a|an|said|each|that)\s+(?:\w+\s+){0,2}?(?:master|prime|underlying|overlease|over\s?lease|head|ground|superior|existing|loan|note|guarant\w+|polic\w+|letter|employment|mortgage|warrant\w+|storage|patent|bonds?|option|license|contract\s+for)\b/i;
 const demise = /\b(?:leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
 
 const known = new WeakMap<LeaseText, readonly TermClause[]>();
@@ -139,7 +142,8 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     if (!own) return [];
     const whole = block.text;
     const before = whole.slice(own.start - block.start, hit.start - block.start);
-    if (otherTerm.test(before)) return [];
+    if (otherTerm.test(before) || ofAnotherThing.test(whole.slice(hit.end - block.start, hit.end - block.start + 60)))
+      return [];
     if (
       /^for\b/i.test(hit.text) &&
       (!demise.test(before) || /\b(?:rent|abat\w*|insurance|notice)\b[^.;]{0,80}$/i.test(before))

@@ -185,10 +185,21 @@ export const conditional: Exclusion = {
   },
 };
 
+/** `Tenant may terminate this Lease as of … (the “Termination Date”)`: the day of an early ending is not the expiry. */
+export const earlyEnding: Exclusion = {
+  name: 'earlyEnding',
+  excludes: (candidate) =>
+    candidate.kind !== 'label' &&
+    /\b(?:may|right|option|elects?|entitled|privilege)\b[^.;]{0,220}\b(?:terminat|cancel|surrender|end)/i.test(
+      ownPart(sentenceOf(candidate), candidate),
+    ),
+};
+
 /** What the lease was before: the recitals of an amendment, the term that 'currently expires'. */
 export const priorTerm: Exclusion = {
   name: 'priorTerm',
-  excludes: (candidate) =>
+  excludes: (candidate, { kind }) =>
+    (kind === 'amendment' && /\b(?:recitals?|background|witnesseth)\b/.test(candidate.block.section)) ||
     /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
       ownPart(sentenceOf(candidate), candidate).replace(
         /^.*\b(?:is|are|be)\s+(?:hereby\s+)?(?:further\s+)?extended\b/is,
