@@ -74,6 +74,11 @@ export const leaseStructureCases: FieldCases = {
       state: 'check',
     },
     { by: 'fullService', text: 'This Sublease is a full service gross sublease.', value: 'gross' },
+    {
+      by: 'landlordPaysAll',
+      text: 'The rent is all inclusive: Landlord pays taxes, insurance, utilities and maintenance.',
+      value: 'gross',
+    },
   ],
   silent: [
     { by: 'comparison', text: 'Fair market rent is determined by comparable triple net leases of the market area.' },

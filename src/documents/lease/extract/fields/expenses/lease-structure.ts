@@ -1,7 +1,7 @@
 import { hitsIn } from '../../../prepare/lease-text.ts';
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
-import { must, theTenant } from '../../wording.ts';
+import { must, theLandlord, theTenant } from '../../wording.ts';
 
 const shownAs = {
   absolute: 'Absolute net',
@@ -150,6 +150,15 @@ export const leaseStructure = defineField({
         ),
         { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
       ),
+    ),
+    clauseEvidence(
+      'landlordPaysAll',
+      ['taxes'],
+      new RegExp(
+        `${theLandlord}[^.;]{0,60}\\bpays?\\b(?=[^.;]{0,200}\\btaxes\\b)(?=[^.;]{0,200}\\binsurance\\b)(?=[^.;]{0,200}\\bmaintenance\\b)`,
+        'i',
+      ),
+      { home, value: says('gross', shownAs.gross), weight: -15 },
     ),
     clauseEvidence(
       'nothingBesidesRent',

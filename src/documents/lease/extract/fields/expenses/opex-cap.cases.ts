@@ -30,6 +30,7 @@ export const opexCapCases: FieldCases = {
       text: 'Controllable Operating Expenses shall be subject to a 4% annual cap on a non-cumulative basis.',
       value: '4%',
     },
+    { by: 'capAt', text: 'Landlord agrees to cap controllable operating expenses at 5% per year.', value: '5%' },
   ],
   silent: [
     {

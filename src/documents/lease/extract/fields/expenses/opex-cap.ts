@@ -64,6 +64,12 @@ export const opexCap = defineField({
       readCap,
     ),
     phraseEvidence(
+      'capAt',
+      ['cap'],
+      new RegExp(`\\bcap\\s+(?:\\w+\\s+){0,4}${costs}[^.;]{0,60}?\\bat\\b(?=([^;]{0,60}))`, 'dgi'),
+      readCap,
+    ),
+    phraseEvidence(
       'percentCap',
       ['cap'],
       new RegExp(`(\\d+(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,60}?\\bcap\\b[^.;]{0,60}?\\b${costs}`, 'dgi'),

@@ -28,6 +28,11 @@ export const opexShareCases: FieldCases = {
       text: 'Lessee pays seventy-two point fifteen percent (72.15%) of such costs (“Lessee’s Share”).',
       value: '72.15%',
     },
+    {
+      by: 'announced',
+      text: 'Tenant’s share of expenses is five and 67/100 percent (5.67%).',
+      value: '5.67%',
+    },
   ],
   silent: [
     {

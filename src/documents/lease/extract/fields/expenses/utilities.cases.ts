@@ -8,6 +8,7 @@ const furnishes = 'Landlord shall furnish heat and air conditioning on business 
 const metered = 'All electricity used in the Premises shall be separately metered.';
 const settled = 'The water and electricity fees shall be settled separately.';
 const afterHours = 'HVAC outside these times is charged at the after-hours rate of $35 per hour.';
+const contracts = 'The Tenant shall enter into its own supply contracts for electricity, water and gas.';
 
 export const utilitiesCases: FieldCases = {
   field: utilities,
@@ -24,6 +25,7 @@ export const utilitiesCases: FieldCases = {
       text: 'Building Hours:\t7:00 a.m. to 6:00 p.m. Monday through Friday',
       value: '7:00 a.m. to 6:00 p.m. Monday through Friday',
     },
+    { by: 'tenantPays', text: `UTILITIES\n${contracts}`, value: contracts },
   ],
   silent: [
     {

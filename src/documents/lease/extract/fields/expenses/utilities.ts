@@ -34,7 +34,7 @@ export const utilities = defineField({
       'tenantPays',
       ['utilities', 'utility', 'electricity', 'gas', 'water'],
       new RegExp(
-        `${theTenant}[^.;]{0,80}(?:${bears}|${must}[^.;]{0,80}\\b(?:place|contract|secure|arrange|arrangements|obtain)\\b)[^;]{0,160}\\b${supply}\\b`,
+        `${theTenant}[^.;]{0,80}(?:${bears}|${must}[^.;]{0,80}\\b(?:place|contracts?|secure|arrange|arrangements|obtain)\\b)[^;]{0,160}\\b${supply}\\b`,
         'i',
       ),
       { home, section, weight: 12 },

@@ -35,6 +35,7 @@ export const parkingCases: FieldCases = {
       text: 'Tenant shall have the right, at no additional cost, to park at the rate of 3 parking spaces per 1,000 square feet.',
       value: '3 per 1,000 sf',
     },
+    { by: 'countLabel', text: 'Parking Spaces: 25', value: '25 spaces' },
   ],
   silent: [
     {

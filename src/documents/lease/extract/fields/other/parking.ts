@@ -42,6 +42,16 @@ function readParking(piece: string): ReadValue[] {
 
 const home = ['parking'] as const;
 
+/** A bare number beside 'Parking Spaces'. */
+function readCount(piece: string): ReadValue[] {
+  const match = /^\W{0,3}(\d{1,4})(?![\d.,:/]|\s*(?:per|for|spaces?|stalls?|unreserved|reserved|parking)\b)/.exec(
+    piece,
+  );
+  if (match?.[1] === undefined) return [];
+  const shown = `${match[1]} ${match[1] === '1' ? 'space' : 'spaces'}`;
+  return [{ value: shown, shown, start: match.index, end: match[0].length }];
+}
+
 export const parking = defineField({
   id: 'parking',
   label: 'Parking',
@@ -57,6 +67,7 @@ export const parking = defineField({
       /^(?:tenant's\s+|lessee's\s+|number\s+of\s+)?(?:unreserved\s+|reserved\s+)?(?:vehicle\s+)?parking(?:\s+(?:density|(?:pass(?:es)?\s+|space\s+)?ratio|spaces?|rights?|allocation|stalls?|allotment|permits?|pass(?:es)?))?$/,
       (piece) => readParking(piece.slice(0, 400)),
     ),
+    labelEvidence('countLabel', /\bparking\s+(?:spaces?|stalls?|permits?|passes)$/, readCount, { titled: false }),
     phraseEvidence(
       'spacesInSentence',
       ['parking', 'spaces', 'stalls'],

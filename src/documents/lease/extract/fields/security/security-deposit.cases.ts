@@ -82,6 +82,11 @@ export const securityDepositCases: FieldCases = {
       text: 'The Tenant shall provide the Landlord with € 25,000 by way of bank guarantee (the “Rent Deposit”).',
       value: 25000,
     },
+    {
+      by: 'depositedAsSecurity',
+      text: 'The Tenant has deposited the sum of $7,500.00 with the Landlord as security for its obligations.',
+      value: 7500,
+    },
   ],
   silent: [
     {

@@ -87,7 +87,7 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'depositedAsSecurity',
       ['deposit', 'deposited', 'deposits'],
-      /\bdeposit(?:ed|s)?\b[^.;$]{0,80}?\b(?:sub-?)?(?:landlord|lessor)\b(?=([^;]{0,200}?\bsecurity\b))/dgi,
+      /\bdeposit(?:ed|s)?\b(?=([^;]{0,200}?\bas\s+(?:\w+\s+)?security\b))/dgi,
       firstInSentence(readAmounts),
     ),
     phraseEvidence(

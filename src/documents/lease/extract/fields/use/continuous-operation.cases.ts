@@ -6,6 +6,7 @@ const open = 'Tenant shall keep the store open from ten in the morning until nin
 const dark = 'If Tenant intends to go dark, Landlord may terminate this Lease on ninety days’ notice.';
 const cease = 'Tenant may at any time cease or discontinue operating its business in the Premises.';
 const beOpen = 'Tenant shall be open for business to the public during the hours of the Shopping Center.';
+const conduct = 'The Tenant shall conduct its business in the whole of the Premises continuously and actively.';
 
 export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
@@ -25,6 +26,7 @@ export const continuousOperationCases: FieldCases = {
       value: 'no duty',
     },
     { by: 'keepOpen', text: `OPERATION OF BUSINESS\n${beOpen}`, value: beOpen },
+    { by: 'conductContinuously', text: `USE\n${conduct}`, value: conduct },
   ],
   silent: [
     {

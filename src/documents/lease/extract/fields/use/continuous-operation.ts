@@ -24,6 +24,15 @@ export const continuousOperation = defineField({
       { home, section, weight: 10 },
     ),
     clauseEvidence(
+      'conductContinuously',
+      ['continuously', 'uninterruptedly'],
+      new RegExp(
+        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,60}\\b(?:operate|conduct|carry\\s+on)\\b[^.;]{0,100}\\b(?:continuously|uninterruptedly)\\b`,
+        'i',
+      ),
+      { home, section, weight: 10 },
+    ),
+    clauseEvidence(
       'keepOpen',
       ['open'],
       new RegExp(

@@ -4,12 +4,15 @@ import { exclusiveUse } from './exclusive-use.ts';
 const granted = 'Tenant shall have the exclusive right to operate in the Building a general care facility.';
 const others =
   'Landlord shall not lease any other space in the Shopping Center to a tenant whose primary business is the sale of coffee.';
+const occupant =
+  'Landlord shall not, during the Term, permit any other occupant of the Shopping Centre to carry on the business of a dentist.';
 
 export const exclusiveUseCases: FieldCases = {
   field: exclusiveUse,
   finds: [
     { by: 'tenantsExclusive', text: `USE\n${granted}`, value: granted },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${others}`, value: others },
+    { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${occupant}`, value: occupant },
   ],
   silent: [
     {

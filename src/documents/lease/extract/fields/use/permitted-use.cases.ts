@@ -31,7 +31,7 @@ export const permittedUseCases: FieldCases = {
     },
     {
       by: 'definedBehind',
-      text: 'The space is let for warehousing and distribution of medical goods (“Permitted Use”).',
+      text: 'Tenant takes possession for warehousing and distribution of medical goods (“Permitted Use”).',
       value: 'warehousing and distribution of medical goods',
     },
     { by: 'leasedFor', text: 'Party A shall lease its property to Party B for business use.', value: 'business use' },
@@ -65,6 +65,16 @@ export const permittedUseCases: FieldCases = {
       by: 'tenantUsesFor',
       text: 'Subtenant shall use the Subleased Premises only for software development.',
       value: 'software development',
+    },
+    {
+      by: 'definedMeaning',
+      text: 'The Permitted User means use as a high class office.',
+      value: 'a high class office',
+    },
+    {
+      by: 'intendedFor',
+      text: 'The Leased Premises are intended for use as storage and logistics premises.',
+      value: 'storage and logistics premises',
     },
   ],
   silent: [

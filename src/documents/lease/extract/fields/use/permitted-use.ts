@@ -7,6 +7,7 @@ import { anyWording, readText } from '../../wording.ts';
 function readUse(piece: string): ReadValue[] {
   const cut = piece
     .slice(0, 450)
+    .replace(/^(\s*)use\s+(?:as|for)\s+/i, (lead) => ' '.repeat(lead.length))
     .replace(/,?\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\s+(?:use|purpose|business).*$/is, '')
     .replace(/,?\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
     .replace(/\s*\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i, '')
@@ -42,7 +43,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'definedMeaning',
       ['use'],
-      /[“"](?:Permitted|Agreed|Tenant[’']s|Authorized)\s+Uses?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)\s*(?=([^;]{6,450}))/dgi,
+      /(?:[“"](?:Permitted|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
       readUse,
       { weight: 10 },
     ),
@@ -65,6 +66,15 @@ export const permittedUse = defineField({
       ),
       readUse,
       { section: /\buse\b/ },
+    ),
+    phraseEvidence(
+      'intendedFor',
+      ['intended', 'let', 'demised', 'rented'],
+      new RegExp(
+        `\\b${place}\\b[^.;]{0,60}?\\b(?:is|are)\\s+(?:intended|let|demised|rented)\\s+(?:exclusively\\s+|solely\\s+)?(?:for|as)\\s+(?:use\\s+(?:as|for)\\s+)?(?=([^;]{6,300}))`,
+        'dgi',
+      ),
+      readUse,
     ),
     phraseEvidence(
       'notOtherThan',

@@ -8,6 +8,7 @@ const accepted = 'Lessee is familiar with the land and has received the same in 
 const delivered = 'Lessor shall deliver the Premises to Lessee broom clean and free of debris.';
 const noWarranty =
   'Lessor makes no representations or warranties, express or implied, about the condition of the Premises or their fitness.';
+const possession = 'Tenant’s taking possession shall be conclusive evidence that the Premises were in good order.';
 
 export const conditionCases: FieldCases = {
   field: condition,
@@ -17,6 +18,7 @@ export const conditionCases: FieldCases = {
     { by: 'acceptedCondition', text: `CONDITION OF PREMISES\n${accepted}`, value: accepted },
     { by: 'deliveredCondition', text: `DELIVERY OF POSSESSION\n${delivered}`, value: delivered },
     { by: 'noWarranty', text: `CONDITION OF PREMISES\n${noWarranty}`, value: noWarranty },
+    { by: 'possessionProves', text: `ACCEPTANCE OF PREMISES\n${possession}`, value: possession },
   ],
   silent: [
     {

@@ -30,6 +30,12 @@ export const condition = defineField({
       { home, section, weight: 5 },
     ),
     clauseEvidence(
+      'possessionProves',
+      ['possession'],
+      /\btaking\s+(?:of\s+)?possession\b[^.;]{0,120}\b(?:conclusive|evidence|acceptance|accepted|acknowledg)\w*/i,
+      { home, section, weight: 3 },
+    ),
+    clauseEvidence(
       'deliveredCondition',
       ['broom', 'clean', 'condition', 'order'],
       new RegExp(
