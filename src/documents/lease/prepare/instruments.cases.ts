@@ -161,6 +161,13 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     attached: ['EXHIBIT B', 'LEGAL DESCRIPTION', 'Lot 4'],
   },
+  {
+    text: withOffice(
+      'EXHIBIT A\nTO\nLEASE AGREEMENT BASE RENT SCHEDULE [to be completed when the rent is known]\nYear 1: $4,000 per month\nEXHIBIT B\nTO\nLEASE AGREEMENT PREMISES Address: 1 Main Street',
+    ),
+    instruments: ['* lease: Office Lease'],
+    attached: ['EXHIBIT B', 'TO', 'LEASE AGREEMENT PREMISES'],
+  },
   // Schedules in front of the signatures hold the terms of a British lease.
   {
     text: 'LEASE\nTHIS LEASE is made between Alder Estates Limited (the Landlord) and Birch Limited (the Tenant).\n1. Letting. The Landlord lets the Property to the Tenant for the Term at the rents reserved in this Lease, with the rights and subject to the covenants below.\n2. Covenants. The Tenant covenants with the Landlord to pay the rents on the days stated and to observe the regulations made by the Landlord from time to time.\nSCHEDULE 1\nRIGHTS\nThe right to use the yard.\nSigned as a deed by Birch Limited (Signature):',

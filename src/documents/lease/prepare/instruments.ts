@@ -260,10 +260,17 @@ function exhibitClauses(clauses: readonly Clause[], length: number): ReadonlyMap
   );
 }
 
+/** Its own title, or the lines in capitals below it: `EXHIBIT A` / `TO` / `LEASE AGREEMENT BASE RENT SCHEDULE [to be completed …`. */
 function titleOfExhibit(clause: Clause, lines: readonly PartLine[], index: number): string {
-  const below = lines[index + 1];
-  const next = below !== undefined && isTitleLine(below) ? below.text : '';
-  return clause.title === '' ? next : `${clause.title} ${next.length < 60 ? next : ''}`;
+  let title = clause.title;
+  for (let at = index + 1; at <= index + 3 && title.length < 100; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const isWhole = isTitleLine(line) || /^(?:to|of)$/i.test(line.text);
+    title = `${title} ${isWhole ? line.text : (/^(?:[A-Z][A-Z’'&,-]+\s+){2,8}/.exec(line.text)?.[0] ?? '')}`;
+    if (!isWhole || clause.title.length > 12) break;
+  }
+  return title;
 }
 
 /** Exhibits with terms of the deal: the rent table, the options, the summary. They count like the body. */
