@@ -19,7 +19,7 @@ const part = [
   'Rentable (?:Area|Square Feet)',
   'Square Footage',
   '(?:Permitted |Agreed )?Use',
-  '(?:Lease |Initial |Original )?Term',
+  '(?:Lease |Initial |Original )?Terms?',
   '(?:Lease |Rent |Estimated )?Commencement(?: Date)?',
   '(?:Expiration|Termination|Possession|Delivery|Effective|Early Possession) Date',
   'Expiration',
@@ -46,6 +46,11 @@ const part = [
   'Guaranty',
   'Assignment(?: and Subletting)?',
   'Late Charge',
+  'Suite(?: No\\.)?',
+  'Floors?',
+  'City',
+  'County',
+  'State',
 ].join('|');
 
 /** Labels within a paragraph: in capitals, or of the usual words. */
@@ -53,6 +58,16 @@ export const innerLabel = new RegExp(`(?<=\\S\\s)((?:[A-Z][A-Z’'&/() -]{3,60}[
 
 /** `Landlord – X`, where the words before the dash are a usual label. */
 export const dashLabel = new RegExp(`^(${part}|${part.toUpperCase()})\\s+[–—-]\\s+(?=[A-Z\\d$€£])`);
+
+/** `Term. Five years.` */
+export const runInLabel = new RegExp(`^(${part}|${part.toUpperCase()})\\.\\s+(?=[A-Z\\d$€£¥])`);
+
+const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** `Commencement Date March 16, 2010`: a label and a value that cannot be a part of it. */
+export const bareLabel = new RegExp(
+  `^(${part})\\s+(?=[$€£¥]|\\d[\\d,.]*\\s*(?:months?|years?|square|rentable|%|$)|(?:${month})\\s+\\d|(?:RMB|CNY|USD|NT\\$|New Taiwan|C\\$|HK\\$)\\s*(?:Dollars?\\s*)?\\d)`,
+);
 
 /** A heading that is the label of what stands below it. */
 export const usualLabel = new RegExp(`^(?:${part})$`, 'i');

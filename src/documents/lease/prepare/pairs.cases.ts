@@ -120,6 +120,18 @@ export const pairCases: readonly PairCase[] = [
     ],
   },
   {
+    by: 'inner',
+    text: 'Floor: 18, 19 & 20 Suite: 1800 and 1900\nAddress: 655 North Franklin Street City: Tampa County: Hillsborough State: Florida',
+    pairs: [
+      ['floor', '18, 19 & 20'],
+      ['suite', '1800 and 1900'],
+      ['address', '655 North Franklin Street'],
+      ['city', 'Tampa'],
+      ['county', 'Hillsborough'],
+      ['state', 'Florida'],
+    ],
+  },
+  {
     by: 'leaders',
     text: 'Security Deposit .......... $4,000.00\nLease Term ____________ 60 months\nPermitted Use . . . . . . . offices',
     pairs: [
@@ -134,6 +146,23 @@ export const pairCases: readonly PairCase[] = [
     pairs: [
       ['landlord', 'Alder Owner LLC'],
       ['lessee', 'Birch Inc.'],
+    ],
+  },
+  {
+    by: 'runIn',
+    text: 'Term. Five (5) years.\nLandlord. Alder Owner LLC\nUse. Tenant shall use the Premises as an office.',
+    pairs: [
+      ['term', 'Five (5) years.'],
+      ['landlord', 'Alder Owner LLC'],
+    ],
+  },
+  {
+    by: 'bare',
+    text: 'Lease Terms 36 months (March 16, 2010 through March 15, 2013)\nCommencement Date March 16, 2010\nMonthly Rent New Taiwan Dollar 520,000\nTerm 2 of the schedule is left out.\nRent for the hall',
+    pairs: [
+      ['lease terms', '36 months (March 16, 2010 through March 15, 2013)'],
+      ['commencement date', 'March 16, 2010'],
+      ['monthly rent', 'New Taiwan Dollar 520,000'],
     ],
   },
   {

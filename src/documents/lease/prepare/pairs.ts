@@ -1,6 +1,7 @@
 import type { Document, Span } from '../../document.ts';
 import type { Block } from './block.ts';
 import {
+  bareLabel,
   colonLabel,
   dashLabel,
   innerLabel,
@@ -8,6 +9,7 @@ import {
   labelOf,
   leaderLabel,
   numbering,
+  runInLabel,
   usualLabel,
 } from './pair-labels.ts';
 
@@ -34,6 +36,8 @@ export const pairForms = [
   'inner',
   'leaders',
   'dash',
+  'runIn',
+  'bare',
   'bilingual',
   'shortTitle',
 ] as const;
@@ -145,7 +149,10 @@ class PairReader {
     const found =
       (this.#has('colon') ? this.#colon(rest) : null) ??
       (this.#has('leaders') ? leaderLabel.exec(rest) : null) ??
-      (this.#has('dash') && rest.length < 200 ? dashLabel.exec(rest) : null);
+      (this.#has('dash') && rest.length < 200 ? dashLabel.exec(rest) : null) ??
+      (rest.length < 160 && !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(rest)
+        ? ((this.#has('runIn') ? runInLabel.exec(rest) : null) ?? (this.#has('bare') ? bareLabel.exec(rest) : null))
+        : null);
     const label = found?.[1];
     if (!found || label === undefined || !isLabel(label) || offset + found[0].length >= text.length) return null;
     const start = place.start + offset;
