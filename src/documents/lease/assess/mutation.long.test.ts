@@ -71,7 +71,8 @@ describe('a statement inside a denial is not certain', () => {
   test.each(risks.map((cases) => [cases.rule.rule, cases] as const))('%s [D.97]', (_name, { rule, fires }) => {
     const plain = fires.filter(
       ({ text }) =>
-        /^(?:Landlord|Tenant|Lessor|Lessee|Upon|If|This|Any)\b[^.;(\n]*\.$/.test(text) && !/\bwhich\b|, and /.test(text),
+        /^(?:Landlord|Tenant|Lessor|Lessee|Upon|If|This|Any)\b[^.;(\n]*\.$/.test(text) &&
+        !/\bwhich\b|, and /.test(text),
     );
     const said = plain.flatMap(({ text }) =>
       turned

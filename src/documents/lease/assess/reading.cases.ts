@@ -137,6 +137,40 @@ const who: readonly ReadingCase[] = [
     actor: 'landlord',
     modality: 'may',
   },
+  {
+    text: 'Landlord may re-enter the Premises and repossess itself thereof; and remove all persons therefrom, using such force as may be necessary.',
+    act: 'remove all persons',
+    actor: 'landlord',
+    modality: 'may',
+  },
+  {
+    text: 'All property is at the sole risk of Tenant, and Landlord shall not be liable for theft.',
+    act: 'liable for theft',
+    actor: 'landlord',
+    negated: true,
+  },
+  {
+    text: 'The Premises are leased as they stand, except for improvements which are to be constructed by Landlord.',
+    act: 'leased',
+    actor: 'other',
+  },
+  {
+    text: 'Tenants obligations shall include the repair of the roof.',
+    act: 'repair of the roof',
+    actor: 'tenant',
+    modality: 'shall',
+  },
+  {
+    text: 'Tenant agrees that it will not assign this Lease without the consent of Landlord (which consent (a) may be withheld in its sole discretion and (b) shall be in writing).',
+    act: 'withheld in its sole discretion',
+    negated: false,
+  },
+  {
+    text: 'Upon a default:\nA. Tenant shall give notice to the following:\n(1) the insurer;\nB. Landlord may change the locks.',
+    act: 'change the locks',
+    actor: 'landlord',
+    modality: 'may',
+  },
   { text: 'Relocation. [Intentionally omitted]', act: 'Relocation', actor: null, isClear: false },
   { text: 'Guarantor: N/A', act: 'Guarantor', actor: null, isClear: false },
   {
@@ -203,6 +237,14 @@ const polarity: readonly ReadingCase[] = [
   },
   { text: 'Landlord may enter without relocating Tenant.', act: 'relocating', negated: true },
   { text: 'Tenant shall not be required to restore the Premises.', act: 'restore', actor: 'tenant', negated: true },
+  { text: 'It is not the case that Landlord may relocate Tenant.', act: 'relocate Tenant', negated: true },
+  { text: 'Operating Expenses include reserves: N/A', act: 'reserves', negated: true },
+  {
+    text: 'This Lease shall not be void, nor shall Landlord be liable.',
+    act: 'liable',
+    actor: 'landlord',
+    negated: true,
+  },
   { text: 'Relocation of the Premises is hereby deleted.', act: 'Relocation of the Premises', negated: true },
 ];
 
@@ -221,6 +263,16 @@ const exceptions: readonly ReadingCase[] = [
   {
     text: 'Landlord shall have a lien on the goods. Notwithstanding the foregoing, Landlord shall have no such lien.',
     act: 'lien',
+    denied: true,
+  },
+  {
+    text: 'Tenant shall pay the rent without set-off, except as provided in Section 12. The foregoing shall not apply.',
+    act: 'pay the rent',
+    denied: true,
+  },
+  {
+    text: 'Landlord may relocate Tenant. This Section is hereby deleted.',
+    act: 'relocate Tenant',
     denied: true,
   },
   {

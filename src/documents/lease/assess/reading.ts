@@ -5,7 +5,7 @@ import { type Actor, mentionsIn, partyNamesOf } from './reading/actors.ts';
 import { type Exception, exceptionsOf } from './reading/exceptions.ts';
 import { polarityOf } from './reading/polarity.ts';
 import { type Predicate, predicatesIn } from './reading/predicates.ts';
-import { type Statement, statementAt } from './reading/statement.ts';
+import { clauseEnd, type Statement, statementAt } from './reading/statement.ts';
 
 export type Modality = 'shall' | 'may' | 'waives' | 'states';
 
@@ -82,7 +82,7 @@ function governingOf(
   for (const each of before.reverse()) {
     // A conditional or relative clause that a comma closes is an insertion; what governs stands before it.
     const isClosed = /,/.test(scope.slice(each.end, act.start));
-    const isStopped = each.start >= ownStart && /[.;]\s/.test(scope.slice(each.end, act.start));
+    const isStopped = each.start >= ownStart && clauseEnd.test(scope.slice(each.end, act.start));
     if (isStopped) break;
     if (each.subordinate && isClosed) {
       skipped ??= each;
@@ -130,7 +130,7 @@ function agentOf({ scope, act }: Statement, governing: Predicate, names: ReturnT
   const agent = mentionsIn(zone, names).find(
     ({ start }) =>
       /\b(?:by|upon|on)\s+(?:the\s+)?$/i.test(zone.slice(Math.max(0, start - 12), start)) &&
-      !/[;.]\s/.test(zone.slice(0, start)),
+      !/[;.]\s|\b(?:which|that|who|except|if|unless)\b/.test(zone.slice(0, start)),
   );
   return agent && agent.actor !== 'other' ? agent.actor : null;
 }

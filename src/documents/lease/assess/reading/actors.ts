@@ -102,7 +102,7 @@ export function mentionsIn(piece: string, names: PartyNames): Mention[] {
       mention.actor !== next.actor &&
       mention.actor !== 'other' &&
       next.actor !== 'other' &&
-      /^\s*,?\s*(?:and|or|nor|and\/or|as\s+well\s+as)\s+(?:the\s+|of\s+)?$/i.test(between);
+      /^\s*(?:and|or|nor|and\/or|as\s+well\s+as)\s+(?:the\s+|of\s+)?$/i.test(between);
     if (isPair && next) {
       const isEither =
         /\bor\b/i.test(between) || /\beither\s*$/i.test(piece.slice(Math.max(0, mention.start - 12), mention.start));

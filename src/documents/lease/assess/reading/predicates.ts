@@ -30,7 +30,7 @@ const withOthers =
 const duties = /^\s+(?:obligations?|duty|duties|responsibilit(?:y|ies))\b[^,;:.]{0,60}$/i;
 const subordinator =
   /\b(?:if|when|whenever|where|wherever|unless|until|after|before|as|because|since|while|whereby|so\s+long\s+as|as\s+long\s+as|than|to\s+the\s+extent(?:\s+that)?|in\s+the\s+event(?:\s+that|\s+of)?|in\s+case|whether(?:\s+or\s+not)?|which|whom|whose|who|what|once|(?:amount|sum|date|time|manner|rate|damage|cost|costs|expenses?|any|rights?|remedies|property|liabilit(?:y|ies)|obligations?|notice|day)\s+that)\s+(?:any\s+|the\s+|such\s+|said\s+|either\s+|both\s+)?$/i;
-const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s*$/i;
+const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s*$|\bas\s+$/i;
 const complement =
   /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*,?\s*(?:however\s*,?\s*)?that\s*$/i;
 const inverted = /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*,?\s*$/i;

@@ -84,7 +84,7 @@ export function wholeSentences(block: Block): Span[] {
 function behindReferences(block: Block, span: Span): Span[] {
   const text = sliceOf(block, span.start, span.end);
   const ends = [
-    ...text.matchAll(/\b(?:sections?|articles?|paragraphs?)\s+\d{1,2}(?:\.\d{1,2})*\.(?=\s+[A-Z][a-z])/gi),
+    ...text.matchAll(/\b(?:[Ss]ections?|[Aa]rticles?|[Pp]aragraphs?)\s+\d{1,2}(?:\.\d{1,2})*\.(?=\s+[A-Z][a-z])/g),
   ].map((match) => span.start + match.index + match[0].length);
   const starts = [span.start, ...ends];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? span.end }));
@@ -149,6 +149,10 @@ function itemSpans(lead: string, end: number): Span[] {
   const own = { start: semicolon + 2, end };
   return colon > 0 && colon < semicolon ? [{ start: 0, end: colon + 1 }, own] : [own];
 }
+
+/** Where a clause ends: a stop, or a semicolon that is not followed by another verb of the same subject. */
+export const clauseEnd =
+  /\.\s|;\s+(?!(?:and|or)\s+(?!(?:the|landlord|lessor|tenant|lessee|sub\w+|provided|if|in|any|no|all|such|this|that|upon)\b))/i;
 
 const continues =
   /^;\s+(?:and|or)\s+(?!(?:the|landlord|lessor|tenant|lessee|sub\w+|provided|if|in|any|no|all|such|this|that|upon)\b)/i;
