@@ -21,6 +21,8 @@ const read: readonly (readonly [text: string, days: readonly string[], order?: D
   ['the 31st day of January, 2025', ['2025-01-31']],
   ['the twenty-first (21st) day of the month of May, 2019', ['2019-05-21']],
   ['the first day of March A.D. 2004', ['2004-03-01']],
+  ['the last day of February, 2028', ['2028-02-29']],
+  ['the last day of the month', []],
   ['1 September 2020', ['2020-09-01']],
   ['20th August 2024', ['2024-08-20']],
   ['the 20th of August, 2024', ['2024-08-20']],

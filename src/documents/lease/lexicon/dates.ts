@@ -39,6 +39,8 @@ const forms = [
   `\\b${month}[.,]?\\s{0,3}-?\\d{1,2}${suffix}?${comma}${year}\\b`,
   // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019
   `\\b(?:\\d{1,2}${suffix}?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+(?:in\\s+the\\s+year\\s+|A\\.?D\\.?,?\\s+)?${year}\\b`,
+  // the last day of June, 2028
+  `\\blast\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+${year}\\b`,
   // 1 September 2020 · 20th of August, 2024 · 01-Aug-2009
   `\\b\\d{1,2}${suffix}?(?:\\s{1,3}(?:of\\s+)?|-)${month}(?:\\.?,?\\s{1,3}|-)${year}\\b`,
   // 2010 Mar. 30
@@ -85,6 +87,7 @@ export function readDate(text: string, order: DateOrder = 'month-first'): string
   const number = months.findIndex((names) => name !== undefined && names.includes(name)) + 1;
   const found = new RegExp(year).exec(/^\d{4}/.test(lower) ? lower : (/\d{4}$/.exec(lower)?.[0] ?? ''))?.[0];
   if (number === 0 || found === undefined) return null;
+  if (lower.startsWith('last ')) return monthEnd(dayOf(Number(found), number, 1) ?? '');
   const rest = /^\d{4}/.test(lower) ? lower.slice(4) : lower.slice(0, -4);
   const printed = /\d{1,2}/.exec(rest)?.[0];
   const spelled = ordinals.findLastIndex((ordinal) => lower.startsWith(`${ordinal} `)) + 1;

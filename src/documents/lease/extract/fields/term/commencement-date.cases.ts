@@ -32,7 +32,8 @@ export const commencementDateCases: FieldCases = {
     { by: 'estimate', text: 'Estimated Commencement Date: March 1, 2021', value: '2021-03-01', state: 'check' },
     {
       by: 'line',
-      text: 'Lease of the twelfth floor\nCommencement Date March 16, 2010\nMonthly rent 520,000',
+      kind: 'amendment',
+      text: 'Section 1.2 of the Lease is deleted and replaced with: “Commencement Date: March 16, 2010”.',
       value: '2010-03-16',
     },
     {

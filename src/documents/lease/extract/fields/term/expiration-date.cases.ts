@@ -111,6 +111,16 @@ export const expirationDateCases: FieldCases = {
       value: '2021-07-31',
     },
     {
+      by: 'termClause',
+      text: 'The Initial Term shall commence on July 1, 2018 and expire on the last day of June, 2028.',
+      value: '2028-06-30',
+    },
+    {
+      by: 'termClause',
+      text: 'Party A agrees to lease the house to Party B from 1st January, 2012 to 31st December, 2014.',
+      value: '2014-12-31',
+    },
+    {
       by: 'takeBack',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2021-12-31',

@@ -13,6 +13,8 @@ export const termMonthsCases: FieldCases = {
     },
     { by: 'termLabel', text: 'TERM: A period of twelve (12) months.', value: 12 },
     { by: 'termLabel', text: 'Term: sixty (66) months', value: 66, state: 'check' },
+    { by: 'monthsLabel', text: 'Lease Term (Months):\t61', value: 61, state: 'found' },
+    { by: 'termClause', text: 'The valid period of this contract is two years.', value: 24 },
     { by: 'termClause', text: 'The term of this lease is 10 years.', value: 120, state: 'found' },
     {
       by: 'termClause',

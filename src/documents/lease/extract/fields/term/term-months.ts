@@ -1,4 +1,5 @@
 import { showDate, wholeMonths } from '../../../lexicon/dates.ts';
+import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
 import {
   conditional,
@@ -35,13 +36,22 @@ const fromDates: Evidence = {
   },
 };
 
+/** `Lease Term (Months): 61`: the label has the unit. */
+const monthsLabel = phraseEvidence(
+  'monthsLabel',
+  ['months'],
+  /^\W*(?:[a-z0-9.]{1,5}\s+)?(?:initial\s+|lease\s+)?term\s*,?\s*\(?(?:in\s+)?months\)?\s*:?\s*(\d{1,3})\s*$/dgi,
+  (piece) => [{ value: Number(piece), shown: `${Number(piece)} months`, start: 0, end: piece.length }],
+  { kind: 'label' },
+);
+
 export const termMonths = defineField({
   id: 'term_months',
   label: 'Term',
   group: 'Term',
   lookedFor: 'the length of the term in months or years',
   topics: ['term', 'definitions'],
-  evidence: [termLabelEvidence('length'), termClauseEvidence('length'), fromDates],
+  evidence: [termLabelEvidence('length'), monthsLabel, termClauseEvidence('length'), fromDates],
   exclusions: [
     optionTerm,
     conditional,
