@@ -48,11 +48,12 @@ export function saidEvidence(
         const value = read(said);
         if (value === null) return [];
         const cut = clip(said.sentence, pattern);
-        const start = said.start + cut.start;
+        const lead = /^[\s,;:)]*/.exec(cut.text)?.[0].length ?? 0;
+        const start = said.start + cut.start + lead;
         return [
           {
             ...value,
-            span: { start, end: start + cut.text.length },
+            span: { start, end: start + cut.text.length - lead },
             block: said.block,
             weight: weight + (value.weight ?? 0) + (isAtHome ? 20 : 0),
           },
@@ -88,7 +89,7 @@ export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 export const ownWords =
   (pattern: RegExp) =>
   ({ sentence }: Said): SaidValue => {
-    const { text } = clip(sentence, pattern);
+    const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
     return { value: text, shown: text };
   };
 

@@ -59,8 +59,16 @@ export const holdoverCases: FieldCases = {
       text: 'If Party B does not return the house after the expiration date, the penalty is 0.05% of the rent for each day.',
       value: '0.05% per day',
     },
+    {
+      by: 'percent',
+      text: '8.3 If Tenant does not immediately surrender possession, the rent shall be increased to one hundred fifty percent (150%) of the rent payable hereunder.',
+      value: '150%',
+    },
   ],
   silent: [
+    {
+      text: 'If Master Lessee holds over, the rent in the Master Lease increases to 150%, and Sublessee has no part in it.',
+    },
     { text: 'GUARANTY\nGuarantor guarantees 100% of the rent payable under the Lease during any holdover tenancy.' },
     {
       text: 'HOLDOVER\nTenant shall pay 100% of the Additional Rent and 150% of the Base Rent while it holds over.',

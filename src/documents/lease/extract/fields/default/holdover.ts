@@ -21,7 +21,7 @@ const words = [
   'overstays',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
 const section = /hold(?:ing)?[\s-]?over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
@@ -98,6 +98,7 @@ export const holdover = defineField({
 /** The sentence says it, its title, or the sentences just before it. */
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
+  if (/\bmaster\s+(?:lessee|tenant)\s+hold/i.test(sentence)) return false;
   if (/hold(?:ing)?[\s-]?over/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence)) return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
   return (

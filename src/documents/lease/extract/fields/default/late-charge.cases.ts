@@ -46,6 +46,11 @@ export const lateChargeCases: FieldCases = {
       text: 'If Party B delays the rent, Party B shall pay Party A 0.05% of the rent for each day after the due date.',
       value: '0.05% per day',
     },
+    {
+      by: 'interest',
+      text: 'ARREARS\nRent in arrears bears interest at 8% per annum.',
+      value: 'interest at 8% per year',
+    },
   ],
   silent: [
     {

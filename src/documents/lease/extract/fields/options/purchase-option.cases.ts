@@ -22,6 +22,7 @@ export const purchaseOptionCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'CONDEMNATION\nThe authority may purchase the property; Tenant has the right to purchase other land.' },
     {
       by: 'ofOtherThings',
       text: 'INSURANCE\nTenant has the right to purchase insurance from any company for the Premises.',

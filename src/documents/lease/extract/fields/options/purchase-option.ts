@@ -49,7 +49,7 @@ export const purchaseOption = defineField({
 });
 
 function isProperty(words: string): boolean {
-  return /\b(?:purchase|buy|acquire|option)\b[^.;]{0,120}\b(?:property|premises|building|land|real\s+estate|project|load\s?out|fixed\s+assets|fee|title|leased|house|facility)\b/i.test(
+  return /\b(?:purchase|buy|acquire|option)\b(?!\s+(?:any\s+)?other\b)[^.;]{0,120}\b(?:property|premises|building|land|real\s+estate|project|load\s?out|fixed\s+assets|fee|title|leased|house|facility)\b/i.test(
     words,
   );
 }

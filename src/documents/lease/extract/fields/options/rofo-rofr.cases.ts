@@ -30,6 +30,11 @@ export const rofoRofrCases: FieldCases = {
       text: 'Under same conditions, Party B has the priority to purchase the house from Party A.',
       value: true,
     },
+    {
+      by: 'priority',
+      text: 'Upon expiration, Party B shall have the priority right to renew the lease under the same conditions.',
+      value: true,
+    },
   ],
   silent: [
     {

@@ -66,6 +66,21 @@ export const assignmentCases: FieldCases = {
       text: 'Tenant shall have the right, without Landlord’s consent and without release of Tenant’s liability, to assign or otherwise transfer this Lease.',
       value: 'free',
     },
+    {
+      by: 'withoutFirst',
+      text: 'Unless Party A agrees in writing, Party B shall not transfer the house to a third party.',
+      value: 'consent',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'The Tenant shall not assign or part with possession without leave of the Landlord, which leave shall not be unreasonably withheld.',
+      value: 'reasonable',
+    },
+    {
+      by: 'prohibited',
+      text: 'Lessee shall have no right to assign this lease or sublet the leased premises.',
+      value: 'prohibited',
+    },
   ],
   silent: [
     {

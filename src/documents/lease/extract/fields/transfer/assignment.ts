@@ -19,7 +19,7 @@ const words = [
 ];
 const transfer =
   '(?:assign(?:s|ed|ment|ing)?|sub-?let(?:s|ting)?|sub-?leas(?:e|es|ed|ing)|transfer(?:s|red)?|under-?let|encumber)\\b';
-const consent = '(?:consent|approval|permission)\\b';
+const consent = '(?:consent|approval|permission|leave(?=\\s+(?:of|shall|not)\\b))\\b';
 const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
 
 /** The consent of a transfer, not that of an alteration: the sentence or the innermost title names the transfer. */
@@ -104,7 +104,7 @@ export const assignment = defineField({
       'withoutFirst',
       words,
       new RegExp(
-        `\\b(?:without|unless)\\b[^.;]{0,80}?\\b${consent}[^.;]{0,120}?\\b(?:not|no)\\b[^.;]{0,90}?\\b${transfer}`,
+        `\\b(?:without|unless)\\b[^.;]{0,80}?\\b(?:${consent}|agrees?\\s+in\\s+writing)[^.;]{0,120}?\\b(?:not|no)\\b[^.;]{0,90}?\\b${transfer}`,
         'i',
       ),
       () => ({ value: 'consent', shown: shown('consent') }),
@@ -124,7 +124,7 @@ export const assignment = defineField({
       'prohibited',
       words,
       new RegExp(
-        `\\b(?:shall|may|will|must|can)\\s?not\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house)\\b`,
+        `\\b(?:(?:shall|may|will|must|can)\\s?not|no\\s+right\\s+to)\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house)\\b`,
         'i',
       ),
       ({ sentence, at }) =>

@@ -25,6 +25,11 @@ export const changeOfControlCases: FieldCases = {
       text: 'A change in the control of Lessee shall require the prior written consent of Lessor, and without it Lessee is in breach.',
       value: true,
     },
+    {
+      by: 'deemedTransfer',
+      text: 'Any change in the partners of Tenant, if Tenant is a partnership, shall be deemed an assignment within this Article.',
+      value: true,
+    },
   ],
   silent: [
     {

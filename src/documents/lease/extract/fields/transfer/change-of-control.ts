@@ -2,6 +2,7 @@ import { defineField } from '../../field.ts';
 import { rightEvidence } from '../../said.ts';
 
 const words = [
+  'partners',
   'control',
   'stock',
   'shares',

@@ -20,6 +20,11 @@ export const recaptureCases: FieldCases = {
       text: 'ASSIGNMENT AND SUBLETTING\nUpon receipt of the request, Landlord shall have the right to sublet the space from Tenant on the terms of the proposed subletting.',
       value: true,
     },
+    {
+      by: 'takesBack',
+      text: 'ASSIGNMENT\nLandlord may, upon a proposed subletting, take back the space that Tenant intends to sublet.',
+      value: true,
+    },
   ],
   silent: [
     { text: 'ASSIGNMENT\nLandlord shall have no right to recapture the Premises upon a transfer.' },

@@ -30,6 +30,10 @@ export const recapture = defineField({
         ),
       },
     ),
+    grantedEvidence('takesBack', ['take', 'takes'], /\btake\s+back\b[^.;]{0,40}?\b(?:space|premises|portion)\b/i, {
+      by: ['landlord'],
+      section: home,
+    }),
     grantedEvidence(
       'takesSublease',
       ['sublease', 'sublet', 'assignment'],
