@@ -3,12 +3,14 @@ import { clausesOf } from './clauses.ts';
 import type { Document } from './document.ts';
 import { docxFlow } from './docx/docx-flow.ts';
 import { pdfFlow } from './pdf/pdf-flow.ts';
+import { splitParagraphs } from './split-paragraphs.ts';
 import { type PageFace, writeText } from './write-text.ts';
 
 /** Makes a document of what was read: one text with its pages, paragraphs, tables and clauses. */
 export function openDocument(read: ReadDocument): Document {
   const pages = read.kind === 'pdf' ? read.pages.map(pdfPage) : docxPages(read);
-  const written = writeText(read.kind === 'pdf' ? pdfFlow(read) : docxFlow(read), pages);
+  const whole = writeText(read.kind === 'pdf' ? pdfFlow(read) : docxFlow(read), pages);
+  const written = { ...whole, paragraphs: splitParagraphs(whole) };
   const scanned = pages.filter((page) => page.scanned).length;
   return {
     ...written,

@@ -1,6 +1,7 @@
 import { clausesOf } from '../clauses.ts';
 import type { Document } from '../document.ts';
 import type { FlowItem, FlowLine, FlowRow } from '../flow.ts';
+import { splitParagraphs } from '../split-paragraphs.ts';
 import { writeText } from '../write-text.ts';
 
 /**
@@ -29,7 +30,8 @@ export function caseDocument(text: string): Document {
     else items.push({ kind: 'table', rows: [row] });
   }
   const pages = Array.from({ length: page }, () => ({ width: 612, height: 792, scanned: false, recognised: false }));
-  const written = writeText(items, pages);
+  const whole = writeText(items, pages);
+  const written = { ...whole, paragraphs: splitParagraphs(whole) };
   return {
     ...written,
     kind: 'pdf',
