@@ -98,7 +98,7 @@ function trusteeAt(text: string, stop: number): number {
 /** `Parent, Inc. pursuant to a guaranty`: small letters behind the ending of a company are the sentence's. */
 function companyEnd(text: string): number {
   const match =
-    /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!,?\s+(?:d\/b\/a|dba|and|of|for|the)\b)/u.exec(
+    /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
       text,
     );
   return match === null ? text.length : match.index + match[0].length;
@@ -183,6 +183,8 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
   });
 }
 
+const roleFirst =
+  /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee)|licens(?:or|ee)|guarantor)(?:s|[’']s?)?\b/i;
 const noName =
   /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|concurrently|simultaneously|contemporaneously|pursuant|subject|notwithstanding|provided|during|prior|except|further|therefore|accordingly|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
 
@@ -200,6 +202,9 @@ export function isPartyName(name: string): boolean {
       name,
     )
   )
+    return false;
+  // `Mandeville, LA 70471` is a line of an address.
+  if (/,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) || roleFirst.test(name) || /\/s\/|:/.test(name))
     return false;
   if (name.includes(')') && !name.includes('(')) return false;
   if (

@@ -11,7 +11,7 @@ const bridge =
 /** The words that give a party its role, each form an evidence of its own; `ROLE` stands for the role. */
 export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
-  definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,90}\\)`,
+  definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)`,
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
@@ -50,6 +50,8 @@ export function readDefinitions(
     if (block.start > limit) break;
     if (block.contents || (block.attached && !anywhere)) continue;
     for (const match of block.text.matchAll(marker)) {
+      // `Party A (Lessor): NAME` is a label.
+      if (/^\s*:/.test(block.text.slice(match.index + match[0].length))) continue;
       const end = block.start + match.index;
       const several = /collectively|together|jointly|\beach\b|\bboth\b|(?:ors|ees|lords|ants)[,.]?[”"]?\)?$/i.test(
         match[0],
@@ -64,13 +66,21 @@ export function readDefinitions(
         ...partyValue(party.names),
         span: { start: party.start, end: end + match[0].length },
         block,
-        weight: (party.announced ? 10 : 0) - (block.start > 8_000 ? 15 : 0),
+        weight:
+          (party.announced ? 10 : 0) - (block.start > 8_000 ? 15 : 0) - (ofEarlierLease(text, party.start) ? 45 : 0),
         ...(isSeveral ? { doubt: 'Several parties are meant, and one name was read.' } : {}),
         ...(party.cut ? { doubt: 'The name may begin on the line above.' } : {}),
       });
     }
   }
   return found;
+}
+
+/** `The Lease dated November 1, 2001 by and between …`: parties of then, who may be others now. */
+function ofEarlierLease({ document }: LeaseText, at: number): boolean {
+  return /\b[Ll]ease\s+(?:agreement\s+)?(?:dated|made|entered)\b(?![^;\n]*\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|effective)\b)[^;\n]{0,120}\bbetween\b[^;\n]{0,200}$/.test(
+    document.text.slice(Math.max(0, at - 340), at),
+  );
 }
 
 export function partyValue(names: readonly PartyName[]): { value: string; shown: string } {
@@ -91,7 +101,7 @@ interface Before {
 export const boundaries = new RegExp(
   [
     '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
-    '(?<=\\b(?:made|is|executed|granted|into|\\d{4},?))\\s+by\\s+',
+    '(?<=\\b(?:made|is|executed|granted|into|date|\\d{4},?))\\s+by\\s+',
     '\\n\\s*',
     ':\\s+',
     ';\\s+(?:and\\s+)?',

@@ -115,6 +115,34 @@ export const landlordCases: FieldCases = {
       value: 'Fifth Season Investment Co., Ltd.',
     },
     {
+      by: 'definedTerm',
+      text: 'by and between APEX REALTY PRIVATE LIMITED, a corporation existing under the Companies Act, 2013, having its registered office at 45 Nariman Point, Mumbai (hereinafter referred to as "Lessor", which expression shall, unless it be repugnant to the context or meaning thereof, be deemed to mean and include its successors and permitted assigns), and',
+      value: 'APEX REALTY PRIVATE LIMITED',
+    },
+    {
+      by: 'label',
+      kind: 'amendment',
+      text: 'LANDLORD:\tSV HARBOR LP\nTENANT:\tNETSOL TECHNOLOGIES, INC.\nThe Lease dated Nov. 1, 2001 by and between CENTURY PROPERTIES, INC. ("Landlord"), and NETSOL INTERNATIONAL, INC., ("Tenant") is amended.',
+      value: 'SV HARBOR LP',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Lessor: (hereinafter Party A) Ningbo Keyuan Co., Ltd.\nLessee: (hereinafter Party B) Ningbo Petro Co., Ltd.',
+      value: 'Ningbo Keyuan Co., Ltd.',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Shenzhen Property Lease Contract\nParty A (Lessor): Zhang San\nID No.: 4403011960\nParty B (Lessee): Shenzhen Tech Co., Ltd.',
+      value: 'Zhang San',
+      state: 'found',
+    },
+    {
+      by: 'above',
+      text: 'AGREEMENT OF LEASE\nbetween\nONE PARK AVENUE REALTY CO.\nLandlord\nand\nBIG PUBLISHER, INC.\nTenant\nPremises: 14th Floor',
+      value: 'ONE PARK AVENUE REALTY CO.',
+    },
+    {
       by: 'column',
       text: 'INDUSTRIAL BUILDING LEASE\nLESSEE\tLESSOR\nAdvanced Life, Inc.\tBHF Realty, Inc.\n1440 Davey Road, Woodridge, Illinois\t100 S. Wacker Drive, Chicago, Illinois',
       value: 'BHF Realty, Inc.',
@@ -147,6 +175,10 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'Landlord’s Broker Realty, LLC\n#1 Sanctuary Boulevard\nMandeville, LA 70471\n(Hereinafter referred to as "Lessor")',
+      not: 'Mandeville, LA 70471',
+    },
     { text: '“Landlord” shall mean the owner of the Building from time to time.' },
     {
       by: 'earlierLease',

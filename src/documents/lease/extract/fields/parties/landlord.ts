@@ -2,7 +2,7 @@ import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
-import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
+import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 import { partyMeans } from './party-means.ts';
 
@@ -23,6 +23,7 @@ export const landlord = defineField({
     partyMeans('means', 'landlord'),
     labelledParty('label', 'landlord'),
     partyBelow('below', 'landlord'),
+    partyAbove('above', 'landlord'),
     partyInColumn('column', 'landlord'),
     partyLetter('partyLetter', 'landlord'),
   ],

@@ -59,6 +59,27 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
   };
 }
 
+/** `ONE PARK AVENUE REALTY CO.` on a line, `Landlord` on the next, below `between` or `and`. */
+export function partyAbove(name: string, role: PartyRole): Evidence {
+  return {
+    name,
+    kind: 'label',
+    find: (context) => {
+      const { blocks } = context.text;
+      const label = new RegExp(`^(?:${roleWords(role, context).join('|')})[,.]?$`, 'i');
+      return blocks.slice(0, 60).flatMap((block, index): Reading[] => {
+        const [above, opening] = [blocks[index - 1], blocks[index - 2]];
+        if (!label.test(block.text) || above === undefined || !/(?:\bbetween|^\W*and)\W*$/i.test(opening?.text ?? ''))
+          return [];
+        const names = partyNamesIn(above.text);
+        const [head] = names;
+        if (head === undefined || head.start > 0) return [];
+        return [{ ...partyValue(names), span: { start: above.start, end: block.end }, block: above, weight: -15 }];
+      });
+    },
+  };
+}
+
 /** `LESSEE` and `LESSOR` over the columns of a table, their names in the next row. */
 export function partyInColumn(name: string, role: PartyRole): Evidence {
   return {
@@ -109,9 +130,12 @@ export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[
     const piece = lines[first] ?? '';
     const at = pair.value.start + lines.slice(0, Math.max(0, first)).join('\n').length + (first > 0 ? 1 : 0);
     const cells = piece.split('\t')[0] ?? '';
-    const names = partyNamesIn(cells);
+    // `Lessor: (hereinafter Party A) NAME`
+    const skipped = /^\s*\([^)]{0,60}\)\s*/.exec(cells)?.[0].length ?? 0;
+    const names = partyNamesIn(' '.repeat(skipped) + cells.slice(skipped));
     const [head] = names;
-    if (head === undefined || /\S/.test(cells.slice(0, head.start).replace(/[:.,;\s–-]|\bthe\b/gi, ''))) return [];
+    if (head === undefined || /\S/.test(cells.slice(skipped, head.start).replace(/[:.,;\s–-]|\bthe\b/gi, '')))
+      return [];
     return [
       {
         ...partyValue(names),

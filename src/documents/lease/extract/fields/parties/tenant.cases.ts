@@ -89,6 +89,11 @@ export const tenantCases: FieldCases = {
       state: 'check',
     },
     {
+      by: 'above',
+      text: 'AGREEMENT OF LEASE\nbetween\nONE PARK AVENUE REALTY CO.\nLandlord\nand\nBIG PUBLISHER, INC.\nTenant\nPremises: 14th Floor',
+      value: 'BIG PUBLISHER, INC.',
+    },
+    {
       by: 'column',
       text: 'INDUSTRIAL BUILDING LEASE\nLESSEE\tLESSOR\nAdvanced Life, Inc.\tBHF Realty, Inc.\n1440 Davey Road, Woodridge, Illinois\t100 S. Wacker Drive, Chicago, Illinois',
       value: 'Advanced Life, Inc.',

@@ -3,7 +3,7 @@ import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { leasesTo } from './leases-to.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
-import { labelledParty, partyBelow, partyInColumn } from './party-labels.ts';
+import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 import { partyMeans } from './party-means.ts';
 
@@ -24,6 +24,7 @@ export const tenant = defineField({
     partyMeans('means', 'tenant'),
     labelledParty('label', 'tenant'),
     partyBelow('below', 'tenant'),
+    partyAbove('above', 'tenant'),
     partyInColumn('column', 'tenant'),
     leasesTo,
     partyLetter('partyLetter', 'tenant'),

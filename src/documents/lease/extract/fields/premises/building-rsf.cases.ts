@@ -11,6 +11,7 @@ export const buildingRsfCases: FieldCases = {
       state: 'found',
     },
     { by: 'label', text: 'Total Rentable Area of the Building:\t211,244 RSF', value: 211244 },
+    { by: 'unitInLabel', text: 'TOTAL RENTABLE FLOOR AREA OF THE BUILDING:\t260,000', value: 260000 },
     { by: 'unitInLabel', text: 'Building Rentable Square Feet: 100,240', value: 100240 },
     {
       by: 'contains',
@@ -27,6 +28,11 @@ export const buildingRsfCases: FieldCases = {
       by: 'areaOf',
       text: 'bears to the rentable square footage in the Building (i.e., 167,704 rentable square feet).',
       value: 167704,
+    },
+    {
+      by: 'areaOf',
+      text: '“Rentable Square Footage of the Building” is deemed to be 139,547 square feet.',
+      value: 139547,
     },
     {
       by: 'squareFootBuilding',

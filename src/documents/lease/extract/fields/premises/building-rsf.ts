@@ -24,7 +24,7 @@ export const buildingRsf = defineField({
       find: (context) =>
         areasUnderUnits(
           context,
-          /^(?:total\s+)?building(?:'s)?\s+(?:rentable\s+|total\s+)*(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)/,
+          /^(?:total\s+)?building(?:'s)?\s+(?:(?:rentable|total|floor)\s+)*(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft|area)|^(?:(?:total|rentable|floor|gross)\s+)*(?:area|square\s+f(?:eet|ootage)|rsf)\s+(?:of|in)\s+(?:the\s+)?building$/,
         ),
     },
     phraseEvidence(
@@ -42,7 +42,7 @@ export const buildingRsf = defineField({
       ['building', 'buildings'],
       new RegExp(
         `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?(?:entire\\s+)?Buildings?\\b[^.;]{0,60}?(?:\\b${verbs}|,|\\((?:i\\.e\\.,?)?)\\s*(${aboutArea}\\d[\\d,]{3,}[^.;]{0,60})`,
-        'dg',
+        'dgi',
       ),
       first(readAreas),
       { weight: 15 },

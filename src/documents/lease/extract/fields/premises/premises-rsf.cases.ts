@@ -22,6 +22,7 @@ export const premisesRsfCases: FieldCases = {
       value: 9608,
       state: 'check',
     },
+    { by: 'unitInLabel', text: 'RENTABLE FLOOR AREA OF TENANT’S SPACE:\t51,000', value: 51000 },
     { by: 'unitInLabel', text: 'Rentable square feet: 39,174', value: 39174, state: 'found' },
     {
       by: 'definedTerm',

@@ -27,7 +27,12 @@ export const premisesRsf = defineField({
       // `Rentable square feet: 39,174`: the unit is the label's.
       name: 'unitInLabel',
       kind: 'label',
-      find: (context) => areasUnderUnits(context, /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft)\b/, otherLabel),
+      find: (context) =>
+        areasUnderUnits(
+          context,
+          /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft|rentable\s+(?:floor\s+)?area)\b/,
+          otherLabel,
+        ),
     },
     {
       // `approximately 20,175 rentable square feet of office space (the “Premises”)`
@@ -80,7 +85,7 @@ export const premisesRsf = defineField({
       ['premises', 'space', 'property', 'workshop', 'house', 'office'],
       new RegExp(
         `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?${premisesWord}\\b[^.;]{0,50}?\\b(?:is|are|be|equals?|contains?|of|or)\\s+(${aboutArea}\\d[^.;]{0,60})`,
-        'dg',
+        'dgi',
       ),
       first(readAreas),
       { weight: 15 },

@@ -20,6 +20,11 @@ export const suiteFloorCases: FieldCases = {
     },
     {
       by: 'suite',
+      text: 'The Premises is located on the 3rd floor of the Building and is known as suite number(s) 370.',
+      value: 'suite number(s) 370',
+    },
+    {
+      by: 'suite',
       text: 'the portion of the building located at the park which is shown as Suite A1 and B1 on the space plan.',
       value: 'Suite A1 and B1',
     },
