@@ -42,4 +42,4 @@ export function clauseEvidence(
 }
 
 const conditional =
-  /^\W*(?:\(?[\da-z]{1,3}(?:\.\d{1,3})*[.)]?\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should|unless|upon|when(?:ever)?|notwithstanding)\b/i;
+  /^\W*(?:\(?[\da-z]{1,3}(?:\.\d{1,3})*[.)]?\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should|unless|upon|when(?:ever)?|notwithstanding|(?:any\s+)?such|the\s+foregoing|(?:tenant|lessee)[’']s\s+(?:violation|breach|failure))\b/i;

@@ -14,6 +14,11 @@ export const hazardousCases: FieldCases = {
     { by: 'tenantLiable', text: `HAZARDOUS MATERIALS\n${liable}`, value: liable },
     { by: 'landlordLiable', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },
     { by: 'onlyInCompliance', text: `HAZARDOUS MATERIALS\n${noneIs}`, value: noneIs },
+    {
+      by: 'tenantLiable',
+      text: `HAZARDOUS MATERIALS\nTenant’s violation of the foregoing is a default, and Tenant shall indemnify Landlord against Hazardous Substances. ${liable}`,
+      value: liable,
+    },
   ],
   silent: [
     {

@@ -31,8 +31,8 @@ export const securityDepositCases: FieldCases = {
       value: 6300,
     },
     {
-      by: 'underItsHeading',
-      text: '6. SECURITY DEPOSIT. Lessee, contemporaneously with the execution of this lease, has deposited with Lessor the sum of $4,166.67, to be held by Lessor.',
+      by: 'givenForSecurity',
+      text: 'To give security for the rent, Lessee has deposited with Lessor the sum of $4,166.67, to be held until the end of the term.',
       value: 4166.67,
     },
     {

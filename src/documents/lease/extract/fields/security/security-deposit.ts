@@ -91,7 +91,7 @@ export const securityDeposit = defineField({
       firstInSentence(readAmounts),
     ),
     phraseEvidence(
-      'underItsHeading',
+      'givenForSecurity',
       ['deposit', 'deposited', 'deposits'],
       /\bsecurity\b[\s\S]{0,120}?\bdeposit(?:ed|s)?\s+with\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor)\b(?=([^;]{0,160}))/dgi,
       firstInSentence(readAmounts),

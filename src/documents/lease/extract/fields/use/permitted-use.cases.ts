@@ -76,6 +76,11 @@ export const permittedUseCases: FieldCases = {
       text: 'The Leased Premises are intended for use as storage and logistics premises.',
       value: 'storage and logistics premises',
     },
+    {
+      by: 'tenantUsesFor',
+      text: 'Lessee may use the Land for the operation of the station and its equipment (together comprising the “Installations”).',
+      value: 'the operation of the station and its equipment',
+    },
   ],
   silent: [
     {
@@ -92,6 +97,10 @@ export const permittedUseCases: FieldCases = {
     },
     {
       text: 'This is without effect on the Tenant’s right to use the Leased Premises for its operational business activities.',
+    },
+    {
+      by: 'restriction',
+      text: 'This has no effect on what Tenant will owe or on the Tenant’s right to use the Leased Premises for its operational business activities.',
     },
   ],
 };

@@ -3,6 +3,13 @@ import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { anyWording, readText } from '../../wording.ts';
 
+/** Without '(together the “Installations”)' at its end. */
+function withoutDefinition(read: ReadValue): ReadValue {
+  const printed = read.shown.replace(/\s*\([^()“"]{0,40}[“"][^”"]{1,40}[”"]?\)?$/, '');
+  const value = printed.replace(/\s+/g, ' ');
+  return { ...read, value, shown: value, end: read.start + printed.length };
+}
+
 /** The use itself: without 'and for no other purpose', a definition behind it, a reference to another clause. */
 function readUse(piece: string): ReadValue[] {
   const cut = piece
@@ -18,7 +25,7 @@ function readUse(piece: string): ReadValue[] {
       read.shown,
     ) || /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
       ? []
-      : [{ ...read, value: read.shown.replace(/\s+/g, ' '), shown: read.shown.replace(/\s+/g, ' ') }],
+      : [withoutDefinition(read)],
   );
 }
 
@@ -92,7 +99,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'definedBehind',
       ['use', 'uses'],
-      /\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300})[^.;]{0,60}\([^)“"]{0,20}[“"](?:Permitted|Agreed)\s+Uses?[”"]/dgi,
+      /(?<=\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Agreed)\s+Uses?[”"]/dgi,
       readUse,
     ),
     phraseEvidence(
@@ -124,6 +131,7 @@ export const permittedUse = defineField({
         candidate.kind === 'phrase' &&
         candidate.evidence !== 'notOtherThan' &&
         (/\b(?:not|no|never|neither|nor|prohibit\w*|unlawful|if|unless)\b[^.;]{0,40}$/i.test(before(candidate, 40)) ||
+          /[’']s\s+right\s+to\s+use\b/i.test(around(candidate, 0)) ||
           /\b(?:not|neither|nor|never|no)\b/.test(around(candidate, 0).split(/\b(?:for|as)\b/)[0] ?? '') ||
           /\b(?:unlawful|illegal|immoral|residential\s+purposes\s+(?:is|are)\s+prohibited|hazardous)\b/i.test(
             String(candidate.value).slice(0, 80),
