@@ -2,7 +2,7 @@ import type { Span } from '../../../document.ts';
 import { durationsIn } from '../../lexicon/durations.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
-import { type Period, periodsIn } from './period.ts';
+import { monthsOf, type Period, periodsIn } from './period.ts';
 
 /** Rent that is not to be paid for some time. */
 export interface Abatement extends Span {
@@ -113,15 +113,4 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
       end: sentence.start + Math.max(at + length, ...places.map(({ end }) => end)),
     },
   ];
-}
-
-/** Months of a period that begins and ends with whole months; null where it does not say. */
-export function monthsOf(period: Period | null): number | null {
-  if (period === null) return null;
-  if (period.from_month !== undefined && period.to_month !== undefined) return period.to_month - period.from_month + 1;
-  if (period.from === undefined || period.to === undefined) return null;
-  const [a, b] = [new Date(`${period.from}T00:00:00Z`), new Date(`${period.to}T00:00:00Z`)];
-  b.setUTCDate(b.getUTCDate() + 1);
-  const months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth();
-  return b.getUTCDate() === a.getUTCDate() && months > 0 ? months : null;
 }

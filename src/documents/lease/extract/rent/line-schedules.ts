@@ -40,7 +40,7 @@ function readLines(text: LeaseText): Schedule[] {
     if (block.contents || index <= skip) continue;
     const last = groups.at(-1);
     const placed = rows.get(block.start);
-    const isRow = placed !== undefined && !isTextRow(placed.row);
+    const isRow = placed !== undefined && !isTextRow(placed.row) && placed.row.end - placed.row.start < 2_000;
     const lastStep = last?.steps.at(-1);
     if (last && lastStep && block.text.length < 40 && block.start - last.end < 3) {
       const whole = completed(lastStep, block.text);

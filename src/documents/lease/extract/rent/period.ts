@@ -15,7 +15,9 @@ export interface FoundPeriod extends Span {
   readonly period: Period;
 }
 
-const one = `(?:${ordinalPattern}|${numberWords}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
+/** At most five words, so that a run of number words cannot make the patterns slow. */
+const counted = numberWords.replace(/\+$/, '{1,5}');
+const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
   '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
 /** As `link`, without 'and': two months that are named are two months. */
@@ -88,11 +90,11 @@ const forms: readonly Form[] = [
       `\\b(?:commencement\\s+date|(${one})\\s+anniversary)(?:\\s+(?:of|thereof)\\b[^.;,$]{0,50}?)?,?\\s*(?:and\\s+)?(?:ending|expiring|continuing|until|through|to|up\\s+to)\\s*(?:(?:on|until|through|to)\\s+)?${dayBefore}(${one})\\s+anniversary`,
       'gi',
     ),
-    read: (match) => monthsOf((match[1] === undefined ? 0 : readCount(match[1]) * 12) + 1, readCount(match[2]) * 12),
+    read: (match) => monthSpan((match[1] === undefined ? 0 : readCount(match[1]) * 12) + 1, readCount(match[2]) * 12),
   },
   {
     pattern: new RegExp(`\\bcommencement(?:\\s+date)?${link}(?:month\\s+(${one})|(${one})\\s+${month})`, 'gi'),
-    read: (match) => monthsOf(1, readCount(match[1] ?? match[2])),
+    read: (match) => monthSpan(1, readCount(match[1] ?? match[2])),
   },
   {
     pattern: new RegExp(
@@ -113,18 +115,18 @@ const forms: readonly Form[] = [
       `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d|\\s?%)`,
       'gi',
     ),
-    read: (match) => monthsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
+    read: (match) => monthSpan(readCount(match[1]), readCount(match[2] ?? match[1])),
   },
   {
     pattern: new RegExp(
-      `\\b(?:first|initial)\\s+(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*(${month}|${year})`,
+      `\\b(?:first|initial)\\s+(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*(${month}|${year})`,
       'gi',
     ),
-    read: (match) => monthsOf(1, readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1)),
+    read: (match) => monthSpan(1, readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1)),
   },
   {
     pattern: new RegExp(
-      `\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${numberWords}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
+      `\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
       'gi',
     ),
     read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),
@@ -132,7 +134,7 @@ const forms: readonly Form[] = [
   {
     pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${month}(?:${link}(${one})\\s+${month})?`, 'gi'),
     read: (match) =>
-      isOrdinal(match[1]) ? monthsOf(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null,
+      isOrdinal(match[1]) ? monthSpan(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null,
   },
   {
     pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${year}(?:${link}(${one})\\s+${year})?`, 'gi'),
@@ -193,7 +195,7 @@ export function readPeriod(text: string, head: string): Period | null {
   );
   if (!match) return null;
   const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
-  if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthsOf(from, to);
+  if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthSpan(from, to);
   return /\b(?:years?|yrs?)\b/i.test(head) ? yearsOf(from, to) : null;
 }
 
@@ -238,7 +240,7 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
   return number >= 1 && number <= 12 ? `${printedYear}-${String(number).padStart(2, '0')}-01` : null;
 }
 
-function monthsOf(from: number, to: number): Period | null {
+function monthSpan(from: number, to: number): Period | null {
   return from >= 1 && to >= from && to <= 1_200 ? { from_month: from, to_month: to } : null;
 }
 
@@ -246,4 +248,15 @@ function monthsOf(from: number, to: number): Period | null {
 function yearsOf(from: number, to: number): Period | null {
   if (!(from >= 1 && to >= from && to <= 99)) return null;
   return { ...(from === to ? { year: from } : {}), from_month: from * 12 - 11, to_month: to * 12 };
+}
+
+/** Months of a period that begins and ends with whole months; null where it does not say. */
+export function monthsOf(period: Period | null): number | null {
+  if (period === null) return null;
+  if (period.from_month !== undefined && period.to_month !== undefined) return period.to_month - period.from_month + 1;
+  if (period.from === undefined || period.to === undefined) return null;
+  const [a, b] = [new Date(`${period.from}T00:00:00Z`), new Date(`${period.to}T00:00:00Z`)];
+  b.setUTCDate(b.getUTCDate() + 1);
+  const months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth();
+  return b.getUTCDate() === a.getUTCDate() && months > 0 ? months : null;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../../document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
-import { isMetric } from './amount-words.ts';
+import { isMetric, kindsOfLead, readWords } from './amount-words.ts';
 import { type Period, periodsIn } from './period.ts';
 import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
@@ -116,6 +116,9 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const first = amounts[0];
   if (first === undefined || first.start - offset > 380) return null;
   const lastEnd = amounts.at(-1)?.end ?? first.end;
+  // Parts that a total sums up are not the rent: `Monthly Base Rent: Office $4,000 Warehouse $6,000 Total $10,000`.
+  const behind = text.document.text.slice(first.end, first.end + 240);
+  if (readWords('', behind).words === null && /\btotals?\b[^$£€.]{0,25}[$£€]/i.test(behind)) return null;
   const before = piece.slice(0, Math.max(0, first.start - offset));
   // The month is said in front of a long amount in words, or behind: 'each month … rent in the amount of …'.
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
@@ -179,9 +182,18 @@ function scheduleOf(
   own = '',
 ): Schedule {
   const start = steps[0]?.start ?? block.start;
+  const said = reader === 'prose' ? kindsOfLead(document.text.slice(Math.max(0, start - 140), start)) : [];
   return {
     reader,
-    steps,
+    steps:
+      said.length !== 1
+        ? steps
+        : steps.map((step) => ({
+            ...step,
+            amounts: step.amounts.map((amount) =>
+              amount.words === null && amount.head.length === 4 ? { ...amount, head: said } : amount,
+            ),
+          })),
     lead: `${reader === 'prose' ? document.text.slice(Math.max(0, start - 300), start) : ''} ${own}`,
     premises: null,
     metric: isMetric(document.text.slice(Math.max(0, start - 60), (steps.at(-1)?.end ?? start) + 60)),

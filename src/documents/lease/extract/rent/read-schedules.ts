@@ -3,12 +3,13 @@ import { switchedOn } from '../../../rules/case-suite.ts';
 import { areasIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import type { FieldContext } from '../field.ts';
+import { plainDollar } from './dollar.ts';
 import { type RentExclusion, rentExclusions } from './exclusions.ts';
 import { lineSchedules } from './line-schedules.ts';
 import { looseSchedules } from './loose-schedules.ts';
 import { feetPerMeter, propertyTypeOf } from './plausible.ts';
 import { proseSchedules, statedSchedules } from './prose-schedules.ts';
-import type { ReaderName, Schedule } from './step.ts';
+import type { ReaderName, Schedule, Step } from './step.ts';
 import { readUnits, type Surroundings, type Verdict } from './units.ts';
 
 /** A schedule of base rent with what was decided about the units of each line. */
@@ -37,9 +38,11 @@ export const rentParts: readonly string[] = [...rentReaders, ...rentExclusions].
 /** The schedule of base rent: the best one of the document, and its companions for other parts of the premises. */
 export function readSchedules(context: FieldContext, off: string | null = null): ReadSchedule[] {
   const { text } = context;
+  const dollar = plainDollar(text.document.text);
   const exclusions: readonly RentExclusion[] = switchedOn(rentExclusions, off);
   const schedules = switchedOn(rentReaders, off)
     .flatMap(({ read }) => read(text))
+    .map((schedule) => inDollarsOf(schedule, dollar))
     .filter((schedule) => !exclusions.some(({ excludes }) => excludes(schedule, context.kind)));
   const stated = schedules.flatMap(({ reader, steps }) =>
     reader === 'stated'
@@ -67,6 +70,13 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     )
       kept.push(each);
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
+}
+
+function inDollarsOf(schedule: Schedule, dollar: 'USD' | 'CAD'): Schedule {
+  if (dollar === 'USD') return schedule;
+  const amounts = (step: Step) =>
+    step.amounts.map((amount) => (amount.currency === 'USD' ? { ...amount, currency: dollar } : amount));
+  return { ...schedule, steps: schedule.steps.map((step) => ({ ...step, amounts: amounts(step) })) };
 }
 
 /** A schedule for another part of the premises, printed next to the best one. */

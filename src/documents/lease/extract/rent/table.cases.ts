@@ -205,4 +205,24 @@ export const tableCases: readonly RentCase[] = [
     area: 10000,
     lines: ['check months 1–4', 'months 5–12: psf 18, monthly 15000', 'months 13–24: psf 18.36, monthly 15300'],
   },
+  {
+    // A partial year: the amount is that of six months.
+    by: 'table',
+    text: 'Base Rent during the Term shall be as follows:\nMonths\tRent per Rentable Square Foot\tAnnual Base Rent\tMonthly Installment\n1 – 6\t$ 0.00\t$ 0.00\t$ 0.00\n7 – 12\t$ 24.00 (*)\t$ 31,296.00\t$ 5,216.00\n13 – 24\t$ 24.48\t$ 63,843.84\t$ 5,320.32\n* indicates partial Lease Year',
+    area: 2608,
+    lines: [
+      'free months 1–6: psf 0, annual 0, monthly 0',
+      'months 7–12: psf 24, monthly 5216',
+      'months 13–24: psf 24.48, annual 63843.84, monthly 5320.32',
+    ],
+  },
+  {
+    // A plain dollar in Ontario is a Canadian one.
+    by: 'table',
+    text: 'The laws of the Province of Ontario and of Canada apply; HST is payable on Basic Rent.\nBASIC RENT\nYear\tAnnual\tMonthly\n1\t$60,000.00\t$5,000.00\n2\t$61,800.00\t$5,150.00',
+    lines: [
+      'months 1–12: annual 60000, monthly 5000, currency CAD',
+      'months 13–24: annual 61800, monthly 5150, currency CAD',
+    ],
+  },
 ];

@@ -167,4 +167,26 @@ export const textCases: readonly RentCase[] = [
     text: 'Base Rent: $____ per month, later $[***] per month.\nTenant shall pay rent of $3,200.00 per month plus $800.00 per month for CAM.',
     lines: ['any time: monthly 3200'],
   },
+  {
+    // A table that runs together in one paragraph: arithmetic tells the columns apart.
+    by: 'prose',
+    text: 'FIXED RENT: Lease Year Per Annum Per Month Lease Year 1$21,080,000.00$1,756,666.67 Lease Year 2$21,628,080.00$1,802,340.00',
+    lines: ['months 1–12: annual 21080000, monthly 1756666.67', 'months 13–24: annual 21628080, monthly 1802340'],
+  },
+  {
+    by: 'prose',
+    text: 'Base Rent Schedule. The following monthly Base Rent Schedule shall apply during the term of this Lease: Months 01 - 30: $18,151.20 Months 31 - 60: $19,285.65',
+    lines: ['months 1–30: monthly 18151.2', 'months 31–60: monthly 19285.65'],
+  },
+  {
+    by: 'prose',
+    text: 'Base Rent shall be $10,000 per month through March 31, 2012, $10,500 per month from April 1, 2012 through March 31, 2013, and $11,000 per month thereafter.',
+    lines: ['…–2012-03-31: monthly 10000', '2012-04-01–2013-03-31: monthly 10500', '2013-04-01–…: monthly 11000'],
+  },
+  {
+    // Parts of a total are not the rent.
+    by: 'stated',
+    text: 'Monthly Base Rent:\nOffice space\t$4,000.00\nWarehouse space\t$6,000.00\nTotal\t$10,000.00\nTenant shall pay rent of $10,000.00 per month.',
+    lines: ['any time: monthly 10000'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { showMoney } from '../readers.ts';
+import { monthsOf } from './period.ts';
 import { feetPerMeter, isPlausibleKind, isPlausibleRent, type PropertyType } from './plausible.ts';
 import { type AmountKind, amountKinds, type Schedule, type Step } from './step.ts';
 
@@ -134,8 +135,16 @@ function verdictOf(
         : reader === 'table'
           ? 'the head of the table'
           : 'the words above the schedule';
-  return { state: 'found', amounts, proof };
+  const isTotal = proof.includes(periodTotal);
+  return {
+    state: 'found',
+    amounts: isTotal ? new Map([...amounts].filter(([kind]) => kind !== 'annual')) : amounts,
+    proof,
+  };
 }
+
+/** The amount of a period that is no year: it proves the month, and is no annual rent. */
+const periodTotal = 'the amount of the period';
 
 const names: Readonly<Record<AmountKind, string>> = {
   psf: 'rate per square foot and year',
@@ -153,7 +162,10 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
   const [rate, monthRate] = [amounts.get('psf'), amounts.get('psf_month')];
   if (month !== undefined && year !== undefined) {
     const cents = month.isInteger() && year.isInteger() ? 0.5 : 0.011;
+    const months = monthsOf(step.period);
     if (year.div(12).minus(month).abs().lessThanOrEqualTo(cents)) passes.push('monthly × 12 = annual');
+    else if (months !== null && year.div(months).minus(month).abs().lessThanOrEqualTo(cents))
+      passes.push(`monthly × ${months} = ${periodTotal}`);
     else
       fails.push(
         `Twelve times ${showMoney(month, currency)} is ${showMoney(month.times(12), currency)}, not ${showMoney(year, currency)}.`,
@@ -163,28 +175,29 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
     if (monthRate.times(12).minus(rate).abs().lessThanOrEqualTo(0.07)) passes.push('monthly rate × 12 = yearly rate');
     else fails.push(`Twelve times ${showMoney(monthRate, currency)} is not ${showMoney(rate, currency)}.`);
   }
-  const whole = year ?? month ?? known.stated[0];
+  const annual = passes.some((pass) => pass.includes(periodTotal)) ? undefined : year;
+  const whole = annual ?? month ?? known.stated[0];
   if ((rate !== undefined || monthRate !== undefined) && whole !== undefined) {
     const areas = step.area !== null ? [step.area] : known.areas;
     const fits = (area: number, monthly: Decimal | undefined, annual: Decimal | undefined) =>
       (annual === undefined || isProduct(rate, monthRate, area, annual, 12)) &&
       (monthly === undefined || isProduct(rate, monthRate, area, monthly, 1));
     const printed =
-      month === undefined && year === undefined
+      month === undefined && annual === undefined
         ? known.stated.find((each) => areas.some((area) => fits(area, each, undefined)))
         : undefined;
     const area = areas.find(
       (each) =>
-        fits(each, month ?? (year === undefined ? printed : undefined), year) &&
-        (month !== undefined || year !== undefined || printed !== undefined),
+        fits(each, month ?? (annual === undefined ? printed : undefined), annual) &&
+        (month !== undefined || annual !== undefined || printed !== undefined),
     );
     if (area !== undefined)
       passes.push(
-        `rate × ${area.toLocaleString('en-US')} = ${printed !== undefined ? 'the monthly rent stated elsewhere' : year === undefined ? 'monthly' : 'annual'}`,
+        `rate × ${area.toLocaleString('en-US')} = ${printed !== undefined ? 'the monthly rent stated elsewhere' : annual === undefined ? 'monthly' : 'annual'}`,
       );
-    else if (step.area !== null && (month !== undefined || year !== undefined))
+    else if (step.area !== null && (month !== undefined || annual !== undefined))
       fails.push(`The rate times ${step.area.toLocaleString('en-US')} is not the amount.`);
-    else if (known.area !== null && (month !== undefined || year !== undefined) && passes.length === 0)
+    else if (known.area !== null && (month !== undefined || annual !== undefined) && passes.length === 0)
       fails.push(`The rate times ${known.area.toLocaleString('en-US')} is not the amount.`);
   }
   return { passes, fails };

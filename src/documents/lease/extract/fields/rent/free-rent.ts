@@ -1,7 +1,8 @@
 import { labelEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, type ReadValue, readTerms } from '../../readers.ts';
-import { abatementForms, abatementsIn, monthsOf } from '../../rent/abatements.ts';
+import { abatementForms, abatementsIn } from '../../rent/abatements.ts';
+import { monthsOf } from '../../rent/period.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
 /** Lines of the schedule that are printed as abated or zero. */
