@@ -77,9 +77,11 @@ export const premisesAddress = defineField({
       kind: 'definedTerm',
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
-          isDefined(block.text.slice(address.end, address.end + 220))
-            ? [{ ...addressReading(block, block.start, block.text, address), weight: address.complete ? 12 : -8 }]
-            : [],
+          definedIn(block.text.slice(address.end, address.end + 220)).map((length) => {
+            const reading = addressReading(block, block.start, block.text, address);
+            const end = Math.max(reading.span.end, block.start + address.end + length);
+            return { ...reading, span: { start: reading.span.start, end }, weight: address.complete ? 12 : -8 };
+          }),
         ),
     },
     {
@@ -170,10 +172,10 @@ function blockOf({ text }: FieldContext, at: number): Block | undefined {
   return text.blocks.find(({ start, end }) => start <= at && at < end);
 }
 
-/** The term follows this address, not another one behind it. */
-function isDefined(trail: string): boolean {
+/** How far the term reaches that follows this address, and not another one behind it. */
+function definedIn(trail: string): number[] {
   const match = defined.exec(trail);
-  return match !== null && addressesIn(match[0]).length === 0;
+  return match !== null && addressesIn(match[0]).length === 0 ? [match[0].length] : [];
 }
 
 function openingOf(length: number): number {

@@ -201,17 +201,19 @@ export const premisesRsf = defineField({
   ],
 });
 
-/** A titled clause is a paragraph of its own: what stands around the area is that of its paragraph. */
+/** The area of a label is in a paragraph of its own below a title; the quote takes the words that lead to it. */
 function inOwnParagraph(evidence: Evidence): Evidence {
   return {
     ...evidence,
     find: (context) =>
-      evidence.find(context).map((found) => ({
-        ...found,
-        block:
-          context.text.blocks.find(({ start, end }) => start <= found.span.start && found.span.start < end) ??
-          found.block,
-      })),
+      evidence.find(context).map((found) => {
+        const { start: at, end } = found.span;
+        const block = context.text.blocks.find(({ start, end: stop }) => start <= at && at < stop) ?? found.block;
+        const near = leadOf(block, at, 110);
+        const whole = near.length < 110 ? near : near.replace(/^\S*\s/, '');
+        const lead = /[^.;\n]*$/.exec(whole)?.[0].replace(/^[^A-Za-z(“"]+/, '') ?? '';
+        return { ...found, block, span: { start: readAreas(lead).length > 0 ? at : at - lead.length, end } };
+      }),
   };
 }
 

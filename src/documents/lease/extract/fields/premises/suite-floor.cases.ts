@@ -5,7 +5,7 @@ export const suiteFloorCases: FieldCases = {
   field: suiteFloor,
   finds: [
     { by: 'label', text: 'Suite:\t300', value: 'Suite 300', state: 'found' },
-    { by: 'label', text: 'Floor: 18, 19 & 20 Suite: 1800, 1900 and 2000', value: 'Floor 18, 19 & 20' },
+    { by: 'label', text: 'Floor: 18, 19 & 20', value: 'Floor 18, 19 & 20' },
     { by: 'premisesLabel', text: 'DEMISED AREA:\tSuites 210 and 215 in the Building', value: 'Suites 210 and 215' },
     {
       by: 'premisesLabel',
