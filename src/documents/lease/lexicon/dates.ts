@@ -103,9 +103,9 @@ function isAmbiguous(text: string): boolean {
 
 const slashes = /\b(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(?:\d{4}|\d{2})\b/g;
 const american =
-  /\bsquare\s+f(?:ee|oo)t\b|\b[A-Z]{2}\s+\d{5}\b|\bState\s+of\s+[A-Z]|\b(?:a|an)\s+(?:Delaware|California|New\s+York|Texas|Florida)\b/g;
+  /\b[A-Z]{2}\s+\d{5}\b|\bUnited\s+States\b|\bCounty\s+of\b|\b[A-Z][a-z]+\s+County\b|\bState\s+of\s+[A-Z]|\b(?:a|an)\s+(?:Delaware|California|New\s+York|Texas|Florida)\b/g;
 const elsewhere =
-  /[£€¥]|\b(?:RMB|CNY|PRC|EUR|GBP|HK\$|NT\$|HKD|TWD|INR)\b|\b(?:China|Taiwan|Hong\s+Kong|England|Wales|Scotland|Ireland|India|Belgium|Germany|Netherlands|France|Singapore|Australia)\b|\bm²|\bsq(?:uare)?\.?\s?m(?:et(?:er|re)s?)?\b/g;
+  /[£€¥]|\b(?:RMB|CNY|PRC|EUR|GBP|HK\$|NT\$|HKD|TWD|INR)\b|\b(?:China|Taiwan|Hong\s+Kong|England|Wales|Scotland|Ireland|India|Belgium|Germany|Netherlands|France|Singapore|Australia|Canada|Ontario|Quebec|Alberta|British\s+Columbia)\b|\bm²|\bsq(?:uare)?\.?\s?m(?:et(?:er|re)s?)?\b/g;
 
 /** The order of numeric dates in a document, and whether anything in it tells. */
 export function dateOrderOf(text: string): { readonly order: DateOrder; readonly certain: boolean } {

@@ -75,6 +75,11 @@ export const renewalOptionsCases: FieldCases = {
       value: '1 x 60 months',
     },
     {
+      by: 'label',
+      text: 'Renewal Options:\tTwo (2) options of five (5) years each\nTenant shall have the option to extend the Term for one (1) additional period of five (5) years by each notice.',
+      value: '2 x 60 months',
+    },
+    {
       by: 'automatic',
       kind: 'amendment',
       text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',

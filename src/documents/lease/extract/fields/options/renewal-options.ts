@@ -37,10 +37,20 @@ function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: 
     kind: 'phrase',
     find: ({ text }) => {
       const all = renewalGrants(text);
+      const labelledCounts = text.pairs
+        .filter((pair) => label.test(pair.label))
+        .flatMap((pair) => periodsIn(pair.text.slice(0, 300)));
       return all.filter(wanted).flatMap((grant): Reading[] => {
-        // 'the extension for a period of five years' repeats the grant of two such periods.
+        // 'the extension for a period of five years', 'one (1) such period' repeat the grant of two such periods.
         const isRepeated =
-          !grant.counted && all.some((other) => other !== grant && other.counted && other.months === grant.months);
+          all.some(
+            (other) =>
+              other !== grant &&
+              other.counted &&
+              other.months === grant.months &&
+              (!grant.counted || (grant.count === 1 && other.count > 1)),
+          ) ||
+          (grant.count === 1 && labelledCounts.some((other) => other.months === grant.months && other.count > 1));
         return isRepeated
           ? []
           : [
