@@ -11,6 +11,7 @@ import { changeExclusions, changeRules, type SaidChange } from './change-rules.t
 /** What the amendments of the file change: the operative one, or those bound behind their lease; in document order. */
 export function changesOf(text: LeaseText, off: string | null = null): TermChange[] {
   const exclusions = switchedOn(changeExclusions, off);
+  const known: PresentDays = new Map();
   return amendingBlocks(text).flatMap((block) => {
     const taken: Span[] = [];
     return switchedOn(changeRules, off)
@@ -33,7 +34,7 @@ export function changesOf(text: LeaseText, off: string | null = null): TermChang
           : [],
       )
       .sort((a, b) => a.start - b.start)
-      .flatMap((said) => changeFrom(text, block, said) ?? []);
+      .flatMap((said) => changeFrom(text, block, said, known) ?? []);
   });
 }
 
@@ -48,13 +49,13 @@ function amendingBlocks(text: LeaseText): readonly Block[] {
     : own;
 }
 
-function changeFrom(text: LeaseText, block: Block, said: SaidChange): TermChange | null {
+function changeFrom(text: LeaseText, block: Block, said: SaidChange, known: PresentDays): TermChange | null {
   const following = said.follows === true ? newWords(text, block, said.end) : null;
   if (said.follows === true && following === null) return null;
   const { label, field } = labelOf(said.subject, block);
   const now = tidy(following?.text ?? said.new);
   const shown = field === 'expiration_date' ? dayOf(now) : now;
-  const old = said.old ?? oldDay(text, block, field);
+  const old = said.old ?? (field === 'expiration_date' ? oldDay(text, block, known) : undefined);
   if (label === '' || now.length < 2) return null;
   const end = following?.end ?? block.start + said.end;
   const sentence = sentencesOf(block).findLast((each) => each.start <= block.start + said.start);
@@ -169,25 +170,31 @@ function leadOf(words: string): number {
   return at;
 }
 
+/** By instrument, the first place that names the day on which the term now ends. */
+type PresentDays = Map<number, { readonly index: number; readonly day: string } | null>;
+
+const present =
+  /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
+
 /** Of the expiration date, the day that the amendment itself names as the present one. */
-function oldDay(text: LeaseText, block: Block, field: string | undefined): string | undefined {
-  if (field !== 'expiration_date') return undefined;
-  const present =
-    /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
-  const own = text.blocks.filter(({ instrument, index }) => instrument === block.instrument && index <= block.index);
-  for (const each of own) {
+function oldDay(text: LeaseText, block: Block, known: PresentDays): string | undefined {
+  const { index } = block.instrument;
+  if (!known.has(index)) known.set(index, presentDay(text, index));
+  const found = known.get(index);
+  return found && found.index <= block.index ? found.day : undefined;
+}
+
+function presentDay(text: LeaseText, instrument: number): { index: number; day: string } | null {
+  for (const each of text.blocks) {
+    if (each.instrument.index !== instrument) continue;
     for (const hit of hitsIn(each, present)) {
       const day = datesIn(hit.group(1)?.text ?? '')[0];
-      if (
-        day &&
-        !/\b(?:extended|shall|new|extension)\b/i.test(
-          each.text.slice(Math.max(0, hit.start - each.start - 60), hit.start - each.start),
-        )
-      )
-        return showDate(day.iso);
+      const lead = each.text.slice(Math.max(0, hit.start - each.start - 60), hit.start - each.start);
+      if (day && !/\b(?:extended|shall|new|extension)\b/i.test(lead))
+        return { index: each.index, day: showDate(day.iso) };
     }
   }
-  return undefined;
+  return null;
 }
 
 function dayOf(words: string): string {

@@ -46,8 +46,6 @@ const part = [
   'Guaranty',
   'Assignment(?: and Subletting)?',
   'Late Charge',
-  'Suite(?: No\\.)?',
-  'Floors?',
   'City',
   'County',
   'State',

@@ -121,10 +121,8 @@ export const pairCases: readonly PairCase[] = [
   },
   {
     by: 'inner',
-    text: 'Floor: 18, 19 & 20 Suite: 1800 and 1900\nAddress: 655 North Franklin Street City: Tampa County: Hillsborough State: Florida',
+    text: 'Address: 655 North Franklin Street City: Tampa County: Hillsborough State: Florida',
     pairs: [
-      ['floor', '18, 19 & 20'],
-      ['suite', '1800 and 1900'],
       ['address', '655 North Franklin Street'],
       ['city', 'Tampa'],
       ['county', 'Hillsborough'],

@@ -150,7 +150,7 @@ class PairReader {
       (this.#has('colon') ? this.#colon(rest) : null) ??
       (this.#has('leaders') ? leaderLabel.exec(rest) : null) ??
       (this.#has('dash') && rest.length < 200 ? dashLabel.exec(rest) : null) ??
-      (rest.length < 160 && !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(rest)
+      (rest.length < 110 && !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(rest)
         ? ((this.#has('runIn') ? runInLabel.exec(rest) : null) ?? (this.#has('bare') ? bareLabel.exec(rest) : null))
         : null);
     const label = found?.[1];
