@@ -99,7 +99,9 @@ function governingOf(
 function modalityOf({ text }: Predicate, between: string): Modality {
   if (
     /waive|release|relinquish|disclaim/i.test(text) ||
-    /\bwaiv(?:e|es|ing)\b(?!.*\b(?:may|shall)\b)|\bto\s+(?:release|relinquish|disclaim|forgo)\b/i.test(between)
+    /\bwaiv(?:e|es|ing)\b(?!.*\b(?:may|shall)\b(?!\s+have\b))|\bto\s+(?:release|relinquish|disclaim|forgo)\b/i.test(
+      between,
+    )
   )
     return 'waives';
   const next = between.slice(0, 120);

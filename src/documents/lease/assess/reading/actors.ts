@@ -67,7 +67,10 @@ function readPartyNames(text: LeaseText): PartyNames {
 }
 
 const jointly =
-  /\b(?:neither|each|both|either|any)\s+(?:of\s+(?:the\s+)?)?part(?:y|ies)\b|\b(?:the|such|all)\s+parties\b(?:\s+hereto)?|\b(?:a|one|the\s+(?:indemnifying|prevailing|non-?prevailing|defaulting|other|losing|responsible|waiving))\s+party\b(?!\s+of\s+the\s+(?:first|second))|\b(?:Indemnitor|Indemnifying\s+Party)\b/gi;
+  /\b(?:neither|each|both|either|any)\s+(?:of\s+(?:the\s+)?)?part(?:y|ies)\b|\b(?:the|such|all)\s+(?:respective\s+|undersigned\s+)?parties\b(?:\s+hereto)?|\b(?:a|one|the\s+(?:indemnifying|prevailing|non-?prevailing|defaulting|other|losing|responsible|waiving))\s+party\b(?!\s+of\s+the\s+(?:first|second))|\b(?:Indemnitor|Indemnifying\s+Party)\b/gi;
+/** `the persons that execute this Lease as Tenant`. */
+const inARole =
+  /\b(?:lease|agreement|executing|execut\w+|sign\w*|named|designated|acting|join\w*)\s+as\s+(?:the\s+)?$/i;
 const foreign =
   /(?:\b(?:other|another|existing|former|previous|prior|prospective|succeeding|successor|subsequent|new|future|any|master|prime|over|head|ground|replacement)[\s-]+)$/i;
 const oblique =
@@ -87,7 +90,7 @@ export function mentionsIn(piece: string, names: PartyNames): Mention[] {
       start: match.index,
       end: match.index + match[0].length,
       actor: side,
-      oblique: isLost || /[’']/.test(match[0]) || oblique.test(lead),
+      oblique: isLost || inARole.test(lead) || /[’']/.test(match[0]) || oblique.test(lead),
       bare,
     };
   });

@@ -26,6 +26,9 @@ const adjacent = new RegExp(`^\\s*(?:\\([^()]{0,90}\\)\\s*)?,?\\s*(?:${adverbs}[
 const parenthetical = /^\s*(?:\([^()]{0,90}\)\s*)?,[^;:.]{0,220},\s*(?:hereby\s+|also\s+|then\s+)?$/;
 const withOthers =
   /^\s*(?:,\s*)?(?:(?:and|or|nor|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
+const ofARight =
+  /\b(?:rights?|claims?|defenses?|benefits?)\s+(?:(?:that|which)\s+)?(?:landlord|tenant|lessor|lessee|it|they|either|each|he|such\s+party|either\s+(?:party|of\s+them)|any\s+of\s+them)\s+(?:(?:may|might|shall|now|hereafter|or)\s+){0,4}$/i;
+const pronoun = /\b(?:neither\s+)?(?:it|they)(?:\s+nor\s+[^,;.]{0,60})?\s+$/i;
 /** `Tenant’s obligations under this Section shall include`: what Tenant must do. */
 const duties = /^\s+(?:obligations?|duty|duties|responsibilit(?:y|ies))\b[^,;:.]{0,60}$/i;
 const subordinator =
@@ -57,6 +60,8 @@ export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
     )
       continue;
     if (/^is$/i.test(match[0]) && /\bas[\s-]$/i.test(piece.slice(Math.max(0, start - 4), start))) continue;
+    // `any right that it may have to a trial`: the right, not another statement.
+    if (isOfARight(piece, start, end)) continue;
     if (match[0] === 'May' || match[0] === 'Will') continue;
     const read = subjectOf(piece, start, end, mentions, found);
     if (read === null && !isModal.test(match[0]) && !/^hereby/i.test(match[0])) continue;
@@ -72,6 +77,14 @@ export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
   return found;
 }
 
+function isOfARight(piece: string, start: number, end: number): boolean {
+  return (
+    ofARight.test(piece.slice(Math.max(0, start - 60), start)) &&
+    (/^(?:has|have|had)$/i.test(piece.slice(start, end)) ||
+      /^\s+(?:now\s+or\s+hereafter\s+)?have\b/i.test(piece.slice(end, end + 30)))
+  );
+}
+
 function subjectOf(
   piece: string,
   start: number,
@@ -85,7 +98,11 @@ function subjectOf(
       (mention) => mention.start >= end && /^\s*(?:the\s+)?$/.test(piece.slice(end, mention.start)),
     );
     return after
-      ? { actor: after.actor, subordinate: false, from: Math.max(0, start - (inverted.exec(lead)?.[0].length ?? 0)) }
+      ? {
+          actor: after.oblique ? 'other' : after.actor,
+          subordinate: false,
+          from: Math.max(0, start - (inverted.exec(lead)?.[0].length ?? 0)),
+        }
       : null;
   }
   if (/\b(?:should|had|were)$/i.test(piece.slice(start, end)) && /(?:^|[.;:,(]\s*|\b(?:and|or)\s+)$/i.test(lead)) {
@@ -128,6 +145,15 @@ function subjectOf(
     );
   // `or covenant`, `and release`: nouns, unless they are plainly verbs.
   const isVerb = isModal.test(verb) || /s$|^hereby/i.test(verb);
+  const reference = pronoun.exec(lead);
+  if (previous && reference && isVerb) {
+    const before = lead.slice(0, reference.index);
+    return {
+      actor: previous.actor,
+      subordinate: subordinator.test(before) && !complement.test(before),
+      from: start - reference[0].length,
+    };
+  }
   if (previous && isCoordinate && isVerb && !/[.;:]\s/.test(piece.slice(previous.end, start)))
     return { actor: previous.actor, subordinate: previous.subordinate, from: clauseStart(piece, start) };
   return null;

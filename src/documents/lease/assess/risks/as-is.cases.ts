@@ -7,6 +7,10 @@ export const asIsCases: RiskCases = {
     { by: 'acceptsAsIs', text: 'Tenant accepts the Premises in their “as is” condition.' },
     {
       by: 'acceptsAsIs',
+      text: 'Tenant acknowledges that it has inspected the Premises and accepts them in their present condition, "AS IS", "WHERE IS".',
+    },
+    {
+      by: 'acceptsAsIs',
       text: 'Lessee has inspected the Premises and agrees to accept the same AS IS, without warranty of any kind.',
     },
     { by: 'deliveredAsIs', text: 'Landlord shall deliver the Premises to Tenant in AS-IS condition.' },

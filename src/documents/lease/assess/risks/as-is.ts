@@ -14,7 +14,7 @@ export const asIs = statementRule({
       name: 'acceptsAsIs',
       words: ['as'],
       act: clausePattern(
-        '\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?(?<!\\w)(?:[“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[”’,;.)]|$)))',
+        '\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?(?<!\\w)(?:[\\x22“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[\\x22”’,;.)]|$)))',
       ),
       actors: ['tenant'],
     },
@@ -22,7 +22,7 @@ export const asIs = statementRule({
       name: 'deliveredAsIs',
       words: ['as'],
       act: clausePattern(
-        '\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?(?<!\\w)(?:[“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[”’,;.)]|$)))',
+        '\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?(?<!\\w)(?:[\\x22“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[\\x22”’,;.)]|$)))',
       ),
       actors: ['landlord', 'other'],
     },

@@ -18,6 +18,10 @@ export const consentSoleDiscretionCases: RiskCases = {
     },
     {
       by: 'landlordWithholds',
+      text: 'Tenant may not assign this Lease without Landlord’s prior written consent, which Landlord may grant or deny in its sole discretion.',
+    },
+    {
+      by: 'landlordWithholds',
       text: 'Landlord may withhold its consent to any assignment or sublease in its sole discretion.',
     },
     {

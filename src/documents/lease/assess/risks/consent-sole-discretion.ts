@@ -18,6 +18,7 @@ export const consentSoleDiscretion = statementRule({
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
+      isRelative: true,
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
     },
     {

@@ -4,7 +4,10 @@ import { jointAndSeveral } from './joint-and-several.ts';
 export const jointAndSeveralCases: RiskCases = {
   rule: jointAndSeveral,
   fires: [
-    { by: 'jointlyLiable', text: 'The two companies named above shall be jointly and severally liable for the rent.' },
+    {
+      by: 'jointlyLiable',
+      text: 'The persons executing this Lease as Tenant shall be jointly and severally liable for the rent.',
+    },
     {
       by: 'jointlyLiable',
       text: 'Alpha Inc. and Beta Inc. are jointly and severally bound by all covenants of Tenant.',

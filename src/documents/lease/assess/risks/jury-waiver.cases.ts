@@ -12,6 +12,14 @@ export const juryWaiverCases: RiskCases = {
       by: 'bothWaive',
       text: 'THE PARTIES HERETO SHALL AND THEY HEREBY DO WAIVE TRIAL BY JURY IN ANY ACTION BROUGHT BY EITHER PARTY.',
     },
+    {
+      by: 'bothWaive',
+      text: 'LANDLORD AND TENANT HEREBY KNOWINGLY, VOLUNTARILY AND INTENTIONALLY WAIVE THE RIGHT EITHER MAY HAVE TO A TRIAL BY JURY.',
+    },
+    {
+      by: 'bothWaive',
+      text: 'It is agreed by and between Landlord and Tenant that the respective parties hereto shall and they hereby do waive trial by jury in any action.',
+    },
     { by: 'tenantWaives', text: 'Tenant waives any right to a trial by jury in any action for possession.' },
     { by: 'bothWaive', text: 'To the extent permitted by law, each party waives its right to a jury trial.' },
   ],

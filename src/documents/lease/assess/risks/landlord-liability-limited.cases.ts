@@ -8,6 +8,11 @@ export const landlordLiabilityLimitedCases: RiskCases = {
       by: 'looksSolely',
       text: 'Tenant shall look solely to the estate and interest of Landlord in the Building for the collection of a judgment.',
     },
+    { by: 'notExceedInterest', text: 'In no event shall Landlord’s liability exceed its interest in the Building.' },
+    {
+      by: 'notExceedInterest',
+      text: 'Landlord’s liability hereunder shall not exceed the value of its equity in the Property.',
+    },
     {
       by: 'limitedToInterest',
       text: 'Landlord’s liability under this Lease shall be limited to its interest in the Building.',

@@ -17,6 +17,15 @@ export const landlordLiabilityLimited = statementRule({
       modality: ['shall', 'states'],
     },
     {
+      name: 'notExceedInterest',
+      words: ['exceed'],
+      act: clausePattern(
+        "\\b((?:{L}'s liability|liability of (?:the )?{L})\\b[^.;]{0,100}?\\bexceed\\b[^.;]{0,60}?\\b(?:interest|equity|estate))\\b",
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+    {
       name: 'limitedToInterest',
       words: ['limited'],
       act: clausePattern(

@@ -13,6 +13,14 @@ export const profitSharingHighCases: RiskCases = {
       text: 'Lessee shall pay Lessor 100% of any consideration in connection with an assignment that is in excess of the rent hereunder, that is, the whole profit.',
     },
     {
+      by: 'percentGoesToLandlord',
+      text: 'One hundred percent (100%) of the excess consideration received for an assignment shall be paid to Landlord by Tenant.',
+    },
+    {
+      by: 'allOfProfit',
+      text: 'Tenant shall pay to Landlord as additional rent all sums received from any subtenant in excess of the rent payable hereunder.',
+    },
+    {
       by: 'landlordReceives',
       text: 'If such subtenant or assignee pays a rental greater than the rental hereunder, then Lessor shall be entitled to receive and shall be paid such increased amount.',
     },
@@ -38,6 +46,8 @@ export const profitSharingHighCases: RiskCases = {
     { by: 'unconsented', text: 'Tenant shall pay all profits of any transfer made without Landlord’s consent.' },
     { text: 'Tenant shall pay 75% of the excess of the utilities.' },
     { text: 'Tenant shall pay the excess of utilities.' },
+    { text: 'One hundred percent (100%) of the excess insurance proceeds shall be paid to Landlord.' },
+    { text: 'Upon an assignment 100% of the excess consideration may be paid to Landlord in installments.' },
     { text: 'If taxes fall, Landlord shall receive all such excess from the county.' },
     { text: 'Upon a sublease Landlord waives its right to receive all such excess.' },
     { text: 'On a sublease Tenant may pay all such excess in installments.' },

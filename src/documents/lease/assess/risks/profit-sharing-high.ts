@@ -23,9 +23,19 @@ export const profitSharingHigh = statementRule({
       name: 'allOfProfit',
       words: ['excess', 'profit', 'profits', 'exceed', 'exceeds'],
       act: clausePattern(
-        '\\b(pay\\b[^.;]{0,80}?\\b(?:all|the entire|the full(?: amount of)?|the amount of|any)(?: such| of the| of such)? (?:excess|profits?|bonus rent|excess (?:rent|consideration))|pay\\b[^.;]{0,60}?\\b(?:the|such|all) (?:excess|amount by which))\\b',
+        '\\b(pay\\b[^.;]{0,80}?\\b(?:all|the entire|the full(?: amount of)?|the amount of|any)(?: such| of the| of such)? (?:excess|profits?|bonus rent|excess (?:rent|consideration))|pay\\b[^.;]{0,60}?\\b(?:(?:the|such|all) (?:excess|amount by which)|all (?:sums|amounts|consideration|rent)\\b[^.;]{0,80}?\\b(?:in excess of|exceed)))\\b',
       ),
       actors: ['tenant'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
+    },
+    {
+      name: 'percentGoesToLandlord',
+      words: ['100', 'hundred', 'seventy', 'eighty', 'ninety', '75', '80', '90', '60', 'sixty'],
+      act: clausePattern(
+        '(?:\\b(?:one hundred|seventy[- ]five|eighty|ninety|sixty)(?: percent)?\\b|\\b(?:100|75|80|90|60)\\s?%)[^.;]{0,60}?\\b((?:excess|profits?|bonus|premium|consideration)\\b[^.;]{0,120}?\\b(?:paid|payable|belong|remitted) to (?:the )?{L})\\b',
+      ),
+      actors: ['other', 'tenant'],
       modality: ['shall', 'states'],
       scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
     },

@@ -10,6 +10,10 @@ export const radiusCases: RiskCases = {
     },
     {
       by: 'notWithinMiles',
+      text: 'Tenant covenants that during the Term neither it nor any affiliate shall directly or indirectly own or operate any similar business located within five (5) miles of the Shopping Center.',
+    },
+    {
+      by: 'notWithinMiles',
       text: 'Lessee covenants that it shall not, directly or indirectly, engage in any competing business within a radius of five (5) miles from the Premises.',
     },
     {

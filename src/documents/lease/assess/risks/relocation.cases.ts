@@ -13,6 +13,14 @@ export const relocationCases: RiskCases = {
       text: 'Lessor shall have the right, at its option, upon not less than thirty days prior written notice, to relocate the Premises to another part of the Center.',
     },
     {
+      by: 'requireMove',
+      text: 'Landlord reserves the right, upon 60 days written notice, to require Tenant to move to other space of comparable size in the Center.',
+    },
+    {
+      by: 'spaceElsewhere',
+      text: 'Landlord shall have the right at any time, upon thirty (30) days’ notice, to provide and furnish Tenant with space elsewhere in the Building of approximately the same size and remove and place Tenant in such space.',
+    },
+    {
       by: 'substitutePremises',
       text: 'Lessor may, upon not less than sixty (60) days prior written notice, substitute for the Premises reasonably similar space elsewhere in the Project.',
     },
@@ -41,6 +49,8 @@ export const relocationCases: RiskCases = {
       text: 'Landlord may modify and/or relocate to another portion of the Building, any one or more of the Amenities.',
     },
     { text: 'Landlord may relocate Tenant’s sign.' },
+    { text: 'If the Premises are not ready, Landlord shall furnish Tenant with space elsewhere.' },
+    { text: 'Landlord waives any right to require Tenant to move.' },
     { text: 'Tenant waives any claim if Landlord should relocate Tenant.' },
     { text: 'The Lessee may move the Premises’ furniture. The Lessee shall relocate the Premises at its expense.' },
     { text: 'Landlord waives any right to relocate Tenant or to substitute other premises for the Premises.' },

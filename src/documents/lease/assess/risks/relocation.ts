@@ -19,6 +19,20 @@ export const relocation = statementRule({
       modality: ['may', 'shall'],
     },
     {
+      name: 'requireMove',
+      words: ['require'],
+      act: clausePattern('\\b(require {T} to (?:move|relocate))\\b'),
+      actors: ['landlord'],
+      modality: ['may', 'shall'],
+    },
+    {
+      name: 'spaceElsewhere',
+      words: ['elsewhere'],
+      act: clausePattern('\\b((?:furnish|provide)\\b[^.;]{0,30}?{T} with (?:\\w+ ){0,3}space elsewhere)\\b'),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
       name: 'substitutePremises',
       words: ['substitute', 'substituting', 'substituted', 'substitution'],
       act: clausePattern('\\b(substitut(?:e|ing|ion)\\b[^.;]{0,60}\\b(?:space|premises|location))\\b'),

@@ -13,7 +13,7 @@ export const reservesInExpenses = statementRule({
       name: 'expensesIncludeReserves',
       words: ['reserves', 'reserve'],
       act: clausePattern(
-        '\\b(reserves? (?:set aside|established|accounts?|funds?|for (?:the )?(?:repair|replacement|maintenance|capital|future|operating)))\\b',
+        '\\b(reserves? (?:set aside|established|accounts?|funds?|for (?:the )?(?:repairs?|replacements?|maintenance|capital|future|operating)))\\b',
       ),
       actors: ['other', 'tenant', 'landlord'],
       scene: {

@@ -8,6 +8,10 @@ export const serviceInterruptionCases: RiskCases = {
       by: 'notLiable',
       text: 'Landlord shall not be liable for any interruption of utilities or other services, except through its gross negligence.',
     },
+    {
+      by: 'noLiabilityFrom',
+      text: 'No interruption of services shall render Landlord liable to Tenant or entitle Tenant to any abatement of rent.',
+    },
     { by: 'notLiable', text: 'Lessor shall in no event be liable for the failure of the heat, water or elevator.' },
     {
       by: 'notLiable',

@@ -21,6 +21,15 @@ export const serviceInterruption = statementRule({
         where: 'sentence',
       },
     },
+    {
+      name: 'noLiabilityFrom',
+      words: ['interruption', 'failure', 'stoppage', 'curtailment'],
+      act: clausePattern(
+        '\\b((?:interruption|failure|stoppage|curtailment)\\b[^.;]{0,80}?\\b(?:services?|utilit(?:y|ies)|electric\\w*|heat|water|elevators?)\\b[^.;]{0,60}?\\b(?:render|make) {L}\\b[^.;]{0,20}?\\bliable)\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
   ],
   unless: [
     {
