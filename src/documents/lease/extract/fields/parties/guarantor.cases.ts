@@ -26,6 +26,11 @@ export const guarantorCases: FieldCases = {
       value: 'John Smith; Mary Smith',
     },
     {
+      by: 'means',
+      text: '“Guarantor” means Parent Holdings, Inc., a Delaware corporation, and its successors.',
+      value: 'Parent Holdings, Inc.',
+    },
+    {
       by: 'guaranteedBy',
       text: 'The obligations of Tenant hereunder are guaranteed by Parent, Inc. pursuant to a guaranty of even date.',
       value: 'Parent, Inc.',
@@ -42,6 +47,7 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '“Guarantor” means any person who guarantees this Lease.' },
     { text: 'This Lease is not guaranteed. There is no guarantor of this Lease.' },
     { text: 'Guarantor: N/A' },
     { text: 'GUARANTOR: None' },

@@ -4,6 +4,7 @@ import { after, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { boundaries, definitions, partyValue, readDefinitions } from './defined-parties.ts';
 import { labelledNames } from './party-labels.ts';
+import { partyMeans } from './party-means.ts';
 
 export const guarantor = defineField({
   id: 'guarantor',
@@ -30,6 +31,7 @@ export const guarantor = defineField({
           ),
         }),
     },
+    partyMeans('means', 'guarantor'),
     phraseEvidence(
       'guaranteedBy',
       ['guaranteed', 'guaranty', 'guarantee', 'guarantees'],

@@ -5,12 +5,12 @@ import { partyValue } from './defined-parties.ts';
 import { type PartyRole, rarer, roleWords } from './party-roles.ts';
 
 /** `“Landlord” shall mean CNL PARTNERS, LP, a Delaware limited partnership`. */
-export function partyMeans(name: string, role: PartyRole): Evidence {
+export function partyMeans(name: string, role: PartyRole | 'guarantor'): Evidence {
   return {
     name,
     kind: 'definedTerm',
     find: (context) =>
-      roleWords(role, context).flatMap((words, tier) => {
+      (role === 'guarantor' ? ['(?:lease\\s+)?guarantors?'] : roleWords(role, context)).flatMap((words, tier) => {
         const pattern = new RegExp(
           `[“"](?:the\\s+)?(?:${words})[”"]\\s*(?:shall\\s+)?(?:means?|refers?\\s+to|is)\\s+((?=[A-Z0-9])[^;]{2,200})`,
           'dgi',

@@ -103,6 +103,7 @@ export const premisesAddressCases: FieldCases = {
     {
       text: 'SHOPPING CENTER LEASE\nLandlord: Plaza Associates, whose address is 400 S. Hope St., Los Angeles, California',
     },
+    { text: '12. ACCESS TO THE PREMISES\nKeys are kept by Acme Security of 44 Hill Street, Dover, Delaware.' },
     { text: 'Landlord’s Address:\t10350 Bren Road West, Minnetonka, MN 55343' },
     {
       text: 'This Lease is made between\nMeridian Realty Corp.\n100 Park Ave, New York, NY 10017\nherein called Landlord,',

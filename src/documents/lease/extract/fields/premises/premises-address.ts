@@ -3,11 +3,13 @@ import type { Block } from '../../../prepare/block.ts';
 import type { Pair } from '../../../prepare/pairs.ts';
 import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import { placesIn } from './places.ts';
+import { otherClause } from './premises-areas.ts';
 
 /** What names the place that is let. */
 const ownLabel = /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b/;
-const otherLabel =
-  /\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/;
+const otherLabel = new RegExp(
+  `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
+);
 const leads =
   /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant)\b[^.;]{0,60}\bat\s*$/i;
 const term =

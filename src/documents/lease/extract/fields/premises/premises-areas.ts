@@ -44,6 +44,10 @@ function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): b
   return others.length >= 2 && Math.abs(others.reduce((sum, each) => sum + each, 0) - Number(area.value)) < 1;
 }
 
+/** Titles that name the premises and are about something else: `Damage to the Premises`. */
+export const otherClause =
+  /\b(?:damage\w*|destruct\w*|casualty|access|inspect\w*|entry|repairs?|mainten\w*|abandon\w*|liens?|transfers?|assign\w*|sublet\w*|hold\w*|condemn\w*|quiet|return|possession|alter\w*|increase|decrease|reduction|relocat\w*|substitut\w*|remeasure\w*)\b/;
+
 /** `Rentable square feet: 39,174`: values whose unit is in the label. */
 export function areasUnderUnits(context: FieldContext, label: RegExp, unless?: RegExp): Reading[] {
   return labelledPairs(context, label, unless).flatMap((pair): Reading[] => {

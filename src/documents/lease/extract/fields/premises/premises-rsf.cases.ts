@@ -165,6 +165,7 @@ export const premisesRsfCases: FieldCases = {
       by: 'building',
       text: 'Landlord leases to Tenant rooms in the Building containing approximately 104,004 rentable square feet.',
     },
+    { text: '12. DAMAGE TO THE PREMISES\nA fire that destroys 2,000 square feet of the first floor ends this Lease.' },
     { text: 'Building Rentable Area:\t104,004 rentable square feet' },
     { text: 'Tenant shall pay $21.50 per square foot of the Premises.' },
   ],

@@ -2,12 +2,22 @@ import { hitsIn } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
-import { aboutArea, areasUnderUnits, isMeasure, leadOf, otherSpace, statedArea, trailOf } from './premises-areas.ts';
+import {
+  aboutArea,
+  areasUnderUnits,
+  isMeasure,
+  leadOf,
+  otherClause,
+  otherSpace,
+  statedArea,
+  trailOf,
+} from './premises-areas.ts';
 
 const areaLabel =
-  /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|space|demised|floor\s+area)\b/;
-const otherLabel =
-  /\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/;
+  /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|floor\s+area)\b/;
+const otherLabel = new RegExp(
+  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/.source}`,
+);
 const premisesWord =
   '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
 const contain =

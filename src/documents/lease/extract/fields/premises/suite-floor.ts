@@ -2,13 +2,15 @@ import { addressesIn } from '../../../lexicon/addresses.ts';
 import type { Block } from '../../../prepare/block.ts';
 import { labelledPairs } from '../../evidence.ts';
 import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import { otherClause } from './premises-areas.ts';
 import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
 
 const ownLabel =
   /^(?:the\s+)?(?:(?:suite|unit|space|store|room|floor)(?:\(?s\)?)?(?:\s*\/\s*\w+)?(?:\s+(?:nos?|numbers?|#))?\.?)$/;
 const premisesLabel = /\b(?:premises|demised|leased\s+space|suite|location\s+of\s+space)\b/;
-const otherLabel =
-  /\b(?:landlord|tenant|lessor|lessee|notices?|broker|expansion|original|existing|parking|storage|condition|delivery|use|work|additional|surrender)\b/;
+const otherLabel = new RegExp(
+  `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|broker|expansion|original|existing|parking|storage|condition|delivery|use|work|additional|surrender)\b/.source}`,
+);
 const leads =
   /\b(?:premises|use\s+of|space|known\s+as|designated(?:\s+as)?|identified\s+as|described\s+as|shown\s+as|numbered|consist\w*\s+of|comprising|being|leases?|demises|located|occup\w+|situated?|on\s+the|of\s+the|square\s+feet[^.;]{0,20}(?:in|on))\b[^.;]{0,60}$/i;
 
