@@ -112,7 +112,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|lease\\s+period|leasing\\s+period|period\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|leases?\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\bfrom\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|leases?\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\bfrom\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -128,7 +128,9 @@ const known = new WeakMap<LeaseText, readonly TermClause[]>();
 export function termClauses(text: LeaseText): readonly TermClause[] {
   const clauses =
     known.get(text) ??
-    text.blocksWith(['term', 'tenancy', 'lease', 'sublease', 'period']).flatMap((block) => inBlock(text, block));
+    text
+      .blocksWith(['term', 'terms', 'tenancy', 'lease', 'sublease', 'period', 'contract', 'duration'])
+      .flatMap((block) => inBlock(text, block));
   known.set(text, clauses);
   return clauses;
 }
@@ -172,6 +174,8 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       !/^(?:commenc|begin|start)/i.test(tail.slice(read.start.start));
     const parts = isContract ? { ...read, start: null } : read;
     if (parts.start === null && parts.length === null && parts.end === null) return [];
+    // 'The rental period is one month' is about payments.
+    if (/^rental\s+period/i.test(hit.text) && parts.start === null) return [];
     const place = (read: ReadValue | null): ReadValue | null =>
       read === null ? null : { ...read, start: block.start + from + read.start, end: block.start + from + read.end };
     return [

@@ -14,6 +14,21 @@ export const termMonthsCases: FieldCases = {
     { by: 'termLabel', text: 'TERM: A period of twelve (12) months.', value: 12 },
     { by: 'termLabel', text: 'Term: sixty (66) months', value: 66, state: 'check' },
     { by: 'monthsLabel', text: 'Lease Term (Months):\t61', value: 61, state: 'found' },
+    {
+      by: 'termClause',
+      text: 'This contract shall be valid for 3 years, from March 1, 2010 to February 28, 2013.',
+      value: 36,
+    },
+    {
+      by: 'termClause',
+      text: 'The house rental period is 2 years, from October 8, 2012 to October 7, 2014.',
+      value: 24,
+    },
+    {
+      by: 'termLabel',
+      text: 'Lease Duration: two years, commencing from July 1, 2011 and ending on June 30, 2013.',
+      value: 24,
+    },
     { by: 'termClause', text: 'The valid period of this contract is two years.', value: 24 },
     { by: 'termClause', text: 'The term of this lease is 10 years.', value: 120, state: 'found' },
     {
@@ -53,6 +68,7 @@ export const termMonthsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The rental period is one month, and rent is paid in advance.' },
     { text: 'Tenant shall maintain the insurance for a period of two (2) years after the Term.' },
     { text: 'The Base Rent shall be abated for a period of three (3) months of the Term.' },
     { text: 'Tenant shall deliver notice within a period of twelve (12) months.' },
