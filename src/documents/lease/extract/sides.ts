@@ -1,5 +1,6 @@
-/** What leases call who gives the premises; a source for patterns with the flag `i`. */
-export const landlord = '(?:(?:sub-?)?(?:landlord|lessor)|licensor|party\\s+a)';
+/** What leases call who gives the premises, New York’s `Owner` where it acts; a source for patterns with the flag `i`. */
+export const landlord =
+  "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|agrees|has|reserves|serving|in\\s+each)\\b))";
 
 /** What they call who takes them. */
-export const tenant = '(?:(?:sub-?)?(?:tenant|lessee)|licensee|party\\s+b)';
+export const tenant = '(?:(?:sub-?)?(?:tenant|lessee)s?|licensee|party\\s+b)';

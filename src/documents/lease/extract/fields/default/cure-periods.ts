@@ -32,6 +32,8 @@ const words = [
   'paid',
   'remedy',
   'delay',
+  'overdue',
+  'arrears',
   'delays',
   'unpaid',
   'perform',
@@ -40,11 +42,11 @@ const words = [
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+)?(${durationPattern})`,
+  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
@@ -52,7 +54,7 @@ const performance =
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
-  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|uncured|unremedied|late)\b/i;
+  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late)\b/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
@@ -97,7 +99,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const days = duration.count * (duration.unit === 'week' ? 7 : 1);
       if (
         days > 120 ||
-        !failure.test(lead) ||
+        !(failure.test(lead) || /^[^.;,]{0,80}\b(?:default|failure|breach)/i.test(tail)) ||
         foreign.test(lead) ||
         (ownTime.test(lead) && !payment.test(lead.slice(0, 160))) ||
         isOfDeposit(lead) ||

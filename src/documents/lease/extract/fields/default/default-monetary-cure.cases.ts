@@ -41,6 +41,11 @@ export const defaultMonetaryCureCases: FieldCases = {
       value: 0,
       state: 'check',
     },
+    {
+      by: 'ofPayment',
+      text: 'TERMINATION\nParty A may terminate the contract if Party B is in arrears with rent for more than 15 days.',
+      value: 15,
+    },
   ],
   silent: [
     {

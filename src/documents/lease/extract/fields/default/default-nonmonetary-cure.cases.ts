@@ -30,6 +30,11 @@ export const defaultNonmonetaryCureCases: FieldCases = {
       text: 'DEFAULT\nA Default by Lessee as to the terms, covenants or conditions of this Lease, where such Default continues for a period of 30 days after written notice.',
       value: 30,
     },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\n(1) If Tenant defaults in fulfilling any of the covenants of this lease other than the covenants for the payment of rent; then, in any one of such events, upon Owner serving a written fifteen (15) days notice upon Tenant specifying the nature of said default, Owner may cancel this lease.',
+      value: 15,
+    },
   ],
   silent: [
     {

@@ -64,6 +64,11 @@ export const holdoverCases: FieldCases = {
       text: '8.3 If Tenant does not immediately surrender possession, the rent shall be increased to one hundred fifty percent (150%) of the rent payable hereunder.',
       value: '150%',
     },
+    {
+      by: 'percent',
+      text: 'OVERHOLDING\nIf the Tenant overholds, the Basic Rent shall be 150% of the Basic Rent payable in the last month of the Term.',
+      value: '150%',
+    },
   ],
   silent: [
     {

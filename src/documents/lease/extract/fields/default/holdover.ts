@@ -21,8 +21,8 @@ const words = [
   'overstays',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
-const section = /hold(?:ing)?[\s-]?over|surrender|end of (?:the )?term|expiration/;
+  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+const section = /hold(?:ing)?[\s-]?over|over-?holding|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
   '(?:double|twice|triple|two\\s+times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.5\\s+times|1[\\s-]1/2\\s+times)';
@@ -99,7 +99,8 @@ export const holdover = defineField({
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
   if (/\bmaster\s+(?:lessee|tenant)\s+hold/i.test(sentence)) return false;
-  if (/hold(?:ing)?[\s-]?over/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence)) return true;
+  if (/hold(?:ing)?[\s-]?over|over-?holding/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence))
+    return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
   return (
     new RegExp(`\\b${holding}\\b`, 'i').test(lead) &&

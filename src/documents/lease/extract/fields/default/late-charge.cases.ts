@@ -51,6 +51,11 @@ export const lateChargeCases: FieldCases = {
       text: 'ARREARS\nRent in arrears bears interest at 8% per annum.',
       value: 'interest at 8% per year',
     },
+    {
+      by: 'perDay',
+      text: 'If Party B is overdue in paying rent, a late fee of 0.3‰ of the rent is due for each day of delay.',
+      value: '0.3‰ per day',
+    },
   ],
   silent: [
     {

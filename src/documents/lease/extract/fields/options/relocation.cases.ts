@@ -32,6 +32,7 @@ export const relocationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'AMENDMENT\nThe right of Landlord to relocate Tenant under Section 40 is hereby deleted.' },
     { text: 'Landlord shall have no right to relocate Tenant or to substitute other space during the Term.' },
     { text: 'RELOCATION\nLandlord hereby waives any right to relocate Tenant under this Lease.' },
     {

@@ -38,6 +38,9 @@ export const rofoRofrCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'AMENDMENT\nTenant’s right of first offer in Section 50 is null and void and of no further force and effect.',
+    },
+    {
       by: 'denied',
       text: 'Tenant acknowledges that it has no option to expand and Tenant has no right of first refusal to lease other space.',
     },

@@ -133,7 +133,7 @@ export const assignment = defineField({
         ) || new RegExp(`${landlord}\\s*$`, 'i').test(sentence.slice(0, at))
           ? null
           : { value: 'prohibited', shown: shown('prohibited') },
-      { section: home, weight: -12 },
+      { section: home, weight: -26 },
     ),
     saidEvidence(
       'free',

@@ -27,6 +27,9 @@ export const recaptureCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'AMENDMENT\nSection 12.3 (Recapture) of the Lease is hereby deleted, and Landlord shall no longer have the right to recapture the Premises.',
+    },
     { text: 'ASSIGNMENT\nLandlord shall have no right to recapture the Premises upon a transfer.' },
     { text: 'ASSIGNMENT\nLandlord hereby waives any right to recapture any portion of the Premises.' },
     {
