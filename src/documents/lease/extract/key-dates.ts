@@ -1,23 +1,11 @@
 import type { KeyDate, RentLine } from '../../../contract/lease-report.ts';
-import { lastDayOfPeriod, shiftDays, shiftMonths, showDate, wholeMonths } from '../lexicon/dates.ts';
+import { lastDayOfPeriod, shiftDays, shiftMonths, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
-import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
-import type { Facts, FoundField } from './facts.ts';
+import { resolveDay } from '../prepare/resolve-day.ts';
+import type { Facts } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote } from './fields/options/renewal-notice.ts';
-
-/** A day of the term with all that a computation needs to know of it. */
-interface TermDay extends ResolvedDay {
-  readonly field: FoundField;
-  /** Why a person should check it; null when it may be computed with. */
-  readonly doubt: string | null;
-}
-
-interface Term {
-  readonly start: TermDay | null;
-  readonly rentStart: TermDay | null;
-  readonly end: TermDay | null;
-}
+import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const dayNames: readonly (readonly [FieldId, string, string])[] = [
@@ -32,7 +20,7 @@ const expected =
  * A deadline needs a found expiry and the found notice period of its own option; otherwise there is none.
  */
 export function keyDatesOf(facts: Facts): KeyDate[] {
-  const term = termOf(facts);
+  const term = termDaysOf(facts);
   const dates = [
     ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, label)),
     ...termDay(term.start, 'commencement', 'Term begins'),
@@ -47,82 +35,6 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
   return distinct.sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
-}
-
-function termOf(facts: Facts): Term {
-  const start = dayOf(facts, 'commencement_date', {});
-  const given = start === null || start.doubt !== null ? {} : startNames(start.date);
-  const rentStart = dayOf(facts, 'rent_commencement', given);
-  const known =
-    rentStart === null || rentStart.doubt !== null ? given : { ...given, 'rent commencement date': rentStart.date };
-  const end = dayOf(facts, 'expiration_date', known) ?? endOfLength(facts, start);
-  return {
-    start,
-    rentStart,
-    end: end === null ? null : { ...end, doubt: end.doubt ?? contradiction(facts, start, end) },
-  };
-}
-
-/** All names under which documents mean the first day of the term. */
-function startNames(date: string): Record<string, string> {
-  const names = [
-    'commencement date',
-    'lease commencement date',
-    'term commencement date',
-    'term',
-    'lease term',
-    'initial term',
-  ];
-  return Object.fromEntries(names.map((name) => [name, date]));
-}
-
-/** The field's day, printed or resolved from its formula. */
-function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>>): TermDay | null {
-  const field = facts.any(id);
-  if (field === null || typeof field.decided.value !== 'string') return null;
-  const { value } = field.decided;
-  const doubt = field.decided.state === 'check' ? field.decided.reason : null;
-  if (isoDay.test(value)) return { date: value, derived: '', field, doubt };
-  if (doubt !== null) return null;
-  const words = value.replace(/\s+thereafter$/i, ' after the Commencement Date');
-  const day = resolveDay(words, { terms: facts.text.terms, given });
-  if (day === null) return null;
-  // 'ends five years after the Commencement Date' leaves open whether the anniversary is the last day or the day behind it.
-  const isOpen = id === 'expiration_date' && !/\b(?:date|day)\b/i.test(value.slice(0, 20)) && day.derived !== '';
-  return {
-    ...day,
-    derived: day.derived === '' ? value : day.derived,
-    field,
-    doubt: isOpen ? 'The words leave open whether the term ends on this day or on the day before.' : null,
-  };
-}
-
-/** The end that a found first day and a found length make; certain where one clause states both and the term begins with a month. */
-function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
-  const field = facts.get('term_months');
-  const months = field?.decided.value;
-  if (facts.any('expiration_date') !== null || start === null || start.doubt !== null) return null;
-  if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
-  const isCertain = start.date.endsWith('-01') && field.decided.block === start.field.decided.block;
-  return {
-    date: lastDayOfPeriod(start.date, months),
-    derived: `${months} months from ${showDate(start.date)}`,
-    field,
-    doubt: isCertain ? null : 'The document does not print this day; a partial first month may move it.',
-  };
-}
-
-/** Two statements of the term that cannot both be right make its end uncertain. */
-function contradiction(facts: Facts, start: TermDay | null, end: TermDay): string | null {
-  if (start === null || start.doubt !== null) return null;
-  if (end.date <= start.date) return 'The term would end before it begins.';
-  const months = facts.any('term_months')?.decided.value;
-  if (typeof months !== 'number' || end.derived !== '') return null;
-  const earliest = shiftDays(lastDayOfPeriod(start.date, months), -1);
-  const latest = shiftMonths(lastDayOfPeriod(start.date, months), 1);
-  if (end.date >= earliest && end.date <= latest) return null;
-  const between = wholeMonths(start.date, end.date);
-  return `The term is stated as ${months} months, the dates are ${between === null ? 'not so far' : `${between} months`} apart.`;
 }
 
 function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
@@ -157,7 +69,7 @@ function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDat
 const period = /^(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s?$/;
 
 /** The first and the last day for the notice of renewal, counted from the term's own end. */
-function renewalNotice(facts: Facts, { start, end }: Term): KeyDate[] {
+function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice');
   if (field === null || typeof field.decided.value !== 'string') return [];
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
@@ -207,7 +119,7 @@ function back(date: string, count: number, unit: string): string {
 const terminationParts = /^([^:]+): (.+?), (\d{1,3}) (day|week|month|year)s? notice(?:,|$)/;
 
 /** Of an option to end early whose day is known: that day, and the last one for its notice. */
-function termination(facts: Facts, { start }: Term): KeyDate[] {
+function termination(facts: Facts, { start }: TermDays): KeyDate[] {
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
   return facts.all('termination_option').flatMap(({ decided, quote }): KeyDate[] => {
     const match = decided.state === 'found' ? terminationParts.exec(String(decided.value)) : null;
@@ -240,14 +152,14 @@ function termination(facts: Facts, { start }: Term): KeyDate[] {
 }
 
 /** The day from which a table counts its months; null when the document leaves open which one it is. */
-function countedFrom({ start, rentStart }: Term): TermDay | null {
+function countedFrom({ start, rentStart }: TermDays): TermDay | null {
   if (start === null || start.doubt !== null) return null;
   return rentStart === null || rentStart.date === start.date ? start : null;
 }
 
 const partialMonth = 'The table counts months, and the term does not begin on the first day of one.';
 
-function rentSteps(facts: Facts, term: Term): KeyDate[] {
+function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
   const counted = countedFrom(term);
   const lines = facts.rent.filter(({ kind, state }) => kind === 'base' && state === 'found');
   return lines.flatMap((line, index): KeyDate[] => {
@@ -272,7 +184,7 @@ function rentSteps(facts: Facts, term: Term): KeyDate[] {
   });
 }
 
-function freeRentEnds(facts: Facts, term: Term): KeyDate[] {
+function freeRentEnds(facts: Facts, term: TermDays): KeyDate[] {
   const counted = countedFrom(term);
   const free = facts.rent.filter(({ kind, state }) => kind === 'free' && state === 'found');
   return free.flatMap((line): KeyDate[] => {

@@ -1,0 +1,97 @@
+import { lastDayOfPeriod, shiftDays, shiftMonths, showDate, wholeMonths } from '../lexicon/dates.ts';
+import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
+import type { Facts, FoundField } from './facts.ts';
+import type { FieldId } from './fields/index.ts';
+
+/** A day of the term with all that a computation needs to know of it. */
+export interface TermDay extends ResolvedDay {
+  readonly field: FoundField;
+  /** Why a person should check it; null when it may be computed with. */
+  readonly doubt: string | null;
+}
+
+/** First day, first day of rent, and last day of the term; what has no `doubt` may be computed with. */
+export interface TermDays {
+  readonly start: TermDay | null;
+  readonly rentStart: TermDay | null;
+  readonly end: TermDay | null;
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The days of the term from the decided fields: printed, resolved from their formulas, or counted from a length. */
+export function termDaysOf(facts: Facts): TermDays {
+  const start = dayOf(facts, 'commencement_date', {});
+  const given = start === null || start.doubt !== null ? {} : startNames(start.date);
+  const rentStart = dayOf(facts, 'rent_commencement', given);
+  const known =
+    rentStart === null || rentStart.doubt !== null ? given : { ...given, 'rent commencement date': rentStart.date };
+  const end = dayOf(facts, 'expiration_date', known) ?? endOfLength(facts, start);
+  return {
+    start,
+    rentStart,
+    end: end === null ? null : { ...end, doubt: end.doubt ?? contradiction(facts, start, end) },
+  };
+}
+
+/** All names under which documents mean the first day of the term. */
+export function startNames(date: string): Record<string, string> {
+  const names = [
+    'commencement date',
+    'lease commencement date',
+    'term commencement date',
+    'term',
+    'lease term',
+    'initial term',
+  ];
+  return Object.fromEntries(names.map((name) => [name, date]));
+}
+
+/** The field's day, printed or resolved from its formula. */
+function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>>): TermDay | null {
+  const field = facts.any(id);
+  if (field === null || typeof field.decided.value !== 'string') return null;
+  const { value } = field.decided;
+  const doubt = field.decided.state === 'check' ? field.decided.reason : null;
+  if (isoDay.test(value)) return { date: value, derived: '', field, doubt };
+  if (doubt !== null) return null;
+  const words = value.replace(/\s+thereafter$/i, ' after the Commencement Date');
+  const day = resolveDay(words, { terms: facts.text.terms, given });
+  if (day === null) return null;
+  // 'ends five years after the Commencement Date' leaves open whether the anniversary is the last day or the day behind it.
+  const isOpen = id === 'expiration_date' && !/\b(?:date|day)\b/i.test(value.slice(0, 20)) && day.derived !== '';
+  return {
+    ...day,
+    derived: day.derived === '' ? value : day.derived,
+    field,
+    doubt: isOpen ? 'The words leave open whether the term ends on this day or on the day before.' : null,
+  };
+}
+
+/** The end that a found first day and a found length make; certain where one clause states both and the term begins with a month. */
+function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
+  const field = facts.get('term_months');
+  const months = field?.decided.value;
+  if (facts.any('expiration_date') !== null || start === null || start.doubt !== null) return null;
+  if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
+  const isCertain = start.date.endsWith('-01') && field.decided.block === start.field.decided.block;
+  return {
+    date: lastDayOfPeriod(start.date, months),
+    derived: `${months} months from ${showDate(start.date)}`,
+    field,
+    doubt: isCertain ? null : 'The document does not print this day; a partial first month may move it.',
+  };
+}
+
+/** Two statements of the term that cannot both be right make its end uncertain. */
+function contradiction(facts: Facts, start: TermDay | null, end: TermDay): string | null {
+  if (start === null || start.doubt !== null) return null;
+  if (end.date <= start.date) return 'The term would end before it begins.';
+  const months = facts.any('term_months')?.decided.value;
+  if (typeof months !== 'number' || end.derived !== '') return null;
+  const earliest = shiftDays(lastDayOfPeriod(start.date, months), -1);
+  const latest = shiftMonths(lastDayOfPeriod(start.date, months), 1);
+  if (end.date >= earliest && end.date <= latest) return null;
+  const between = wholeMonths(start.date, end.date);
+  return `The term is stated as ${months} months, the dates are ${between === null ? 'not so far' : `${between} months`} apart.`;
+}
