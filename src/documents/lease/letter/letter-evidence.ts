@@ -77,7 +77,12 @@ export function inSentence(
   name: string,
   pattern: RegExp,
   read: OfferReader,
-  { unless, weight = 0, firstOnly = true }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> = {},
+  {
+    unless,
+    weight = 0,
+    firstOnly = true,
+    least = 3,
+  }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> & { readonly least?: number } = {},
 ): Evidence {
   return {
     name,
@@ -85,7 +90,9 @@ export function inSentence(
     find: (context) => {
       const found = allSentences(context.text).flatMap((sentence) => {
         const match = pattern.exec(sentence.text);
-        if (match === null || unless?.test(sentence.text)) return [];
+        // `Rent free` or `Confidentiality (binding).` is a heading and states nothing.
+        if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
+          return [];
         const part = match[1];
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
         return readings(

@@ -1,4 +1,4 @@
-import { type KeyDate, type LetterReport, reportFormat } from '../../../contract/lease-report.ts';
+import { type KeyDate, type LetterReport, type RentLine, reportFormat } from '../../../contract/lease-report.ts';
 import { crossChecks } from '../assess/checks/index.ts';
 import { factsOf, fieldContext } from '../extract/collect-facts.ts';
 import type { Decision } from '../extract/decide.ts';
@@ -23,6 +23,7 @@ import { dealKindsOf, formOf, type LetterForm } from './forms.ts';
 import { findLetterRisks } from './letter-risk.ts';
 import { askPoint, type Offer } from './point.ts';
 import { points } from './points/index.ts';
+import { rentOfOffer } from './rent.ts';
 import { letterRisks } from './risks/index.ts';
 import { supersededOf } from './superseded-changes.ts';
 
@@ -86,20 +87,20 @@ function factsOfLetter(
 ): { facts: Facts; engine: string; notes: readonly string[] } {
   const judged = judgeKind(text);
   const own = decisions as ReadonlyMap<FieldId, Decision>;
-  if (said === null) {
-    return {
-      facts: factsOf(text, judged, own, readRent(fieldContext(live, judged, own))),
-      engine: 'built-in',
-      notes: [],
-    };
-  }
-  const claimed = decideWithClaims(own, said, fieldContext(text, judged, own));
-  const rent = readRent(fieldContext(live, judged, claimed.decisions));
+  const claimed = said === null ? null : decideWithClaims(own, said, fieldContext(text, judged, own));
+  const decided = claimed?.decisions ?? own;
+  const rent = rentOf(live, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
   return {
-    facts: factsOf(text, judged, claimed.decisions, rent),
-    engine: `built-in with ${said.name}`,
-    notes: modelNotes(said, claimed),
+    facts: factsOf(text, judged, decided, rent),
+    engine: said === null ? 'built-in' : `built-in with ${said.name}`,
+    notes: said === null || claimed === null ? [] : modelNotes(said, claimed),
   };
+}
+
+/** Offers state rent in short lines of their own; where there are none, they are read as a lease is. */
+function rentOf(live: LeaseText, facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
+  const own = rentOfOffer(live, facts.text, facts);
+  return own.length > 0 ? own : asLease.filter(({ kind }) => kind === 'base');
 }
 
 /** Fields that only offers have. */

@@ -16,22 +16,30 @@ export interface LetterRisk {
   /** Matched against one sentence, or the cells of one row, white space made single. */
   readonly says: RegExp;
   readonly unless?: readonly { readonly name: string; readonly says: RegExp }[];
+  /** `no duty to enforce`: the negation is the risk. */
+  readonly ofNegation?: true;
 }
 
 /** Words that take nearly every statement back; each rule is silent on them. */
 const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
 
+/** A right or duty that is denied: `shall have no right to relocate`, `is not required to put and keep`. */
+const deniedRight =
+  /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
+
+/** Whether the sentence states the risk: the rule's words without a denial at or shortly before them. */
+function states({ says, unless, ofNegation }: LetterRisk, plain: string, off: string | null): boolean {
+  const match = says.exec(plain);
+  if (match === null || denied.test(plain)) return false;
+  if (!ofNegation && deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length)))
+    return false;
+  return !switchedOn(unless ?? [], off).some((each) => each.says.test(plain));
+}
+
 /** The first passage that states the risk; null where none does. */
 export function findRisk(risk: LetterRisk, text: LeaseText, off: string | null = null): Risk | null {
   if (off === risk.rule) return null;
-  const sentence = sentencesOnce(text).find(({ text: said }) => {
-    const plain = said.replace(/\s+/g, ' ');
-    return (
-      !denied.test(plain) &&
-      risk.says.test(plain) &&
-      !switchedOn(risk.unless ?? [], off).some(({ says }) => says.test(plain))
-    );
-  });
+  const sentence = sentencesOnce(text).find((each) => states(risk, each.text.replace(/\s+/g, ' '), off));
   if (sentence === undefined) return null;
   const { rule, severity, hurts, text: words, why, question } = risk;
   return {

@@ -67,7 +67,10 @@ export const oldTermRules: readonly OldTermRule[] = [
     'becomesFrom',
     /\b(?:goes to|becomes?|is now|changes? to|moves? to|increased? to|reduced to|raised to)\s+(?<fresh>[$£€]?\d[^.;]{0,50}?)\s+(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)/dgi,
   ),
-  byWords('insteadOf', /(?<old>\b(?:instead of|in lieu of|rather than)\s+(?:the\s+)?[$£€]?\d[^.;,)]{0,60})/dgi),
+  byWords(
+    'insteadOf',
+    /(?<old>\b(?:instead of|in lieu of|rather than)\s+(?:the\s+)?[$£€]?\d(?:[^.;,)]|[.,](?=\d)){0,60})/dgi,
+  ),
   bySentence(
     'currentRent',
     /\b(?:you|tenant|we|they|it)\s+(?:now|currently|presently|today)\s+pays?\b|\b(?:pays?|paying)\b[^.]{0,60}\b(?:there today|today|at present|currently)\b|\bcurrent(?:ly)? (?:base )?rent (?:is|of)\b/i,
@@ -83,7 +86,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   ),
   bySentence(
     'notWhatWasAsked',
-    /\b(?:the )?(?:rfp|you|tenant|client) (?:had )?(?:asked|requested) (?:for )?\b[^.]{0,80}\b(?:sorry|no\b|not|unable|can['’]t|decline)/i,
+    /\b(?:the )?(?:rfp|you|tenant|client) (?:had )?(?:asked|requested) (?:for )?\b(?:[^.]|\.(?=\d)){0,80}\b(?:sorry|no\b|not|unable|can['’]t|decline)/i,
   ),
   {
     name: 'struckTerm',

@@ -208,7 +208,7 @@ function isHeading(heading: string, numbered: boolean, withMark: string): boolea
   return topicsOfHeading(heading).length > 0;
 }
 
-const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|name|title|tel|thanks)\b/i;
+const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|title|tel|thanks)\b|^name$/i;
 
 /** `Landlord` on a line of its own, `FUTURE RIGHTS`. */
 function isTitleLine(block: Block, body: string): boolean {

@@ -171,6 +171,7 @@ export const governingLaw = letterField('governing_law', [
       String.raw`\b(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|English|England|Scots|Scotland)\b(?:\s+courts and)?\s+law\b`,
     ),
     place,
+    { least: 2 },
   ),
   inSentence(
     'lawsOf',

@@ -190,7 +190,7 @@ export const rentCommencement = letterField('rent_commencement', [
 
 export const freeRent = letterField('free_rent', [
   underHeading('heading', ['free_rent'], readWords, {
-    unless: /^\W*(?:none|no abatement|n\/a|not offered)/i,
+    unless: /^\W*(?:none|no abatement|n\/a|not offered)|^[^.]*\b(?:parking|furniture)\b/i,
     limit: 320,
   }),
   inSentence(

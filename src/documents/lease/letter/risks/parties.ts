@@ -57,6 +57,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'no_credit_support',
+    ofNegation: true,
     severity: 'medium',
     hurts: 'landlord',
     text: 'The tenant offers no guaranty.',
@@ -93,6 +94,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'no_duty_to_enforce',
+    ofNegation: true,
     severity: 'high',
     hurts: 'tenant',
     text: 'The sublandlord need not enforce the prime lease.',
@@ -121,6 +123,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'furniture_removal',
+    ofNegation: true,
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant has to remove the furniture at the end.',
@@ -242,6 +245,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'existing_option_lost',
+    ofNegation: true,
     severity: 'critical',
     hurts: 'tenant',
     text: 'An existing option is given up.',
@@ -261,6 +265,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'cancellation_right_lost',
+    ofNegation: true,
     severity: 'medium',
     hurts: 'tenant',
     text: 'A right to cancel ends and is not renewed.',

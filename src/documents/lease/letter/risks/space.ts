@@ -68,6 +68,7 @@ export const spaceRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'rent_starts_without_permits',
+    ofNegation: true,
     severity: 'high',
     hurts: 'tenant',
     text: 'Rent starts on a fixed day although permits may be missing.',
@@ -133,6 +134,7 @@ export const spaceRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'zoning_on_tenant',
+    ofNegation: true,
     severity: 'medium',
     hurts: 'tenant',
     text: 'The landlord makes no representation that the use is allowed.',
@@ -193,6 +195,5 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A store that loses money may not close.',
     question: 'Can the duty be deleted, or suspended when sales or the center fail?',
     says: /\b(?:shall|must) (?:be |remain |stay )?(?:open|continuously operate|operate continuously)\b|\bclosing more than \d+ days\b/i,
-    unless: [{ name: 'denied', says: /\b(?:not|no)\b[^.]{0,20}\b(?:obligat\w+|required|duty)\b/i }],
   },
 ];

@@ -1,0 +1,146 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const clauseCases: FieldTable = {
+  landlord_work: {
+    finds: [
+      ['builds', "So we'll replace the two rooftop units.", "So we'll replace the two rooftop units."],
+      ['heading', "LANDLORD'S WORK. New lighting and an office", 'New lighting and an office'],
+      [
+        'atItsCost',
+        "The opening gets closed at Owner's expense within 45 days.",
+        "The opening gets closed at Owner's expense within 45 days.",
+      ],
+      ['vanillaShell', 'Condition\tVanilla shell per Exhibit C', 'Vanilla shell per Exhibit C'],
+    ],
+    silent: [[null, "Landlord's work: None"]],
+  },
+  condition: {
+    finds: [
+      ['asIs', 'Otherwise the Premises are taken as they are.', 'Otherwise the Premises are taken as they are.'],
+      ['heading', 'Condition. Swept, with cabling left in place', 'Swept, with cabling left in place'],
+      [
+        'inTheState',
+        'You get it on June 15, in the state described in Exhibit 1.',
+        'You get it on June 15, in the state described in Exhibit 1.',
+      ],
+    ],
+    silent: [[null, "TENANT'S CONDITION. This Offer is conditional upon zoning"]],
+  },
+  parking: {
+    finds: [
+      ['heading', 'TRAILERS AND CARS\n40 trailer stalls on the north apron', '40 trailer stalls on the north apron'],
+      ['stalls', 'You get, free of charge, stalls at 4 per 1,000.', 'You get, free of charge, stalls at 4 per 1,000.'],
+    ],
+    silent: [[null, 'Parking: TBD']],
+  },
+  signage: {
+    finds: [
+      ['heading', 'Fascia: one above Unit 6', 'one above Unit 6'],
+      ['heading', 'Name on the door. Lobby line and suite plaque', 'Lobby line and suite plaque'],
+      [
+        'sign',
+        'You can have, with approval, a fascia sign above Unit 6.',
+        'You can have, with approval, a fascia sign above Unit 6.',
+      ],
+    ],
+    silent: [[null, 'Signs: none']],
+  },
+  holdover: {
+    finds: [
+      [
+        'heading',
+        '17. Staying on late. 150% of the last rent for 60 days and 200% from then on.',
+        '150% of the last rent for 60 days and 200% from then on.',
+      ],
+      [
+        'holdingOver',
+        'If you are late, rent in a holdover is 150% of the last.',
+        'If you are late, rent in a holdover is 150% of the last.',
+      ],
+    ],
+    silent: [[null, 'Holdover: see lease']],
+  },
+  insurance_liability: {
+    finds: [['heading', 'Insurance\t$1M / $2M CGL, LL as insured', '$1M / $2M CGL, LL as insured']],
+    silent: [[null, 'Insurance: as customary']],
+  },
+  casualty: {
+    finds: [
+      ['heading', 'Damage\tTenant rebuilds', 'Tenant rebuilds'],
+      [
+        'damage',
+        'Either side may leave, where damage is not made good and the lease may terminate.',
+        'Either side may leave, where damage is not made good and the lease may terminate.',
+      ],
+    ],
+    silent: [[null, 'Casualty: N/A']],
+  },
+  condemnation: {
+    finds: [['heading', 'Taking\tAward for land to owner', 'Award for land to owner']],
+    silent: [[null, 'Taking: N/A']],
+  },
+  default_monetary_cure: {
+    finds: [['heading', 'Default\t10 days after notice for money, 45 days otherwise', 10]],
+    silent: [[null, 'Default: as in the form']],
+  },
+  default_nonmonetary_cure: {
+    finds: [['heading', 'Default\t10 days after notice for money, 45 days otherwise', 45]],
+    silent: [[null, 'Default: 10 days for money']],
+  },
+  subordination_snda: {
+    finds: [
+      [
+        'heading',
+        "Owner's lender: Any future mortgage is junior to the lease",
+        'Any future mortgage is junior to the lease',
+      ],
+      [
+        'nonDisturbance',
+        'At signing, an SNDA is delivered by the bank.',
+        'At signing, an SNDA is delivered by the bank.',
+      ],
+    ],
+    silent: [[null, "Landlord's lender must approve the lease."]],
+  },
+  hazardous: {
+    finds: [
+      ['heading', 'Environmental\tOwner: anything there before turnover', 'Owner: anything there before turnover'],
+      [
+        'environmental',
+        'At hand-over, existing environmental conditions remain with Landlord.',
+        'At hand-over, existing environmental conditions remain with Landlord.',
+      ],
+    ],
+    silent: [[null, 'Environmental: none']],
+  },
+  alterations_restoration: {
+    finds: [
+      ['reinstate', 'Reinstatement on exit if Landlord asks for it.', 'Reinstatement on exit if Landlord asks for it.'],
+    ],
+    silent: [[null, 'One sign, to be removed on expiry.']],
+  },
+  maintenance_tenant: {
+    finds: [
+      ['tenantColon', 'Repairs. Tenant: the Premises and HVAC. Landlord: the rest.', 'the Premises and HVAC'],
+      ['heading', 'HVAC\tUnder contract; T maintains and replaces', 'T maintains and replaces'],
+      ['isTheirs', 'After that HVAC is theirs incl replacement.', 'After that HVAC is theirs incl replacement.'],
+    ],
+    silent: [[null, 'Tenant: Harbor Doors Inc., an Ohio corporation']],
+  },
+  maintenance_landlord: {
+    finds: [
+      ['landlordColon', 'Repairs. Tenant: the rest. Landlord: roof and walls', 'roof and walls'],
+      ['heading', 'Roof/structure\tAs before; LL replaces at its cost', 'LL replaces at its cost'],
+    ],
+    silent: [[null, 'Landlord: Structure Trust LLC']],
+  },
+  governing_law: {
+    finds: [
+      ['stateLaw', 'North Carolina courts and law would govern any lease.', 'North Carolina'],
+      ['stateLaw', 'English law.', 'England'],
+      ['lawsOf', 'The laws of Ontario apply.', 'Ontario'],
+      ['heading', 'Law\tFlorida', 'Florida'],
+    ],
+    silent: [[null, 'Tenant complies with law.']],
+  },
+};

@@ -1,0 +1,58 @@
+import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { FieldCases } from '../../extract/field-suite.ts';
+import { clauseCases } from './clauses.cases.ts';
+import { letterFields } from './index.ts';
+import { letterOnlyCases } from './letter-only.cases.ts';
+import { moneyCases } from './money.cases.ts';
+import { partyCases } from './parties.cases.ts';
+import { premisesCases } from './premises.cases.ts';
+import { rightCases } from './rights.cases.ts';
+import { timeCases } from './time.cases.ts';
+
+/** By field: texts with the evidence that reads them and the value, and texts that must not give any value, or not this one. */
+export type FieldTable = Readonly<
+  Record<
+    string,
+    {
+      readonly finds: readonly (readonly [by: string, text: string, value: FieldValue, state?: 'found' | 'check'])[];
+      readonly silent?: readonly (readonly [by: string | null, text: string, not?: FieldValue])[];
+    }
+  >
+>;
+
+const table: FieldTable = {
+  ...partyCases,
+  ...premisesCases,
+  ...timeCases,
+  ...moneyCases,
+  ...rightCases,
+  ...clauseCases,
+  ...letterOnlyCases,
+};
+
+/** The letters of the examples are of January 14, 2026. */
+export const letterFieldCases: readonly FieldCases[] = letterFields.flatMap((field): FieldCases[] => {
+  const own = table[field.id];
+  const given: Readonly<Record<string, FieldValue>> =
+    field.id === 'agreement_date' ? {} : { agreement_date: '2026-01-14' };
+  return own === undefined
+    ? []
+    : [
+        {
+          field,
+          finds: own.finds.map(([by, text, value, state]) => ({
+            by,
+            text,
+            value,
+            given,
+            ...(state === undefined ? {} : { state }),
+          })),
+          silent: (own.silent ?? []).map(([by, text, not]) => ({
+            text,
+            given,
+            ...(by === null ? {} : { by }),
+            ...(not === undefined ? {} : { not }),
+          })),
+        },
+      ];
+});

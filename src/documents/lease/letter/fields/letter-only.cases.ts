@@ -1,0 +1,91 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const letterOnlyCases: FieldTable = {
+  letter_expiration: {
+    finds: [
+      ['heading', 'Acceptance: January 30, 2026', '2026-01-30'],
+      [
+        'deadline',
+        'The above stands until close of business on Friday, January 30, 2026, after which assume it is pulled.',
+        '2026-01-30',
+      ],
+      ['deadline', 'Need to hear by Monday noon.', '2026-01-19'],
+      ['deadline', 'Kindly let me have a yes, no or red-line by the 24th.', '2026-01-24'],
+      [
+        'deadline',
+        'Agreed heads required by 12 noon Friday 20 February 2026, otherwise we remarket the unit.',
+        '2026-02-20',
+      ],
+      ['deadline', 'Please countersign not later than February 21, 2026.', '2026-02-21'],
+      ['deadline', 'This proposal is good for 30 days.', '2026-02-13'],
+      ['ifNotSigned', 'If the letter has not been signed by Owner by April 3, 2026, we look elsewhere.', '2026-04-03'],
+    ],
+    silent: [
+      [null, 'Keys May 1 if lease is signed by Apr 3.'],
+      [null, 'The condition is open until February 1, 2026, or if approved earlier.'],
+      [null, 'Owner shall not market the premises until May 15, 2026.'],
+    ],
+  },
+  exclusivity: {
+    finds: [
+      [
+        'willNot',
+        'Owner shall not market, negotiate or accept proposals until May 15, 2026.',
+        'Owner shall not market, negotiate or accept proposals until May 15, 2026.',
+      ],
+      ['negotiateOnly', 'We take the space off the market tonight.', 'We take the space off the market tonight.'],
+    ],
+    silent: [
+      [null, 'Owner remains free to show and market the suite to others.'],
+      [null, 'Tenant will not offer a guaranty.'],
+    ],
+  },
+  confidentiality: {
+    finds: [
+      ['keep', 'Each side keeps the terms confidential.', 'Each side keeps the terms confidential.'],
+      [
+        'discloseNot',
+        'The parties will not talk about the rent outside.',
+        'The parties will not talk about the rent outside.',
+      ],
+    ],
+    silent: [[null, 'These terms are not confidential.']],
+  },
+  deposit_refundable: {
+    finds: [
+      ['heading', 'Deposit. $60,000. Returned within 30 days from move-out.', true],
+      ['heading', 'Deposit: $75,000, non-refundable', false],
+    ],
+    silent: [[null, 'Deposit: $60,000']],
+  },
+  legal_fees: {
+    finds: [
+      ['heading', 'Legal costs\nTenant pays up to £1,500', 'Tenant pays up to £1,500'],
+      ['each', 'On this deal, each side pays its own counsel.', 'On this deal, each side pays its own counsel.'],
+    ],
+    silent: [[null, 'Solicitors: Hogg LLP']],
+  },
+  conditions: {
+    finds: [
+      ['approval', "Tenant's board has yet to approve the project.", "Tenant's board has yet to approve the project."],
+      [
+        'conditional',
+        'As agreed, this Offer is conditional for seven days.',
+        'As agreed, this Offer is conditional for seven days.',
+      ],
+      ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
+    ],
+    silent: [[null, 'Permits: none']],
+  },
+  lease_form: {
+    finds: [
+      ['heading', 'Paper. A short lease of four pages', 'A short lease of four pages'],
+      [
+        'draft',
+        'You will receive, next week, our counsel’s draft lease from counsel.',
+        'You will receive, next week, our counsel’s draft lease from counsel.',
+      ],
+    ],
+    silent: [[null, 'The formula is simple.']],
+  },
+};

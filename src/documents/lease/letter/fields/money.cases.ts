@@ -1,0 +1,188 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const moneyCases: FieldTable = {
+  escalation: {
+    finds: [
+      ['percentAYear', 'The rate goes up 2.75% on each anniversary of the Start Date.', '2.75%'],
+      ['percentAYear', 'bumps 3.25% a yr', '3.25%'],
+      ['percentAYear', '3.00% every 12 months after that.', '3.00%'],
+      ['escalating', 'With fixed escalations of 3% from then on.', '3%'],
+      ['index', 'Rent is adjusted by CPI.', 'Rent is adjusted by CPI.'],
+      ['review', 'Review: to open market rent, upwards only', 'to open market rent, upwards only'],
+      ['stepped', 'Minimum rent. Lease years 1–5: $46.00/sf. Lease years 6–10: $50.60/sf.', 'fixed steps'],
+      ['tableOfSteps', 'Months 1–12\t$9.56\nMonths 13–24\t$9.87', 'fixed steps'],
+    ],
+    silent: [
+      [null, 'Controllable expenses: increases capped at 5% a year.'],
+      [null, 'Rent: $30.00 per foot, flat'],
+    ],
+  },
+  percentage_rent: {
+    finds: [
+      ['heading', 'Turnover rent: 6% above the breakpoint', '6% above the breakpoint'],
+      [
+        'ofGrossSales',
+        'In addition Tenant pays 5% of gross sales above the breakpoint.',
+        'In addition Tenant pays 5% of gross sales above the breakpoint.',
+      ],
+    ],
+    silent: [[null, '% rent\tN/A']],
+  },
+  lease_structure: {
+    finds: [
+      ['absolute', "Rent: $10.00 NNN\nNet nature: Owner's rent is clear of every cost", 'absolute'],
+      [
+        'baseYear',
+        'Rent: $30.00 full service\nOperating expenses: share of increases over calendar year 2026',
+        'base_year',
+      ],
+      ['baseYearHeading', 'Rent: full service\nBase year: moves to 2026', 'base_year'],
+      ['heading', 'Rent. Modified gross:', 'modified_gross'],
+      ['heading', 'Base rent: $30.00 full service', 'gross'],
+      ['netHeading', 'Triple-net. Taxes, insurance, and CAM of the block', 'NNN'],
+      ['inSentence', 'We could start at $29.50 per square foot, NNN.', 'NNN'],
+    ],
+    silent: [
+      [null, 'Percentage rent: 6% of gross sales'],
+      [null, 'Full-service restaurant'],
+    ],
+  },
+  opex_share: {
+    finds: [
+      ['share', 'Brightside pays its share (3.96%) of increases.', '3.96%'],
+      ['ofTheWhole', 'Tenant pays 42% of what Landlord spends on roof and walls.', '42%'],
+      ['theWholeFirst', 'Taxes and CAM of the block, 11.8% to be trued up.', '11.8%'],
+      [
+        'formula',
+        "T's proportion = SF of the space ÷ SF of the center",
+        "T's proportion = SF of the space ÷ SF of the center",
+      ],
+      ['half', 'You reimburse half of what Fenmore pays under the prime lease.', 'half'],
+    ],
+    silent: [[null, 'Profits are shared 50%, its share of sales.']],
+  },
+  base_year: {
+    finds: [
+      ['heading', 'Expense stop: 2026', '2026'],
+      ['over', 'You reimburse half of the expenses and taxes over the 2026 level.', '2026'],
+      ['baseYearOf', 'Full service, with a 2026 base year.', '2026'],
+    ],
+    silent: [[null, 'T.M.I. for 2026 is estimated at $5.10, plus a fee over that.']],
+  },
+  opex_estimate: {
+    finds: [
+      ['heading', 'NNN\tTaxes, insurance, CAM. Currently running $8.40 psf a year', 8.4],
+      ['heading', 'Operating expenses: 2025 budget $9.85 per RSF', 9.85],
+      ['estimatedAt', 'On top come the nets, estimated this season at $4.10 a foot.', 4.1],
+    ],
+    silent: [[null, 'Operating expenses: not exceeding $2,400 a year']],
+  },
+  gross_up: {
+    finds: [['asThoughLeased', 'Both numbers are adjusted as though the building were 95% leased.', '95%']],
+    silent: [[null, 'The building is 95% leased.']],
+  },
+  opex_cap: {
+    finds: [
+      ['heading', 'CAM cap: limited to 5% a year', 'limited to 5% a year'],
+      [
+        'controllable',
+        'In any case, CAM is limited to 104% of prior year.',
+        'In any case, CAM is limited to 104% of prior year.',
+      ],
+      ['lid', 'As to growth, a lid of 4% on what they control.', 'As to growth, a lid of 4% on what they control.'],
+    ],
+    silent: [
+      [null, 'CAM cap\tNone'],
+      [null, 'CAM is uncapped; management fee limited to 3%.'],
+    ],
+  },
+  mgmt_admin_fee: {
+    finds: [
+      ['heading', 'CAM admin\t15% of CAM', '15% of CAM'],
+      ['fee', 'Owner charges a 4% construction supervision fee.', 'Owner charges a 4% construction supervision fee.'],
+    ],
+    silent: [[null, 'No fee is charged.']],
+  },
+  capex_passthrough: {
+    finds: [
+      [
+        'capital',
+        'Nothing capital except code changes after commencement.',
+        'Nothing capital except code changes after commencement.',
+      ],
+      ['spread', 'Replacements are spread across 12 years.', 'Replacements are spread across 12 years.'],
+    ],
+    silent: [[null, 'Glass City Capital Partners wishes to lease.']],
+  },
+  audit_right: {
+    finds: [
+      ['books', "Books open to Tenant's auditor for 24 months.", "Books open to Tenant's auditor for 24 months."],
+    ],
+    silent: [
+      [null, 'Owner may audit the books of gross sales once a year.'],
+      [null, 'Audited statements under NDA, books and records.'],
+    ],
+  },
+  real_estate_taxes: {
+    finds: [
+      [
+        'reassessment',
+        'Prop 13 reassessment following a sale will be passed on.',
+        'Prop 13 reassessment following a sale will be passed on.',
+      ],
+      ['carries', 'Tenant carries taxes on land and buildings.', 'Tenant carries taxes on land and buildings.'],
+    ],
+    silent: [[null, 'Sales tax is charged on rent.']],
+  },
+  utilities: {
+    finds: [
+      [
+        'heading',
+        'Hours and HVAC. Mon–Fri 7–6. Outside those hours $55 per hour per zone.',
+        'Outside those hours $55 per hour per zone.',
+      ],
+      ['meters', 'In your half, electricity is on a submeter.', 'In your half, electricity is on a submeter.'],
+    ],
+    silent: [[null, 'Utilities: none']],
+  },
+  ti_allowance: {
+    finds: [
+      ['total', "Owner's money. $110/sf ($423,500) in three draws", 423500],
+      ['perFoot', 'TI: $15/sf', 15],
+      ['allowanceOf', 'On top of this we add, in cash, an improvement allowance of $35.00 a foot.', 35],
+    ],
+    silent: [
+      ['noCashPaid', 'Refurbishment: Not to cost more than $59,800 ($10 per RSF), and gives no allowance.'],
+      [null, 'There is no tenant improvement allowance of $10,000 or any other sum.'],
+    ],
+  },
+  ti_amortized: {
+    finds: [
+      [
+        'repaid',
+        'A further $15.00 may be drawn and repaid as extra rent over the term at 8.5%.',
+        'A further $15.00 may be drawn and repaid as extra rent over the term at 8.5%.',
+      ],
+    ],
+    silent: [[null, 'A cancellation fee of unamortized costs repaid at 8% as rent.']],
+  },
+  security_deposit: {
+    finds: [
+      ['named', "Up-front money\tFirst month's rent ($6,814.50) plus a deposit of $7,295.75", 7295.75],
+      [
+        'damageDeposit',
+        '7. DEPOSIT. $38,136.75 by cheque on acceptance.\n8. SECURITY. In addition, $15,000.00, held without interest.',
+        15000,
+      ],
+      ['heading', 'Money held. $60,000, cash. Goes down to $35,000.', 60000],
+      ['heading', "Rent deposit\n£14,550 i.e. 3 months' rent plus VAT", 14550],
+      ['none', 'Security. No deposit.', 'none'],
+      ['monthsOfRent', "Security Deposit: One month's rent", "One month's rent"],
+    ],
+    silent: [[null, 'Earnest money: $75,000']],
+  },
+  letter_of_credit: {
+    finds: [['credit', '$60,000, cash or letter of credit from a Chicago bank.', 60000]],
+    silent: [[null, 'No letter of credit for the $60,000.']],
+  },
+};

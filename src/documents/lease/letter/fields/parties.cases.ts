@@ -1,0 +1,113 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const partyCases: FieldTable = {
+  landlord: {
+    finds: [
+      ['heading', '1. Owner. Tryon Harlan Owner, L.P., a Delaware limited partnership.', 'Tryon Harlan Owner, L.P.'],
+      ['heading', 'LL\tEagle Fork Retail Partners, LLC', 'Eagle Fork Retail Partners, LLC'],
+      [
+        'heading',
+        'Landlord\nWharfe Estates (Leeds) Limited (Co. No. 0471), care of its asset manager.',
+        'Wharfe Estates (Leeds) Limited',
+      ],
+      [
+        'heading',
+        'Q1. Who is the legal owner of the building?\nA1. Rillito Plaza, LLC (Arizona). Yes, there is a mortgage.',
+        'Rillito Plaza, LLC',
+      ],
+      ['heading', 'Lessor Entity: Bay Street Holdings Inc.', 'Bay Street Holdings Inc.'],
+      ['namedSo', 'TO: 1884402 ONTARIO LIMITED (the "Landlord")', '1884402 ONTARIO LIMITED'],
+      [
+        'namedSo',
+        'Between Broughton Block, LLC ("Owner"), a Georgia limited liability company, and others.',
+        'Broughton Block, LLC',
+      ],
+      ['managerFor', 'Property manager for R Street Ventures, LP', 'R Street Ventures, LP'],
+      [
+        'letterhead',
+        'Fenmore Data Corp.\nDear Yolanda,\nFenmore is ready to sublet to you on the basis below.',
+        'Fenmore Data Corp.',
+      ],
+      [
+        'signature',
+        "We'd propose the following.\nDale Witt | Burley Flex Holdings LLC | 512-555-0148",
+        'Burley Flex Holdings LLC',
+      ],
+    ],
+    silent: [
+      [null, 'Landlord: to be confirmed'],
+      [null, 'Prepared by Desert Willow Realty Advisors for the building owner'],
+      [null, 'Dear Ms. Ito,\nThank you for your interest.\nAna Diaz | Loop CRE | 512-555-0100'],
+    ],
+  },
+  tenant: {
+    finds: [
+      [
+        'heading',
+        '2. Occupant. Brightside Actuarial Group, Inc., a North Carolina corporation. We want statements.',
+        'Brightside Actuarial Group, Inc.',
+      ],
+      ['heading', 'T\tPinecrest Optical – entity to be formed', 'Pinecrest Optical', 'check'],
+      ['heading', 'Tenant\nEmber & Oat Coffee Ltd, which has supplied accounts.', 'Ember & Oat Coffee Ltd'],
+      [
+        'namedSo',
+        'This letter sets out the terms on which Blue Heron Outfitters, Inc. ("Tenant") would lease space.',
+        'Blue Heron Outfitters, Inc.',
+      ],
+      [
+        'onBehalfOf',
+        'On behalf of our client, Orchard Home Goods, Inc., we are pleased to submit this.',
+        'Orchard Home Goods, Inc.',
+      ],
+      ['onBehalfOf', 'Response to Request for Proposal issued by Mesa Pediatrics, PLLC', 'Mesa Pediatrics, PLLC'],
+      [
+        'forTheSpace',
+        "Good to meet. For Kestrel Drone Services, Inc. on Bldg C we'd propose:",
+        'Kestrel Drone Services, Inc.',
+      ],
+      ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', 'Brightside Group, Inc.'],
+      [
+        'addressee',
+        'September 29, 2025\nMarlow Bowen & Sato LLP\nDear Elena,\nYour current lease ends in July.',
+        'Marlow Bowen & Sato LLP',
+      ],
+    ],
+    silent: [
+      [null, 'Tenant: TBD'],
+      [null, 'On behalf of the landlord, Pier Owner LLC, we submit this proposal.'],
+    ],
+  },
+  guarantor: {
+    finds: [
+      [
+        'heading',
+        'Guarantor(s)\tDr. Alan Sorel & Dr. Mei Sorel, individually, joint and several',
+        'Dr. Alan Sorel & Dr. Mei Sorel',
+      ],
+      ['heading', 'Guaranty: Bluebell Holdings, Inc., until the fifth anniversary', 'Bluebell Holdings, Inc.'],
+      ['heading', '¶10 Guaranty. One founder (M. Dahl), capped at six months.', 'M. Dahl'],
+      ['heading', 'Security. No deposit. In its place Low Tide Group guarantees, up to $250,000.', 'Low Tide Group'],
+      ['byName', 'Before we sign, we need a full personal guaranty by Anders Lind.', 'Anders Lind'],
+    ],
+    silent: [
+      [null, 'Guarantor: None, the rent deposit being accepted in place of one.'],
+      [null, 'No personal guaranty by Anders Lind.'],
+      [null, 'Guaranty: Tenant will not offer one.'],
+    ],
+  },
+  brokers: {
+    finds: [
+      [
+        'heading',
+        'Brokers. Cushing Lane for the tenant, Holloway for Owner.',
+        'Cushing Lane for the tenant, Holloway for Owner.',
+      ],
+      [
+        'commission',
+        'We pay your firm, as agreed, a commission of 4% on signing.',
+        'We pay your firm, as agreed, a commission of 4% on signing.',
+      ],
+    ],
+    silent: [[null, "Brokerage: You told us that you don't have a broker."]],
+  },
+};

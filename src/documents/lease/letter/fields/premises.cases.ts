@@ -1,0 +1,138 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const premisesCases: FieldTable = {
+  premises_rsf: {
+    finds: [
+      [
+        'heading',
+        '3. The space. Suite 940, as shown on the plan: 8,412 rentable square feet in a building of 212,600 rentable square feet.',
+        8412,
+      ],
+      ['heading', "Space\tC-4, 33' x 70', ± 2,310 SF", 2310],
+      [
+        'heading',
+        'Q2. Which suite is offered?\nA2. Suite 210. 5,910 usable / 6,737 rentable (load factor 14%). The whole building is 58,300 rentable.',
+        6737,
+      ],
+      ['heading', 'Property\nGround floor, 14 James Street. Ground floor sales 106.4 sq m (1,145 sq ft).', 106.4],
+      ['heading', 'Premises: bays 9 to 16, 148,500 SF including roughly 3,200 SF of office', 148500],
+      ['inPassing', "We can do $1.32, that's 14,850 a month on the 11,250.", 11250],
+      ['inBrackets', 'Crown Annex, 105 Fifth Avenue South – Suite 320 (5,260 RSF)', 5260],
+      ['subletArea', 'You get the east half, 12,180 RSF as stated in the prime lease.', 12180],
+    ],
+    silent: [[null, 'Growing out of 6,000 sf, we need 10,000 sf by summer.']],
+  },
+  building_rsf: {
+    finds: [
+      ['heading', 'Space: Suite 940, 8,412 rentable square feet in a building of 212,600 rentable square feet', 212600],
+      ['heading', 'Shopping center\tFairview Crossing, GLA approx. 61,400 SF, anchored by a market (38,200 SF)', 61400],
+    ],
+    silent: [[null, 'Premises: 8,412 rentable square feet']],
+  },
+  premises_address: {
+    finds: [
+      [
+        'heading',
+        'Premises. Corner restaurant, 24 East Broughton Street, Savannah, Georgia. 3,850 sf inside.',
+        '24 East Broughton Street, Savannah, Georgia',
+      ],
+      [
+        'heading',
+        'Property\nGround floor and basement, 14 James Street, Harrogate, HG1. Upper parts are excluded.',
+        '14 James Street, Harrogate, HG1',
+      ],
+      ['subjectLine', 'Re: Proposal for 900 Foundry Lane, Portland, Oregon', '900 Foundry Lane, Portland, Oregon'],
+      [
+        'spaceAt',
+        'The Tenant, having inspected Units 6 and 7, 2240 Meyerside Court, Mississauga, offers to lease.',
+        '2240 Meyerside Court, Mississauga',
+      ],
+      [
+        'subjectAndLetterhead',
+        'Fenmore Data Corp.\n588 West Superior Street, 6th Floor\nRe: Sublease of 6th floor, 588 West Superior',
+        '588 West Superior Street, 6th Floor',
+      ],
+      [
+        'corner',
+        'SWC of SW College Road & SW 38th Terrace, Ocala, Florida',
+        'SWC of SW College Road & SW 38th Terrace, Ocala, Florida',
+      ],
+      [
+        'addressee',
+        'March Bowen LLP\n1810 R Street, Suite 210\nDear Elena,\nYour current lease ends soon.',
+        '1810 R Street, Suite 210',
+      ],
+    ],
+    silent: [
+      [
+        null,
+        'HOLLOWAY MANAGEMENT\n401 South Mint Street, 3rd Floor, Charlotte NC 28202\nDear Renata,\nIt was good to see you.',
+      ],
+    ],
+  },
+  suite_floor: {
+    finds: [
+      ['heading', 'Premises: Unit 12, approximately 4,850 square feet', 'Unit 12'],
+      ['heading', '3. The space. Part of the 9th floor (Suite 940), as shown', '9th floor, Suite 940'],
+      ['shopNumber', "Space\tC-4, 33' x 70'", 'C-4'],
+      ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', '9th floor'],
+      ['spaceAt', "Good to meet. For Kestrel Drone, Inc. on Bldg C, we'd propose:", 'Bldg C'],
+    ],
+    silent: [[null, 'Premises: the whole building']],
+  },
+  measurement_standard: {
+    finds: [
+      ['boma', 'Area per BOMA 2017 Method B.', 'Area per BOMA 2017 Method B.'],
+      [
+        'fixedArea',
+        'The number is stipulated; nobody re-measures during the term.',
+        'The number is stipulated; nobody re-measures during the term.',
+      ],
+      [
+        'measuredBy',
+        'The architect may certify the area by the 30th day.',
+        'The architect may certify the area by the 30th day.',
+      ],
+      ['surveyed', '1.18 acres more or less, to be surveyed.', '1.18 acres more or less, to be surveyed.'],
+    ],
+    silent: [[null, 'The architect has drawn a plan.']],
+  },
+  permitted_use: {
+    finds: [
+      [
+        'heading',
+        'Concept. Full-service seafood restaurant with full bar.',
+        'Full-service seafood restaurant with full bar.',
+      ],
+      [
+        'shallBeUsed',
+        'The premises will be used only as a dental clinic.',
+        'The premises will be used only as a dental clinic.',
+      ],
+    ],
+    silent: [[null, 'Use: TBD']],
+  },
+  exclusive_use: {
+    finds: [
+      ['heading', 'Exclusive. No other restaurant on the block whose menu is over 25% fish.', true],
+      ['heading', 'Protection\tNo other car wash on Parcels 1 and 3', true],
+      [
+        'otherTenants',
+        'Owner can agree, and landlord will not lease to another practice whose main business is pediatrics.',
+        true,
+      ],
+    ],
+    silent: [
+      [null, 'Exclusive: None'],
+      [null, 'Exclusive use: not offered'],
+    ],
+  },
+  radius_restriction: {
+    finds: [['miles', 'Operator will not open a restaurant within a five (5) mile radius for four years.', 5]],
+    silent: [[null, 'No other car wash on any land owned by the trust within 2 miles.']],
+  },
+  continuous_operation: {
+    finds: [['heading', 'Hours of operation\tT shall be open 10–6 Mon thru Sat', true]],
+    silent: [[null, 'Operating covenant: none']],
+  },
+};

@@ -1,0 +1,103 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const rightCases: FieldTable = {
+  renewal_options: {
+    finds: [
+      ['heading', 'Options\tTwo of 5 yrs each', '2 x 60 months'],
+      ['heading', '11. Renewal. One time, 60 months, at the then prevailing market rate', '1 x 60 months'],
+      ['heading', 'one 5 yr renewal at market, 9 mos notice ok', '1 x 60 months'],
+      ['heading', 'Extensions\tFour of five years, automatic unless tenant says otherwise', '4 x 60 months'],
+      ['heading', "Options: In return you'd get one new option, 3 years, at market", '1 x 36 months'],
+      ['furtherTerms', 'And then, if all goes well, two further terms of five years.', '2 x 60 months'],
+    ],
+    silent: [
+      [null, 'Renewal: none'],
+      [null, "There's no right to extend."],
+    ],
+  },
+  renewal_notice: {
+    finds: [
+      ['heading', "Options\tTwo of 5 yrs. 180 days' written notice", 180],
+      ['heading', 'Renewal: on nine (9) months’ notice', '9 months'],
+      ['heading', 'Renewal. One time, notice between 15 and 12 months before expiry', '15-12 months'],
+      ['inSentence', 'You may, as we said, renew once with notice of 6 months.', '6 months'],
+    ],
+    silent: [[null, "Termination: on 9 months' notice"]],
+  },
+  termination_option: {
+    finds: [
+      ['heading', 'Break\nTenant only, on expiry of year 5.', 'Tenant only, on expiry of year 5.'],
+      [
+        'oneTime',
+        'In addition, a one-time cancellation at the end of month 64.',
+        'In addition, a one-time cancellation at the end of month 64.',
+      ],
+      [
+        'mayLeave',
+        'In the first 120 days, tenant can drop the deal for any reason.',
+        'In the first 120 days, tenant can drop the deal for any reason.',
+      ],
+    ],
+    silent: [
+      [null, 'early out at month 36: no. Tried.'],
+      [null, 'Q16. Could we terminate?\nA16. Not offered.'],
+      [null, "If the space isn't ready by May 1, Tenant may walk."],
+    ],
+  },
+  rofo_rofr: {
+    finds: [
+      ['firstOffer', 'Continuing right of first offer on bays 5 to 8.', true],
+      ['match', 'Tenant has 20 days to match a bona fide offer for the fee.', true],
+    ],
+    silent: [[null, 'There is no right of first refusal.']],
+  },
+  purchase_option: {
+    finds: [
+      ['toBuy', 'Tenant has an option to purchase the building.', 'Tenant has an option to purchase the building.'],
+    ],
+    silent: [[null, 'There is no option to purchase.']],
+  },
+  relocation: {
+    finds: [
+      ['mayMove', "On 90 days' notice, Owner may move the tenant to like space.", true],
+      ['heading', "Substitution: on 120 days' notice, to like space", true],
+    ],
+    silent: [
+      [null, 'Relocation: none'],
+      [null, 'Relocation. Strike in its entirety.'],
+    ],
+  },
+  demolition: {
+    finds: [['redevelop', "The Landlord may terminate on 9 months' notice if it intends to redevelop.", true]],
+    silent: [[null, 'Demolition of the old office is at Landlord’s cost.']],
+  },
+  assignment: {
+    finds: [
+      ['free', 'Transfer: Freely assignable', 'free'],
+      ['soleDiscretion', "Assignment: with consent in Landlord's sole discretion", 'sole_discretion'],
+      ['prohibited', 'Subletting: not permitted', 'prohibited'],
+      ['reasonable', "15. Subletting. With Owner's consent, which will not be unreasonably withheld", 'reasonable'],
+      ['reasonable', 'Transfer. Free to affiliates. All others with reasonable consent.', 'reasonable'],
+      ['consent', 'Assignment / sublet\tLL consent. Transfer fee $1,500', 'consent'],
+    ],
+    silent: [[null, 'Assignment: see lease form']],
+  },
+  change_of_control: {
+    finds: [
+      ['countsNot', 'Sale of shares among physicians is not a transfer.', false],
+      ['counts', 'A change in voting control is deemed an assignment.', true],
+    ],
+    silent: [[null, 'A change of control is discussed later.']],
+  },
+  recapture: {
+    finds: [['takeBack', 'Owner may take back space offered for sublease.', true]],
+    silent: [[null, 'There is no right to recapture.']],
+  },
+  profit_sharing: {
+    finds: [
+      ['shared', 'The net profits are shared 50/50.', '50%'],
+      ['shared', 'All of the profit goes to Tenant.', 'All of the profit goes to Tenant.'],
+    ],
+    silent: [[null, 'Non-profit organizations are welcome.']],
+  },
+};

@@ -1,0 +1,98 @@
+import type { FieldTable } from './letter-fields.cases.ts';
+
+export const timeCases: FieldTable = {
+  agreement_date: {
+    finds: [
+      ['atTop', 'HOLLOWAY MANAGEMENT\nJanuary 14, 2026\nDear Renata,', '2026-01-14'],
+      ['atTop', 'Rev C – 9 February 2026\nProperty', '2026-02-09'],
+      ['atTop', 'Summary of proposed deal points (landlord draft no. 2, 10/21/2025)', '2025-10-21'],
+      ['atTop', 'Date: Thu, Mar 12, 2026 at 4:52 PM', '2026-03-12'],
+      [
+        'datedThisDay',
+        `${'The parties agree on this.\n'.repeat(25)}DATED at Mississauga this 13th day of February, 2026.`,
+        '2026-02-13',
+      ],
+    ],
+    silent: [
+      [null, "COUNTER TO LANDLORD'S PROPOSAL OF OCTOBER 2, 2025"],
+      [null, 'Open until January 30, 2026'],
+    ],
+  },
+  term_months: {
+    finds: [
+      ['heading', '4. Term. Eighty-nine (89) full calendar months from the Start Date.', 89],
+      ['heading', 'Primary term\t5 yrs', 60],
+      ['heading', 'LENGTH\n88 months. Possession: January 5, 2026', 88],
+      ['heading', '63 months, first 3 free on base only.', 63],
+      ['heading', 'Lease length\n10 years from completion of the lease', 120],
+      ['heading', 'Term. Ten years and the build-out period. Then two further terms of five years.', 120],
+      ['fromTo', 'As discussed, we would sign a lease with an initial term of seven (7) years.', 84],
+    ],
+    silent: [
+      [null, 'Renewal: two terms of five years'],
+      [null, 'Term sheet lapses within 30 days.'],
+    ],
+  },
+  commencement_date: {
+    finds: [
+      ['heading', 'Commencement Date: May 1, 2024', '2024-05-01'],
+      ['heading', 'LCD: the day Landlord completes the work', 'the day Landlord completes the work'],
+      ['inTheTerm', 'Term: Five (5) years commencing May 1, 2026 and expiring April 30, 2031', '2026-05-01'],
+      ['inTheTerm', 'How long. April 1, 2026 through June 29, 2029', '2026-04-01'],
+      [
+        'fromAnEvent',
+        'Lease length: 10 years from completion of the lease (target spring)',
+        'from completion of the lease (target spring)',
+      ],
+      ['keys', 'Keys May 1 if lease is signed by Apr 3, the rent clock starts the same day.', '2026-05-01'],
+    ],
+    silent: [[null, 'Rent Commencement: May 1, 2026']],
+  },
+  expiration_date: {
+    finds: [
+      ['heading', 'Expiration: April 30, 2031', '2031-04-30'],
+      ['inTheTerm', 'Extension period: 62 months, from August 1, 2026 to September 30, 2031.', '2031-09-30'],
+    ],
+    silent: [[null, 'Term: from May 1, 2026']],
+  },
+  delivery_date: {
+    finds: [
+      ['heading', 'Turnover\tEst. 2/1/2026, upon completion of the shell', '2026-02-01'],
+      [
+        'heading',
+        'Q6. When can we have the suite?\nA6. You get it within 5 days of lease signature.',
+        'within 5 days of lease signature.',
+      ],
+      ['possessionOn', 'LENGTH\n88 months. Possession and commencement: January 5, 2027', '2027-01-05'],
+      ['possessionOn', 'Keys May 1 if lease is signed by Apr 3.', '2026-05-01'],
+      ['stateOfTheLand', "State of the land\tGraded and paved, all by May 1, 2026 at owner's cost", '2026-05-01'],
+    ],
+    silent: [[null, 'Condition at delivery: vanilla shell']],
+  },
+  rent_commencement: {
+    finds: [
+      [
+        'heading',
+        'Rent start\tSooner of opening or 90 days following turnover',
+        'Sooner of opening or 90 days following turnover',
+      ],
+      ['rentClock', 'The rent clock starts the same day.', 'The rent clock starts the same day.'],
+    ],
+    silent: [[null, 'The rent is $30.00.']],
+  },
+  free_rent: {
+    finds: [
+      ['heading', 'Rent free\n4 months from completion', '4 months from completion'],
+      ['heading', 'Abatement. Months 1 through 5: no base rent.', 'Months 1 through 5: no base rent.'],
+      [
+        'monthsFree',
+        '3. FIXTURING. Possession is on delivery. Basic Rent for June shall be forgiven.',
+        'Basic Rent for June shall be forgiven.',
+      ],
+    ],
+    silent: [
+      [null, 'Free rent: none'],
+      [null, 'We offer free parking.'],
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import { caseDocument } from '../../rules/case-document.ts';
+import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { findRisk, type LetterRisk } from './letter-risk.ts';
+
+/** Examples of one risk; each exclusion keeps one silent, and a denial of the right always does. */
+export interface LetterRiskCases {
+  readonly risk: LetterRisk;
+  readonly fires: readonly string[];
+  readonly silent: readonly (readonly [by: string | null, text: string])[];
+}
+
+export function letterRiskSuite({ risk, fires, silent }: LetterRiskCases): CaseSuite {
+  const unless = risk.unless ?? [];
+  const isFound = (text: string, off: string | null) => findRisk(risk, prepareText(caseDocument(text)), off) !== null;
+  const failure = (text: string, expected: string, got: string): CaseFailure => ({ text, expected, got });
+  return {
+    name: risk.rule,
+    parts: [risk.rule, ...unless.map(({ name }) => name)],
+    missing: () => [
+      ...(fires.length === 0 ? ['no case that fires'] : []),
+      ...(silent.length === 0 ? ['no case that stays silent'] : []),
+      ...unless.flatMap(({ name }) => (silent.some(([by]) => by === name) ? [] : [`exclusion “${name}” has no case`])),
+      ...silent.flatMap(([by]) =>
+        by === null || unless.some(({ name }) => name === by) ? [] : [`there is no exclusion “${by}”`],
+      ),
+    ],
+    run: (off) => [
+      ...fires.flatMap((text) => (isFound(text, off) ? [] : [failure(text, 'fires', 'silent')])),
+      ...silent.flatMap(([, text]) => (isFound(text, off) ? [failure(text, 'silent', 'fires')] : [])),
+    ],
+  };
+}

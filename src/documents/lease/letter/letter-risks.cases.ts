@@ -1,0 +1,359 @@
+import type { LetterRiskCases } from './letter-risk-suite.ts';
+import { letterRisks } from './risks/index.ts';
+
+type Examples = Omit<LetterRiskCases, 'risk'>;
+
+/** By rule: sentences that fire, and those that only look like it. */
+const table: Readonly<Record<string, Examples>> = {
+  relocation_right: {
+    fires: [
+      "Once during the term, on 90 days' notice, Owner may move the tenant to like space.",
+      'Relocation\tLL may move T to another in-line space',
+    ],
+    silent: [
+      ['notAllowed', 'Landlord may relocate tenants elsewhere in the park, but may not relocate this tenant.'],
+      [null, 'Landlord shall have no right to relocate Tenant.'],
+      [null, 'Relocation: N/A'],
+    ],
+  },
+  redevelopment_termination: {
+    fires: ["The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop."],
+    silent: [
+      [null, 'Landlord has no right to terminate the lease to redevelop.'],
+      [null, 'The Tenant may terminate if the Landlord redevelops.'],
+    ],
+  },
+  landlord_termination: {
+    fires: ["Landlord may terminate this lease at any time on 60 days' notice."],
+    silent: [
+      ['toRedevelop', "Landlord may terminate on 9 months' notice to redevelop."],
+      ['afterDefault', "Landlord may terminate on 10 days' notice after a default."],
+    ],
+  },
+  recapture: {
+    fires: [
+      'Owner may take back space offered for sublease.',
+      'Consent rules stay, with the right of owner to recapture.',
+    ],
+    silent: [[null, 'Landlord shall have no right to recapture.']],
+  },
+  owner_recapture: {
+    fires: ['The owner has, in the prime lease, 20 days to take back any space offered for sublease.'],
+    silent: [[null, 'Owner may take back space offered for sublease.']],
+  },
+  rent_starts_without_permits: {
+    fires: ['90 days following turnover, whether or not T has its permits.', 'We do not extend for permitting.'],
+    silent: [[null, 'Rent starts when the permits are issued.']],
+  },
+  rent_runs_during_buildout: {
+    fires: ['The rent clock starts the same day whether they are built out or not.'],
+    silent: [[null, 'The rent clock starts when they are built out.']],
+  },
+  permit_delay_limited: {
+    fires: ['Pushed day for day where the City causes delay, at most 90 days.'],
+    silent: [[null, 'Pushed day for day where the City causes delay.']],
+  },
+  late_delivery_only_cancel: {
+    fires: ["If the suite isn't handed over by March 15, 2026, we may cancel."],
+    silent: [['otherRemedy', "If the suite isn't handed over by March 15, we may cancel and get everything back."]],
+  },
+  tight_work_schedule: {
+    fires: ["By Landlord, at Landlord's cost, finished before January 5: office and restrooms."],
+    silent: [[null, "By Landlord, at Landlord's cost, within a reasonable time: office and restrooms."]],
+  },
+  silence_is_agreement: {
+    fires: ['Silence on a point will be read as agreement.'],
+    silent: [['notAgreement', 'Silence is not agreement.']],
+  },
+  unlisted_terms_accepted: {
+    fires: ["What isn't listed is OK as you wrote it."],
+    silent: [[null, "What isn't listed stays open."]],
+  },
+  zoning_on_tenant: {
+    fires: ['The Landlord makes no representation as to zoning.'],
+    silent: [[null, 'The Landlord represents that zoning permits the use.']],
+  },
+  consents_at_tenant_risk: {
+    fires: ["Heads aren't conditional on either.", "Any licence is the Tenant's application and risk."],
+    silent: [[null, 'Heads are conditional on planning consent.']],
+  },
+  as_is: {
+    fires: ['Otherwise the Premises are taken as they are.', 'Tenant takes the space as is.'],
+    silent: [
+      ['withWarranty', 'The space is taken as is, except that systems are delivered in working order.'],
+      ['ownSuite', 'You continue in the suite in its as-is state.'],
+    ],
+  },
+  exclusive_carveouts: {
+    fires: [
+      "Existing leases and hospital-affiliated tenants aren't touched.",
+      'It does not bind any tenant under 1,200 sf.',
+    ],
+    silent: [
+      ['ownLease', 'Your existing lease ends July 31, and carve-outs are none.'],
+      ['expenses', 'Carve-outs from expenses are listed in Exhibit D.'],
+    ],
+  },
+  radius_on_owners: {
+    fires: ['Operator and Renfroe will not open a seafood restaurant in 5 miles of the block.'],
+    silent: [['bindsLandlord', 'Landlord will not lease to another car wash within 2 miles.']],
+  },
+  continuous_operation: {
+    fires: ['T shall be open 10–6 Mon thru Sat.', 'Closing more than 10 days in a row is a default.'],
+    silent: [[null, 'Tenant has no duty that its store must be open.']],
+  },
+  abatement_clawback: {
+    fires: ['Should the tenant default, the abated rent comes due in full.'],
+    silent: [['partsOnly', 'The abated rent shall not be repaid in any case, and free months are not to be repaid.']],
+  },
+  allowance_clawback: {
+    fires: ["Owner's money must be repaid if Operator goes dark."],
+    silent: [[null, "Owner's money is paid in three draws."]],
+  },
+  overrun_on_tenant: {
+    fires: ['Whatever exceeds that is on Brightwater, payable 50% before work starts.'],
+    silent: [['onLandlord', 'Whatever exceeds that is on Owner, and any rest on the Landlord.']],
+  },
+  allowance_deadline: {
+    fires: ["TI has to be used in the first 9 months or it's gone."],
+    silent: [[null, 'TI may be used at any time in the term.']],
+  },
+  cap_cumulative: {
+    fires: ['Controllable costs are limited to 6% growth a year, cumulative and compounding.'],
+    silent: [['nonCumulative', 'Cap: 5% yearly, non-cumulative.']],
+  },
+  expenses_uncapped: {
+    fires: ['CAM cap\tNone. LL open to talk', 'Expenses are uncapped.'],
+    silent: [['otherSubject', 'The guaranty is uncapped.']],
+  },
+  share_of_leased_area: {
+    fires: ["T's proportion = SF of the space ÷ leased SF of the center."],
+    silent: [[null, "T's proportion = SF of the space ÷ total SF of the center."]],
+  },
+  double_fee: {
+    fires: ['15% of CAM, on top of the 3% management fee.'],
+    silent: [['notIncluded', 'Plus a management fee of 4% of rent not included in that estimate.']],
+  },
+  expense_figure_unverified: {
+    fires: ['Your flyer shows $2.21 per SF.', 'Estimates are made without recourse.'],
+    silent: [[null, 'The 2025 budget is $9.85 per RSF.']],
+  },
+  index_uncapped: {
+    fires: ['Rent goes up by CPI each year.'],
+    silent: [
+      ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
+      ['otherSubject', 'The fee follows CPI.'],
+    ],
+  },
+  upward_only_review: {
+    fires: ['To open market rent, upwards only.'],
+    silent: [['denied', 'To open market rent, but not upwards only.']],
+  },
+  renewal_floor: {
+    fires: ['At market, never less than the rent in the last month.'],
+    silent: [['notice', "An option on not less than 60 days' notice, rent at market."]],
+  },
+  automatic_extension: {
+    fires: ['Four of five years, automatic unless tenant says otherwise.'],
+    silent: [[null, 'Four of five years, by notice.']],
+  },
+  processing_charge: {
+    fires: ['Credited if the lease is signed within 20 days, otherwise LL keeps it.'],
+    silent: [[null, 'Credited in any case.']],
+  },
+  abortive_costs: {
+    fires: ["If Tenant withdraws after draft lease is issued it pays Landlord's abortive fees."],
+    silent: [[null, 'If Tenant withdraws, each side bears what it spent.']],
+  },
+  deposit_forfeited: {
+    fires: [
+      'If the Tenant fails to complete after waiver the deposit shall be forfeited.',
+      'From there hard, unless permits are denied.',
+    ],
+    silent: [['notForfeited', 'The deposit shall not be forfeited in any case.']],
+  },
+  deposit_arithmetic: {
+    fires: ["deposit = one month at the last year's rate, so $16,876."],
+    silent: [[null, 'The deposit is $16,876.']],
+  },
+  holding_rent: {
+    fires: ['$1,500 per month of holding rent from day 121.'],
+    silent: [['stops', 'If not in by July 31, holding rent stops.']],
+  },
+  reassessment_on_sale: {
+    fires: ['Prop 13 reassessment following a sale will be passed on.'],
+    silent: [['notPassedOn', 'Prop 13 reassessment following a sale is excluded and shall not be passed on.']],
+  },
+  hvac_replacement_on_tenant: {
+    fires: [
+      'After that HVAC is theirs incl replacement.',
+      'Tenant: the Premises, overhead doors, and HVAC including replacement.',
+    ],
+    silent: [['landlordReplaces', 'Tenant maintains HVAC and filters; Landlord replaces units, and tenant replaces.']],
+  },
+  put_and_keep_repair: {
+    fires: ['Tenant: put and keep interior in good repair.'],
+    silent: [[null, 'Tenant is not required to put and keep the interior in repair.']],
+  },
+  no_abatement: {
+    fires: ['Tenant rebuilds. No abatement.'],
+    silent: [['freeRent', 'No free rent or other concession; no abatement of this kind.']],
+  },
+  no_setoff_penalty_landlord: {
+    fires: ['If Owner is late, Operator may deduct from rent with 10% interest.'],
+    silent: [['denied', 'Operator may not deduct from rent, nor may it set off.']],
+  },
+  rent_reduction_remedy: {
+    fires: ['When broken, rent is halved till cured.', 'Three days of rent credit for each violation.'],
+    silent: [[null, 'When broken, the parties will talk.']],
+  },
+  personal_guaranty: {
+    fires: ['Dr. Alan Sorel and Dr. Mei Sorel, individually, joint and several, whole term.'],
+    silent: [
+      ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
+      ['goesAway', 'The personal guaranty can go away.'],
+    ],
+  },
+  limited_personal_guaranty: {
+    fires: [
+      'One founder, capped at six months of net rent.',
+      "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
+    ],
+    silent: [['unlimited', 'Both founders guarantee, unlimited.']],
+  },
+  new_guarantor: {
+    fires: ['Ms. Sato, who joined later, would sign too.'],
+    silent: [[null, 'Ms. Sato does not sign.']],
+  },
+  open_credit_support: {
+    fires: ['Three years of statements and, depending on what they show, credit enhancement.'],
+    silent: [[null, 'Three years of statements are enough.']],
+  },
+  guaranty_waiver_conditional: {
+    fires: ['The personal guaranty can go away if the tax returns look ok.'],
+    silent: [[null, 'The personal guaranty goes away.']],
+  },
+  no_credit_support: {
+    fires: ['Tenant will not offer a guaranty from its parent or anybody else.'],
+    silent: [[null, 'Tenant will offer a guaranty from its parent.']],
+  },
+  snda_not_assured: {
+    fires: ["The bank's standard SNDA will be requested for you; we can't promise changes to it."],
+    silent: [[null, 'Landlord delivers an SNDA with the lease.']],
+  },
+  no_recognition: {
+    fires: ["We'd ask the owner for recognition of your sublease, but that is a request only, not a condition."],
+    silent: [[null, 'Recognition by the owner is a condition of the sublease.']],
+  },
+  sublease_falls: {
+    fires: ['If the prime lease ends for any reason, the sublease ends too.'],
+    silent: [[null, 'If the prime lease ends, the owner recognizes you as its direct tenant.']],
+  },
+  no_duty_to_enforce: {
+    fires: ["If the owner doesn't perform, Fenn will make demand but need not sue."],
+    silent: [[null, "If the owner doesn't perform, Fenn will sue."]],
+  },
+  holdover_whole_floor: {
+    fires: ["If you stay beyond June 29 you'd cover all of that and any other damage the owner claims."],
+    silent: [
+      ['excluded', 'If you stay past the end, the rate is 150% for the whole floor, but no consequential damages.'],
+    ],
+  },
+  shortened_cure: {
+    fires: ['Same as prime lease less 3 days on each.'],
+    silent: [[null, 'Same as prime lease.']],
+  },
+  furniture_removal: {
+    fires: ['Title goes to you for $1 and you must take all of it out.'],
+    silent: [[null, 'You may leave the furniture.']],
+  },
+  deemed_consent: {
+    fires: ['Ten business days, then deemed given.'],
+    silent: [['deemedRefused', 'Ten days, after which consent is not deemed given but deemed refused.']],
+  },
+  sole_discretion_consent: {
+    fires: ["Assignment only with consent in Landlord's sole discretion."],
+    silent: [['ofTenant', "Tenant may assign in tenant's sole discretion."]],
+  },
+  release_on_assignment: {
+    fires: ['Free to anybody with $10 million; tenant is then released.'],
+    silent: [[null, 'Tenant stays liable after an assignment.']],
+  },
+  approval_outstanding: {
+    fires: ["Tenant's board has yet to approve the project.", "LL's lender must approve any lease."],
+    silent: [[null, 'The board has approved the project.']],
+  },
+  discretionary_condition: {
+    fires: [
+      'This Offer is conditional for seven days upon the Landlord being satisfied with the covenant of the Tenant.',
+    ],
+    silent: [[null, 'This Offer is conditional upon zoning.']],
+  },
+  binding_before_lease: {
+    fires: ['Until signature the parties are bound by this Offer.', 'There shall be a binding agreement to lease.'],
+    silent: [['denied', 'This shall not be a binding agreement to lease.']],
+  },
+  informal_acceptance: {
+    fires: ['If this is good just reply "agreed" and we\'re done.'],
+    silent: [[null, 'If this is good, we will send a lease.']],
+  },
+  binding_good_faith: {
+    fires: ['The parties shall negotiate a lease in good faith.'],
+    silent: [['denied', 'There is no duty of this kind, although the parties will negotiate in good faith.']],
+  },
+  exclusivity_binds_tenant_only: {
+    fires: ['Tenant shall not negotiate for other space for 30 days.'],
+    silent: [[null, 'Landlord shall not negotiate with others.']],
+  },
+  space_not_held: {
+    fires: ['Numbers are good through June 6, provided the suite is still free by then.'],
+    silent: [[null, 'We hold the suite for you.']],
+  },
+  no_death_exit: {
+    fires: ["Q16. Could we terminate in the event of a physician's death?\nA16. Not offered."],
+    silent: [[null, "Q16. Could we terminate in the event of a physician's death?\nA16. Yes, for a fee."]],
+  },
+  oral_promise_confirmed: {
+    fires: ['The two of us confirmed by telephone that neither side will disclose numbers.'],
+    silent: [[null, 'We talked by telephone.']],
+  },
+  existing_option_lost: {
+    fires: ['The option to extend in Section 41 is replaced by what is written here.'],
+    silent: [
+      ['notLost', 'The option in Section 41 is not deleted; the option is waived by nobody and will not be replaced.'],
+    ],
+  },
+  dates_keep_running: {
+    fires: ['In the meanwhile all dates in your lease continue to run.'],
+    silent: [[null, 'All dates in your lease are extended.']],
+  },
+  cancellation_right_lost: {
+    fires: ["You were given a right to cancel with a fee; it lapses July 31 and isn't renewed."],
+    silent: [[null, 'Your right to cancel with a fee stays.']],
+  },
+  no_security_of_tenure: {
+    fires: ['Lease to be outside the protection of sections 24–28.'],
+    silent: [[null, 'Lease to be within the 1954 Act.']],
+  },
+  break_conditions: {
+    fires: ['Conditions: annual rent paid up to date, vacant possession of the whole, no subtenants.'],
+    silent: [[null, 'The break has no further terms.']],
+  },
+  existing_contamination: {
+    fires: ['Owner: anything there before turnover (there was a citrus packing house until 1983).'],
+    silent: [[null, 'The lot has always been a meadow.']],
+  },
+  late_answer_short: {
+    fires: ['Need to hear by Monday noon.', 'Please confirm within 48 hours.'],
+    silent: [['otherNotice', "Access for survey within 48 hours' notice."]],
+  },
+  legal_fees_on_tenant: {
+    fires: ["Tenant pays Landlord's legal fees."],
+    silent: [['ifWithdraws', "If Tenant withdraws, Tenant pays Landlord's legal fees."]],
+  },
+};
+
+export const letterRiskCases: readonly LetterRiskCases[] = letterRisks.map((risk) => ({
+  risk,
+  ...(table[risk.rule] ?? { fires: [], silent: [] }),
+}));

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { unnoticedParts } from '../../rules/case-suite.ts';
+import { fieldSuite } from '../extract/field-suite.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { classifyBinding } from './binding.ts';
+import { bindingSuite } from './binding-suite.ts';
+import { letterFields } from './fields/index.ts';
+import { letterFieldCases } from './fields/letter-fields.cases.ts';
+import { formOf, type LetterForm } from './forms.ts';
+import { letterRiskSuite } from './letter-risk-suite.ts';
+import { letterRiskCases } from './letter-risks.cases.ts';
+import { topicsOfHeading } from './letter-topic.ts';
+import { messagesOf } from './messages.ts';
+import { pointSuite } from './point-suite.ts';
+import { pointCases } from './points.cases.ts';
+import { supersededSuite } from './superseded-suite.ts';
+import { termsOf } from './terms.ts';
+
+const read = (text: string) => prepareText(caseDocument(text));
+
+describe('parts of the reading of offers have their examples, and none can be deleted unnoticed', () => {
+  test('no field is without cases', () => {
+    expect(
+      letterFields.map(({ id }) => id).filter((id) => !letterFieldCases.some(({ field }) => field.id === id)),
+    ).toEqual([]);
+  });
+
+  test.each(
+    [
+      ...letterFieldCases.map(fieldSuite),
+      ...pointCases.map(pointSuite),
+      ...letterRiskCases.map(letterRiskSuite),
+      bindingSuite,
+      supersededSuite,
+    ].map((suite) => [suite.name, suite] as const),
+  )('%s [D.106]', (_name, suite) => {
+    expect(suite.missing()).toEqual([]);
+    expect(suite.run(null)).toEqual([]);
+    expect(unnoticedParts(suite)).toEqual([]);
+  });
+});
+
+test.each<[LetterForm, string]>([
+  ['email_thread', 'From: A <a@x.example>\nTo: B <b@y.example>\nSubject: RE: Bldg C\nHere is where we land.'],
+  ['counter_offer', "COUNTER TO LANDLORD'S PROPOSAL OF OCTOBER 2\nOnly changes."],
+  ['rfp_response', 'Response to Request for Proposal issued by Mesa Pediatrics\nQ1. Who is the owner?'],
+  ['heads_of_terms', 'HEADS OF TERMS\nProperty\nGround floor'],
+  ['offer_to_lease', 'OFFER TO LEASE\nTO: 1884402 ONTARIO LIMITED'],
+  ['ground_lease', 'GROUND LEASE — TERM SHEET\nParcel 2'],
+  ['sublease', 'Re: Sublease of 6th floor\nWe are ready to sublet.'],
+  ['extension', 'RE: Extending your lease — Suite 210\nWe value the firm.'],
+  ['proposal', 'PROPOSAL TO LEASE INDUSTRIAL SPACE\nAugust 18, 2025'],
+  ['term_sheet', 'TERM SHEET\nThe parties have talked about the following.'],
+  ['table', 'Terms\nLL\tEagle LLC\nT\tPine Inc.\nTerm\t5 yrs'],
+  [
+    'letter',
+    'Dear Renata,\nIt was good to walk the floor with you.\nThe parties agree that this is a binding agreement to lease the premises.',
+  ],
+])('an offer is known by its form: %s', (form, text) => {
+  expect(formOf(read(text))).toBe(form);
+});
+
+test('a thread is split into messages, the newest first', () => {
+  const thread = [
+    'From: Dale Witt <dale@flex.example>',
+    'To: Priya N <priya@loop.example>',
+    'Date: Thu, Mar 12, 2026 at 4:52 PM',
+    'Subject: RE: Kestrel',
+    'We can land at $1.32.',
+    'On Wed, Mar 11, 2026 at 9:18 AM Priya N <priya@loop.example> wrote:',
+    '> Rate: $1.25 NNN',
+    '-----Original Message-----',
+    'From: Dale Witt',
+    'Sent: Monday, March 9, 2026 2:05 PM',
+    'To: Priya N',
+    '$1.38/sf/mo NNN',
+  ].join('\n');
+  expect(messagesOf(read(thread)).map(({ from, date }) => [from, date])).toEqual([
+    ['Dale Witt', '2026-03-12'],
+    ['Priya N', '2026-03-11'],
+    ['Dale Witt', '2026-03-09'],
+  ]);
+  expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
+});
+
+test.each([
+  ['1. Owner. Tryon Owner, L.P.', 'Owner', 'landlord'],
+  ['The space: Suite 940', 'The space', 'premises'],
+  ['¶5 Free rent. Two months.', 'Free rent', 'free_rent'],
+  ['Q13. Security deposit?\nA13. One month.', 'Security deposit?', 'deposit'],
+  ['LL\tEagle Fork LLC\nT\tPine Inc.', 'LL', 'landlord'],
+  ['Break\nTenant only, on expiry of year 5.', 'Break', 'termination'],
+  ['deposit = one month', 'deposit', 'deposit'],
+])('terms are read under any kind of heading: %s', (text, heading, topic) => {
+  const [term] = termsOf(read(text));
+  expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);
+});
+
+test('several labels in one paragraph are several terms', () => {
+  const terms = termsOf(
+    read('Landlord: Quarry Street Partners Tenant: Iron Brewing LLC Premises: 11,000 square feet Term: Ten years'),
+  );
+  expect(terms.map(({ heading, parts }) => [heading, parts[0]?.text.trim()])).toEqual([
+    ['Landlord', 'Quarry Street Partners'],
+    ['Tenant', 'Iron Brewing LLC'],
+    ['Premises', '11,000 square feet'],
+    ['Term', 'Ten years'],
+  ]);
+});
+
+test.each([
+  ['Landlord and Tenant Act 1954', ['renewal']],
+  ['Operating expenses and taxes', ['expenses', 'taxes']],
+  ['Term sheet', []],
+])('a heading names its topics: %s', (heading, topics) => {
+  expect(topicsOfHeading(heading)).toEqual(topics);
+});
+
+test('what stays binding is named, also by reference', () => {
+  const named = (text: string) => classifyBinding(read(text)).carveouts;
+  expect(
+    named(
+      '1. Apart from paragraphs 2 through 3, nothing in this letter creates rights or duties.\n2. Confidentiality. Each side will keep the terms to itself.\n3. Stand-still. Owner shall not market the premises until May 15.',
+    ),
+  ).toEqual(['exclusivity', 'confidentiality']);
+  expect(
+    named(
+      'From today Owner will not market the space. The parties will not disclose the rent. These two sentences bind; the rest has no legal effect.',
+    ),
+  ).toEqual(['exclusivity', 'confidentiality']);
+});

@@ -1,0 +1,256 @@
+import type { RentLine, RentRow } from '../../../contract/lease-report.ts';
+import type { Span } from '../../document.ts';
+import type { Facts } from '../extract/facts.ts';
+import { showRow } from '../extract/rent/show-row.ts';
+import { datesIn, monthEnd } from '../lexicon/dates.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { passageOf } from '../prepare/passage.ts';
+import { amountsOf, type OfferAmount } from './letter-values.ts';
+import { partsAbout, type Term, type TermPart } from './terms.ts';
+
+/** Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or proven by the area. */
+
+type Unit = 'psf' | 'psf_month' | 'monthly' | 'annual';
+type Times = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month'>;
+
+const number = String.raw`(\d{1,3})`;
+const to = String.raw`\s*(?:[-–—]|to|through|thru|&|and)\s*`;
+const months = new RegExp(String.raw`\b(?:months?|mos?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
+const years = new RegExp(String.raw`\b(?:lease\s+)?(?:years?|yrs?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
+const firstYear = /\b(?:in year one|first (?:12|twelve) months|first year|starting\b|initial(?:ly)?\b|year one)\b/i;
+const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const monthSpan = new RegExp(
+  String.raw`\b(${monthName}\s+\d{4})\s*(?:[-–—]|to|through)\s*(${monthName}\s+(?:\d{1,2},\s+)?\d{4})`,
+  'i',
+);
+
+/** The lines of base rent in the order of the offer; empty where it states none in one of these forms. */
+export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts): RentLine[] {
+  const area = facts.number('premises_rsf');
+  const metric = /met(?:er|re)/i.test(facts.get('premises_rsf')?.decided.shown ?? '');
+  const lines: RentLine[] = [];
+  for (const part of partsAbout(live, ['rent'])) {
+    if (isOther(part.term)) continue;
+    const head = headOf(part);
+    for (const piece of piecesOf(part)) {
+      const amounts = amountsOf(piece.text).filter(({ per, amount }) => per !== 'hour' && amount > 0);
+      const times = timesOf(piece.text, part, piece === piecesOf(part)[0] || lines.length === 0);
+      if (amounts.length === 0 || times === null) continue;
+      const line = lineOf(piece, times, amounts, {
+        head,
+        area,
+        metric,
+        heading: part.term.heading,
+        lead: leadOf(part),
+      });
+      if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading(piece, part))) });
+    }
+  }
+  return withoutRepeats(lines);
+}
+
+/** Under `Rent in extensions` or `Rent credit` other rents are stated. */
+function isOther({ heading, topics }: Term): boolean {
+  return (
+    topics.includes('renewal') ||
+    topics.includes('free_rent') ||
+    topics.includes('percentage_rent') ||
+    /\b(?:option|extension|sales tax)\b/i.test(heading)
+  );
+}
+
+/** A row is one piece; prose is cut where a new period begins. */
+function piecesOf(part: TermPart): readonly TermPart[] {
+  if (part.block.kind === 'row') return [part];
+  const cuts = [0];
+  for (const match of part.text.matchAll(
+    /;\s+|\.\s+(?=(?:Lease\s+|Months?|Years?|The)\b)|,\s+(?=[$£€][\d.,]+ for months)/gi,
+  ))
+    cuts.push(match.index + match[0].length);
+  return cuts.map((from, index) => {
+    const end = cuts[index + 1] ?? part.text.length;
+    return { block: part.block, start: part.start + from, end: part.start + end, text: part.text.slice(from, end) };
+  });
+}
+
+function timesOf(text: string, part: TermPart & { readonly term: Term }, first: boolean): Times | null {
+  const own = readTimes(text, part);
+  if (own) return own;
+  // `Minimum rent – Years 1 & 2` names the period in the heading.
+  const headed = readTimes(part.term.heading, part);
+  if (headed) return headed;
+  return first && (firstYear.test(text) || !/\bthereafter\b/i.test(text)) && part.block.kind !== 'row'
+    ? { from_month: 1 }
+    : null;
+}
+
+function readTimes(text: string, part: TermPart & { readonly term: Term }): Times | null {
+  const month = months.exec(text);
+  if (month) return { from_month: Number(month[1]), ...(month[2] === undefined ? {} : { to_month: Number(month[2]) }) };
+  const year =
+    years.exec(text) ??
+    (/^\s*lease year/im.test(headOf(part))
+      ? new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`).exec(text)
+      : null);
+  if (year) {
+    const from_month = (Number(year[1]) - 1) * 12 + 1;
+    const isOpen = /^\s*(?:onwards?|and (?:after|on)|\+|thereafter)/i.test(text.slice(year.index + year[0].length));
+    return isOpen ? { from_month } : { from_month, to_month: Number(year[2] ?? year[1]) * 12 };
+  }
+  const named = monthSpan.exec(text);
+  if (named) {
+    const from = datesIn(`${named[1]?.replace(/(\w+\.?)\s+(\d{4})/, '$1 1, $2')}`)[0]?.iso;
+    const last = named[2] ?? '';
+    const end = datesIn(last)[0]?.iso ?? endOfMonth(last);
+    return from && end ? { from, to: end } : null;
+  }
+  const [from, until] = datesIn(text.split('\t')[0] ?? '');
+  return from && until && until.start - from.end < 16 ? { from: from.iso, to: until.iso } : null;
+}
+
+function endOfMonth(named: string): string | null {
+  const first = datesIn(named.replace(/(\w+\.?)\s+(\d{4})/, '$1 1, $2'))[0]?.iso;
+  return first === undefined ? null : monthEnd(first);
+}
+
+/** The head of the table above a row, else nothing. */
+function headOf(part: TermPart & { readonly term: Term }): string {
+  if (part.block.kind !== 'row') return '';
+  return part.term.parts.find((each) => each.block.kind === 'row' && !/[$£€]\s?\d/.test(each.text))?.text ?? '';
+}
+
+/** The words between the heading and the table: 'Net of operating expenses, per SF per year, payable monthly.' */
+function leadOf(part: TermPart & { readonly term: Term }): string {
+  const lead = part.term.parts[0];
+  return lead && lead.block.kind !== 'row' && part.block.kind === 'row' ? lead.text : '';
+}
+
+interface Surroundings {
+  readonly head: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly area: number | null;
+  readonly metric: boolean;
+}
+
+function lineOf(
+  piece: TermPart,
+  times: Times,
+  amounts: readonly OfferAmount[],
+  around: Surroundings,
+): Omit<RentLine, 'quote' | 'page' | 'clause' | 'paragraph' | 'boxes'> | null {
+  const row: Partial<Record<Unit, number>> = {};
+  const cells = piece.text.split('\t');
+  const heads = around.head.split('\t');
+  const loose: number[] = [];
+  for (const { amount, per, start } of amounts.slice(0, 4)) {
+    const column = piece.text.slice(0, start).split('\t').length - 1;
+    const unit = unitOf(per, heads.length === cells.length ? (heads[column] ?? '') : '', around.lead);
+    if (unit === null) loose.push(amount);
+    else row[unit] ??= amount;
+  }
+  const { area } = around;
+  for (const amount of loose) {
+    const proven = area === null ? null : provenUnit(amount, row, loose, area);
+    const unit = proven ?? (amount < 400 ? 'psf' : null);
+    if (unit === null) continue;
+    row[unit] ??= amount;
+  }
+  // A rate per foot that fits the month only as a monthly rate is one.
+  if (area !== null && row.psf !== undefined && row.monthly !== undefined && agrees(row.psf * area, row.monthly)) {
+    row.psf_month = row.psf;
+    delete row.psf;
+  }
+  if (Object.keys(row).length === 0) return null;
+  const proof = proofOf(row, area);
+  const stated =
+    amounts.every(({ per }) => per === 'month' || per === 'year' || per === 'sf_month' || per === 'sf_year') ||
+    (around.head !== '' && loose.length === 0);
+  const conflict =
+    area !== null &&
+    row.monthly !== undefined &&
+    (row.psf !== undefined || row.psf_month !== undefined) &&
+    proof === null;
+  const currency = amounts[0]?.currency;
+  const made: RentRow = {
+    ...times,
+    ...row,
+    ...(around.metric && row.psf !== undefined ? { unit: 'm2' as const } : {}),
+    ...(currency === undefined || currency === 'USD' ? {} : { currency }),
+  };
+  const state =
+    !conflict && (proof !== null || stated)
+      ? { state: 'found' as const }
+      : {
+          state: 'check' as const,
+          reason: conflict
+            ? 'The amounts do not agree with the area.'
+            : 'The offer does not say whether the amount is for a month or a year.',
+        };
+  return { ...made, ...state, kind: 'base', shown: showRow(made), ...(proof === null ? {} : { proof }) };
+}
+
+function unitOf(per: OfferAmount['per'], head: string, lead: string): Unit | null {
+  if (per === 'sf_month') return 'psf_month';
+  if (per === 'sf_year') return 'psf';
+  if (per === 'month') return 'monthly';
+  if (per === 'year') return 'annual';
+  if (/\bmonth/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'monthly';
+  if (/\b(?:annum|annual|year(?:ly)?)\b/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'annual';
+  if (/\bper sf per year\b|\bper square foot per (?:year|annum)\b/i.test(lead) && /\brate\b|\bft\b|\bsf\b/i.test(head))
+    return 'psf';
+  if (/\b(?:sq\.?\s?ft|foot|psf|rsf|sf)\b/i.test(head)) return /month/i.test(head) ? 'psf_month' : 'psf';
+  return per === 'sf' ? null : null;
+}
+
+function provenUnit(
+  amount: number,
+  row: Partial<Record<Unit, number>>,
+  loose: readonly number[],
+  area: number,
+): Unit | null {
+  const others = [row.monthly, row.annual, ...loose.filter((each) => each !== amount)].filter(
+    (each) => each !== undefined,
+  );
+  for (const other of others) {
+    if (amount < other && agrees((amount * area) / 12, other)) return 'psf';
+    if (amount < other && agrees(amount * area, other)) return other === row.annual ? 'psf' : 'psf_month';
+    if (other < amount && (agrees((other * area) / 12, amount) || agrees(other * area, amount))) return 'monthly';
+  }
+  return null;
+}
+
+/** Printed rents are rounded: to the cent a month, to the foot a year. */
+function agrees(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.max(0.02, b * 0.0006);
+}
+
+function proofOf(row: Partial<Record<Unit, number>>, area: number | null): string | null {
+  const { psf, psf_month, monthly, annual } = row;
+  if (monthly !== undefined && annual !== undefined && agrees(monthly * 12, annual)) return 'monthly × 12 = annual';
+  if (area === null) return null;
+  if (psf !== undefined && monthly !== undefined && agrees((psf * area) / 12, monthly))
+    return 'rate × area ÷ 12 = monthly';
+  if (psf !== undefined && annual !== undefined && agrees(psf * area, annual)) return 'rate × area = annual';
+  if (psf_month !== undefined && monthly !== undefined && agrees(psf_month * area, monthly))
+    return 'rate × area = monthly';
+  return null;
+}
+
+function withHeading({ start, end, text, block }: TermPart, part: TermPart & { readonly term: Term }): Span {
+  const cut = end - (text.length - text.trimEnd().length);
+  const heading = part.block.text.indexOf(part.term.heading);
+  return start === part.start && part.term.heading !== '' && heading >= 0 && part.term.parts[0]?.start === part.start
+    ? { start: block.start + heading, end: Math.min(cut, start + 260) }
+    : { start, end: Math.min(cut, start + 260) };
+}
+
+/** A headline rent gives way to the steps that are stated for periods. */
+function withoutRepeats(lines: readonly RentLine[]): RentLine[] {
+  const steps = lines.filter(({ from, to_month }) => from !== undefined || to_month !== undefined);
+  const kept = steps.some(({ from, from_month }) => from !== undefined || from_month === 1)
+    ? lines.filter((line) => steps.includes(line) || (line.from_month ?? 1) > 1)
+    : lines;
+  const keyOf = ({ from, from_month }: RentLine) => `${from ?? ''}|${from_month ?? ''}`;
+  return kept.filter((line, index) => kept.findIndex((other) => keyOf(other) === keyOf(line)) === index);
+}

@@ -1,0 +1,73 @@
+import { caseDocument } from '../../rules/case-document.ts';
+import { type CaseSuite, switchedOn } from '../../rules/case-suite.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { oldTermRules, oldTermsOf } from './superseded.ts';
+
+/** A paragraph, the rule that finds the old words in it, the old words, and the new ones where it states them. */
+type OldTermCase = readonly [by: string, text: string, old: string, fresh: string | null];
+
+const cases: readonly OldTermCase[] = [
+  ['struckMarks', 'Rent free: ~~3 months~~ 4 months from completion', '~~3 months~~', '4 months from completion'],
+  [
+    'youThenWe',
+    '¶3 Term. You: 60 months. Copper: 65 months, Feb 1, 2026 to June 30, 2031.',
+    'You: 60 months',
+    'Copper: 65 months, Feb 1, 2026 to June 30, 2031.',
+  ],
+  ['notWhatWasSent', 'bumps 3.25% a yr (not the 3.5 I sent Monday)', '(not the 3.5 I sent Monday)', null],
+  ['refused', "$1.32/sf/mo NNN. Can't do 1.25.", "Can't do 1.25.", null],
+  ['fromTo', 'Base year: moves from 2019 to 2026 as of August 1.', 'from 2019', '2026'],
+  ['becomesFrom', 'After-hours charge goes to $48 an hour from $35.', 'from $35.', '$48 an hour'],
+  ['insteadOf', 'Allowance: $32.00 per RSF instead of $20.00', 'instead of $20.00', null],
+  [
+    'currentRent',
+    'For comparison: you now pay $2.51 until July 31.',
+    'For comparison: you now pay $2.51 until July 31.',
+    null,
+  ],
+  ['currentLease', 'Your current lease ends July 31, 2026.', 'Your current lease ends July 31, 2026.', null],
+  [
+    'rightGivenUp',
+    'The option to extend in Section 41 is replaced by what is written here.',
+    'The option to extend in Section 41 is replaced by what is written here.',
+    null,
+  ],
+  ['notWhatWasAsked', 'The RFP asked for 2.5%; sorry, no.', 'The RFP asked for 2.5%; sorry, no.', null],
+  ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
+];
+
+/** Paragraphs that state nothing old. */
+const silent: readonly string[] = [
+  'Consent (not to be unreasonably withheld)',
+  'Extension: from August 1, 2026 to September 30, 2031.',
+  'Tenant: Harbor Foods LLC\nLandlord: Pier Owner LP',
+  'Estimated expenses are currently $8.40 per foot.',
+];
+
+export const supersededSuite: CaseSuite = {
+  name: 'superseded',
+  parts: oldTermRules.map(({ name }) => name),
+  missing: () =>
+    oldTermRules.flatMap(({ name }) => (cases.some(([by]) => by === name) ? [] : [`rule “${name}” has no case`])),
+  run: (off) => {
+    const found = (text: string) => {
+      const prepared = prepareText(caseDocument(text));
+      const words = (span: { start: number; end: number } | null) =>
+        span === null ? null : prepared.document.text.slice(span.start, span.end);
+      return oldTermsOf(prepared, switchedOn(oldTermRules, off)).map(
+        ({ old, fresh }) => [words(old), words(fresh)] as const,
+      );
+    };
+    return [
+      ...cases.flatMap(([, text, old, fresh]) => {
+        const got = found(text);
+        return got.length === 1 && got[0]?.[0] === old && got[0][1] === fresh
+          ? []
+          : [{ text, expected: `${old} → ${fresh}`, got: JSON.stringify(got) }];
+      }),
+      ...silent.flatMap((text) =>
+        found(text).length === 0 ? [] : [{ text, expected: 'nothing', got: JSON.stringify(found(text)) }],
+      ),
+    ];
+  },
+};
