@@ -41,6 +41,8 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
       if (/\bagreement\b/i.test(quote.text) && shape.grants && shape.leaseTopics >= 8 && shape.offers < 2)
         return named('lease');
       return ofOffer(shape, quote);
+    case 'psa':
+      return isOfEquipment(shape) ? named('other', equipment) : named('psa');
     default:
       return named(rule.kind, rule.label);
   }

@@ -151,6 +151,14 @@ export const gateCases: readonly GateCase[] = [
     text: `PROPOSAL TO LEASE, WITH OPTION TO PURCHASE\n${letterBody}`,
     kind: 'loi',
   },
+  {
+    text: 'INDICATIVE TERMS\nTenant: Fox GmbH. Landlord: Bau AG.\nSpace: 850 m² of offices in Berlin\nRent: €24.50 per m² per month net\nTerm: 5 years from 1 May 2026\nDeposit: three months of rent\nService charges: €4.80\nRent-free: 3 months',
+    kind: 'loi',
+  },
+  {
+    text: 'From: J Kim\nTo: L Roe\nSubject: RE: RE: 44 Pine, 2nd fl\nLou, LL came back. 7,200 SF, rent $28.50 NNN, 3% bumps, 7 yrs, 5 months free rent, deposit 2 months. OK to paper it?\nFrom: L Roe\nWe need 6 months free and a ROFO on the balance of the floor. Rent $28.',
+    kind: 'loi',
+  },
   { text: `July 7, 2026\nDear Renata:\n${letterBody}`, kind: 'loi' },
   {
     text: `From: Dana Wu\nTo: Lee Park\nSubject: Bldg C\n${letterBody}\nOn Monday Lee Park wrote:\n> we could do $29.00`,
@@ -336,6 +344,41 @@ export const gateCases: readonly GateCase[] = [
     text: `An agreement of two companies\n${'The companies merge, and each will keep its own staff, its books, and its name in all of its markets. '.repeat(60)}\n${`${body}\n`.repeat(12)}`,
     kind: 'other',
     name: 'a document of another kind',
+  },
+  {
+    by: 'notice',
+    text: 'NOTICE OF DEFAULT\nThe Tenant of the premises owes rent of $4,000 to Landlord under its lease.',
+    kind: 'other',
+    name: 'a notice under a lease',
+  },
+  {
+    by: 'account',
+    text: 'RENT ROLL\nTenant\tSuite\tRent\nAcme\t100\t$10,000\nFox\t200\t$8,000',
+    kind: 'other',
+    name: 'a rent roll or statement of account',
+  },
+  {
+    by: 'insurance',
+    text: 'CERTIFICATE OF LIABILITY INSURANCE\nInsured: the tenant of the premises. Holder: its landlord.',
+    kind: 'other',
+    name: 'an insurance policy or certificate',
+  },
+  {
+    by: 'appraisal',
+    text: 'APPRAISAL REPORT\nThe building has tenants. Market rent is $20 per square foot.',
+    kind: 'other',
+    name: 'an appraisal',
+  },
+  {
+    by: 'settlement',
+    text: `SETTLEMENT AGREEMENT ON A LEASE\n${body}`,
+    kind: 'other',
+    name: 'a settlement or release',
+  },
+  {
+    text: 'LEASE PURCHASE AGREEMENT\nLessor leases to Lessee the vehicles and equipment in Schedule 1. Lessee pays rent for the equipment, insures the equipment, and may buy the vehicles for $1.',
+    kind: 'other',
+    name: 'an equipment or vehicle lease, not a lease of space',
   },
   { text: 'Minutes of the garden club\nThe roses were pruned.', kind: 'other', name: 'a document of another kind' },
 ];

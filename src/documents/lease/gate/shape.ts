@@ -114,7 +114,7 @@ const changing =
   /\b(?:is|are|shall be)\s+(?:hereby\s+)?(?:amended|modified|deleted|replaced|extended|renewed)\b|\bhereby\s+(?:amend|modif|extend|delet|renew)\w*/i;
 
 const notifying =
-  /\bhereby\s+(?:exercis|gives?\s+(?:\w+\s+){0,2}notice|notif|elect|demand)\w*|\b(?:is|serves\s+as|as|constitutes)\s+(?:a\s+|our\s+|the\s+|formal\s+|written\s+)*notice\b|\bnotice\s+(?:of\s+default|to\s+(?:quit|cure|vacate))\b|\b(?:are|is)\s+in\s+default\b/i;
+  /\bhereby\s+(?:exercis|gives?\s+(?:\w+\s+){0,2}notice|notif|elect|demand)\w*|\b(?:is|serves\s+as|as|constitutes)\s+(?:a\s+|our\s+|the\s+|formal\s+|written\s+)*notice\b|\bnotice\s+(?:of\s+default|to\s+(?:pay|quit|cure|vacate))\b|\b(?:are|is)\s+in\s+default\b/i;
 const confirmingDates =
   /\b(?:confirm\w*|acknowledg\w*|memoriali[sz]\w*|establish\w*|certif\w*)\b[^.]{0,200}\b(?:commencement\s+date|commenc(?:ed|es)|expiration\s+date|term\s+(?:began|begins|expires))\b/i;
 
@@ -184,7 +184,11 @@ export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
   if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 ? 5 : 6);
   const isOnlyTerms = !shape.notifies && !shape.confirmsDates && !shape.changes && !shape.grants;
-  return isOnlyTerms && shape.rent >= 4 && shape.dealPoints >= 7 && (shape.isLetter || shape.offers === 1);
+  return (
+    isOnlyTerms &&
+    shape.rent >= 4 &&
+    (shape.isLetter ? shape.dealPoints >= 6 : shape.dealPoints >= 7 && shape.offers === 1)
+  );
 }
 
 /** A short paper that states the deal and says that nothing is agreed yet. */

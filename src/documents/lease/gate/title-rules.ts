@@ -82,7 +82,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'loi',
     label: 'a letter of intent to lease',
     pattern:
-      /\bterm sheet\b|\bheads of (?:terms|agreement)\b|\bdeal (?:points|terms|sheet|memo)\b|\b(?:summary|outline) of (?:proposed |principal |basic |key )?(?:lease |business |deal )?terms\b|\bproposed (?:lease |business |deal )?terms\b|\bnon-?binding terms\b/i,
+      /\bterm sheet\b|\bheads of (?:terms|agreement)\b|\bdeal (?:points|terms|sheet|memo)\b|\b(?:summary|outline) of (?:proposed |principal |basic |key )?(?:lease |business |deal )?terms\b|\b(?:proposed|indicative|outline|principal|commercial) (?:lease |business |deal )?terms\b|\bnon-?binding terms\b/i,
   },
   {
     name: 'proposal',
@@ -157,6 +157,25 @@ export const titleRules: readonly TitleRule[] = [
     pattern: new RegExp(`\\b(?:memorandum|notice|short\\s+form)\\s+of\\s+${lease}\\b`, 'i'),
   },
   {
+    name: 'notice',
+    kind: other,
+    label: 'a notice under a lease',
+    pattern: /^\W*(?:[\w-]+-day\s+)?notice\s+(?:of|to)\b/i,
+  },
+  {
+    name: 'account',
+    kind: other,
+    label: 'a rent roll or statement of account',
+    pattern: /\brent\s+roll\b|^\W*invoice\b|\bstatement\s+of\s+account\b/i,
+  },
+  {
+    name: 'insurance',
+    kind: other,
+    label: 'an insurance policy or certificate',
+    pattern: /\bcertificate\s+of\s+(?:\w+\s+)?insurance\b|\binsurance\s+policy\b/i,
+  },
+  { name: 'appraisal', kind: other, label: 'an appraisal', pattern: /\bappraisal\b/i },
+  {
     name: 'termination',
     kind: other,
     label: 'a termination of a lease',
@@ -216,6 +235,12 @@ export const titleRules: readonly TitleRule[] = [
     label: 'an employment agreement',
     pattern:
       /\b(?:employment|severance|consulting|separation|retention|non-?compet\w+|executive\s+(?:compensation|services))\b[^.]{0,40}\b(?:agreement|contract|letter|offer)\b|\boffer\s+(?:of\s+employment|letter)\b/i,
+  },
+  {
+    name: 'settlement',
+    kind: other,
+    label: 'a settlement or release',
+    pattern: /\bsettlement\s+agreement\b|\b(?:general|mutual)\s+release\b/i,
   },
   {
     name: 'confidentiality',
