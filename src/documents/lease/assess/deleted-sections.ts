@@ -2,7 +2,7 @@ import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
 const deletion =
-  /\b(?:sections?|articles?|paragraphs?)\s+(\d{1,2}(?:\.\d{1,2})?)(?:\s*\([^()]{1,60}\))?[^.;]{0,60}?\b(?:is|are|shall\s+be)\s+(?:hereby\s+)?(?:intentionally\s+)?(?:deleted|omitted|of\s+no\s+(?:further\s+)?force|inapplicable|not\s+applicable)\b(?![^.;]{0,60}\breplaced)/gi;
+  /\b(?:sections?|articles?|paragraphs?)\s+(\d{1,2}(?:\.\d{1,2})?)(?:\s*\([^()]{1,60}\))?[^.;]{0,60}?\b(?:is|are|shall\s+be)\s+(?:hereby\s+)?(?:intentionally\s+)?(?:deleted|omitted|of\s+no\s+(?:further\s+)?force|inapplicable|not\s+applicable)\b(?![^.;]{0,60}\breplaced)|\b(?:sections?|articles?|paragraphs?)\s+(\d{1,2}(?:\.\d{1,2})?)\s+(?:\([^()]{1,60}\)\s+)?(?:shall|do|does)\s+not\s+apply(?=\.|;|\s+to\s+(?:the\s+)?(?:tenant|lessee|this))/gi;
 
 const known = new WeakMap<LeaseText, ReadonlySet<string>>();
 
@@ -15,10 +15,8 @@ export function deletedSections(text: LeaseText): ReadonlySet<string> {
   const numbers = isAmendment
     ? []
     : text
-        .blocksWith(['deleted', 'omitted', 'inapplicable', 'applicable', 'force'])
-        .flatMap((block) =>
-          [...block.text.matchAll(deletion)].flatMap(([, number]) => (number === undefined ? [] : [number])),
-        );
+        .blocksWith(['deleted', 'omitted', 'inapplicable', 'applicable', 'apply', 'force'])
+        .flatMap((block) => [...block.text.matchAll(deletion)].flatMap(([, number, other]) => number ?? other ?? []));
   const found = new Set(numbers);
   known.set(text, found);
   return found;

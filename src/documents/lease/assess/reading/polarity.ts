@@ -12,7 +12,7 @@ const pseudo =
 const negation =
   /^nor\b|\b(?:not|no|never|neither|none|nothing|cannot|free\s+(?:of|from|and\s+clear)|in\s+lieu\s+of)\b|\bn[’']t\b/gi;
 const negativeVerb =
-  /\b(?:prevent|preclud|prohibit|forbid|forbad|restrain|refrain|reliev|excus|disclaim|declin|refus|omit|delet|forgo|forego|defer|stay)\w*\b/gi;
+  /\b(?:prevent|preclud|prohibit|forbid|forbad|restrain|refrain|reliev|excus|disclaim|declin|refus|omit|delet|forgo|forego|defer|stay)\w*\b|\breleased\s+from\b/gi;
 /** `without any right to relocate`: counts only close to the act. */
 const withoutNear =
   /\bwithout\s+(?:(?:any|the|such|a|first|having|being|further)\s+)?(?:\w+\s+(?:of|to|for)\s+)?(?:\w+\s+){0,1}$/i;

@@ -46,6 +46,7 @@ import { subrogationOneWay } from './subrogation-one-way.ts';
 import { taxReassessment } from './tax-reassessment.ts';
 import { tenantStructure } from './tenant-structure.ts';
 import { tenantTermination } from './tenant-termination.ts';
+import { upwardOnlyReview } from './upward-only-review.ts';
 
 /** Every risk that a clause can state. */
 export const statementRules: readonly StatementRule[] = [
@@ -96,4 +97,5 @@ export const statementRules: readonly StatementRule[] = [
   taxReassessment,
   tenantStructure,
   tenantTermination,
+  upwardOnlyReview,
 ];

@@ -17,6 +17,10 @@ export const landlordTerminationCases: RiskCases = {
       text: '23. Right of Termination. Subject to its obligations below, Landlord may elect to recapture the leased Premises and terminate this Lease by providing Tenant with written notice of not less than 180 days.',
     },
     {
+      by: 'underItsOwnTitle',
+      text: '8. Break clause. The Landlord may determine this Lease by giving the Tenant not less than six months’ notice.',
+    },
+    {
       by: 'timeThenTerminate',
       text: 'Landlord may, at any time after the third year and upon 180 days notice, terminate this Lease.',
     },

@@ -11,31 +11,31 @@ export const landlordTermination = statementRule({
   acts: [
     {
       name: 'atAnyTime',
-      words: ['terminate', 'cancel'],
+      words: ['terminate', 'cancel', 'determine'],
       act: clausePattern(
-        '\\b((?:terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)(?: agreement)?,?\\b[^.;]{0,60}?\\b(?:at any time|for any reason|without cause|with or without cause|for (?:its )?convenience))\\b',
+        '\\b((?:terminate|cancel|determine) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)(?: agreement)?,?\\b[^.;]{0,60}?\\b(?:at any time|for any reason|without cause|with or without cause|for (?:its )?convenience))\\b',
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],
     },
     {
       name: 'timeThenTerminate',
-      words: ['terminate', 'cancel'],
+      words: ['terminate', 'cancel', 'determine'],
       act: clausePattern(
-        '\\b(?:at any time|for any reason|without cause)\\b[^.;]{0,120}?\\b(terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)\\b',
+        '\\b(?:at any time|for any reason|without cause)\\b[^.;]{0,120}?\\b(terminate|cancel|determine) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)\\b',
       ),
       actors: ['landlord'],
       modality: ['may'],
     },
     {
       name: 'underItsOwnTitle',
-      words: ['terminate', 'cancel'],
-      act: clausePattern('\\b((?:terminate|cancel) (?:this |the )?(?:sub)?(?:lease|agreement))\\b'),
+      words: ['terminate', 'cancel', 'determine'],
+      act: clausePattern('\\b((?:terminate|cancel|determine) (?:this |the )?(?:sub)?(?:lease|agreement))\\b'),
       actors: ['landlord'],
       modality: ['may'],
       scene: {
         pattern:
-          /\b(?:rights?\s+of\s+(?:early\s+)?termination|(?:landlord|lessor)[’']s\s+(?:right|option)\s+to\s+(?:terminate|cancel)|early\s+termination|termination\s+by\s+(?:landlord|lessor)|option\s+to\s+terminate|cancellation)\b/i,
+          /\b(?:rights?\s+of\s+(?:early\s+)?termination|(?:landlord|lessor)[’']s\s+(?:right|option)\s+to\s+(?:terminate|cancel)|early\s+termination|termination\s+by\s+(?:landlord|lessor)|option\s+to\s+(?:terminate|determine)|break\s+(?:option|clause)|cancellation)\b/i,
         where: 'section',
       },
     },

@@ -36,6 +36,7 @@ export const lateDeliveryCases: RiskCases = {
       text: 'Landlord shall not be liable for its failure to deliver possession of the Expansion Space.',
     },
     { text: 'Landlord shall not be liable for theft in the Premises.' },
+    { text: 'Landlord shall not be released from liability for failure to deliver possession of the Premises.' },
     {
       text: 'Landlord shall not be liable for delays in delivery or performance that are caused by any event of Force Majeure.',
     },

@@ -56,6 +56,9 @@ export const relocationCases: RiskCases = {
     { text: 'Landlord waives any right to relocate Tenant or to substitute other premises for the Premises.' },
     { text: 'Lessor waives the right to substitute other space for the Premises.' },
     {
+      text: 'Notwithstanding anything in the form to the contrary, the relocation provisions of Section 24 shall not apply to Tenant.\nSection 24. Relocation. Landlord may relocate Tenant at any time.',
+    },
+    {
       text: 'Section 24. Relocation. Landlord may relocate Tenant at any time.\nSection 30. Addendum. Section 24 of the Lease is hereby deleted.',
     },
   ],

@@ -21,6 +21,10 @@ export const rentWithoutSetoffCases: RiskCases = {
     { shows: 'negated', text: 'Tenant shall not be required to pay the rent without deduction of what Landlord owes.' },
     { shows: 'mutual', text: 'Each party shall pay what it owes under this Lease, rent included, without set-off.' },
     { shows: 'exception', text: 'Tenant shall pay the rent without set-off. The foregoing shall not apply.' },
+    {
+      by: 'tenantMayOffset',
+      text: 'The rent shall be paid without set-off, except that Tenant may offset any unpaid judgment against Landlord.',
+    },
     { by: 'otherPayment', text: 'The bank shall pay the letter of credit without deduction for unpaid rent.' },
     { text: 'Landlord shall pay the rent of the ground lease without set-off.' },
     { text: 'Tenant may pay the rent by check without deduction of fees.' },

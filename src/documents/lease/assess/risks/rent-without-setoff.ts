@@ -22,6 +22,12 @@ export const rentWithoutSetoff = statementRule({
   ],
   unless: [
     {
+      name: 'tenantMayOffset',
+      pattern:
+        /\b(?:tenant|lessee)\s+(?:may|shall\s+(?:have\s+the\s+right|be\s+entitled)\s+to)\s+(?:offset|set[\s-]?off|deduct)/i,
+      where: 'clause',
+    },
+    {
       name: 'otherPayment',
       pattern: /\b(?:guarant|letter\s+of\s+credit|issuer|bank\s+shall|allowance|refund)/i,
       where: 'sentence',

@@ -27,6 +27,9 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
       by: 'nonDisturbance',
       text: 'This Lease shall be subordinate to any mortgage, provided that the holder agrees in writing not to disturb the possession of Tenant.',
     },
+    {
+      text: 'This Lease shall be superior to any mortgage, and Landlord shall cause each mortgagee to subordinate its mortgage to this Lease.',
+    },
     { text: 'This Lease is subject to all encumbrances, easements and mortgages of record.' },
     { text: 'Tenant does not subordinate this Lease to any future mortgage.' },
   ],

@@ -13,7 +13,7 @@ export const subordinationWithoutNondisturbance = statementRule({
       name: 'leaseIsSubordinate',
       words: ['subordinate', 'subordinated', 'subject'],
       act: clausePattern(
-        "\\b((?:(?<!{L}'s (?:rights|interest|estate) (?:under|in) )this (?:sub)?lease|{T}'s (?:rights|interest|leasehold)|(?:the )?rights of {T})\\b[^.;]{0,140}?\\b(?:subordinated?\\b[^.;]{0,160}?|subject to (?:any |the lien of |any and all |all |such )?(?:bona fide |existing |present |first |future |and |or ){0,4})\\b(?:mortgages?|deeds? (?:of trust|to secure debt)|security deeds?|ground lease|trust deeds?))\\b",
+        "\\b((?:(?<!{L}'s (?:rights|interest|estate) (?:under|in) )this (?:sub)?lease|{T}'s (?:rights|interest|leasehold)|(?:the )?rights of {T})\\b(?:(?!\\b(?:mortgagee|lender|superior|prior to)\\b)[^.;]){0,140}?\\b(?:subordinated?\\b[^.;]{0,160}?|subject to (?:any |the lien of |any and all |all |such )?(?:bona fide |existing |present |first |future |and |or ){0,4})\\b(?:mortgages?|deeds? (?:of trust|to secure debt)|security deeds?|ground lease|trust deeds?))\\b",
       ),
       actors: ['other', 'tenant', null],
     },

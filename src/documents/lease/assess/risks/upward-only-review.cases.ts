@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { upwardOnlyReview } from './upward-only-review.ts';
+
+export const upwardOnlyReviewCases: RiskCases = {
+  rule: upwardOnlyReview,
+  fires: [
+    {
+      by: 'higherOf',
+      text: 'From each Review Date the yearly rent shall be the higher of the rent payable immediately before that date and the open market rent.',
+    },
+    {
+      by: 'higherOf',
+      text: 'RENT REVIEW\nUpon each Review Date the rent will be the greater of the passing rent and the market rent of the Premises.',
+    },
+    {
+      by: 'notLessThan',
+      text: 'Upon the rent review the revised rent shall not be less than the rent payable before the review.',
+    },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'Upon a rent review the rent shall not be the higher of the passing rent and the open market rent.',
+    },
+    { shows: 'mutual', text: 'Rent review, higher of passing rent and open market rent: N/A' },
+    {
+      shows: 'exception',
+      text: 'From each Review Date the rent shall be the higher of the passing rent and the open market rent. The foregoing shall not apply.',
+    },
+    { text: 'The insured sum shall be the higher of the cost of rebuilding and the open market value.' },
+    { text: 'The deposit shall not be less than the rent payable for a quarter.' },
+    { text: 'Upon the rent review the rent may be less than the rent payable before.' },
+  ],
+};

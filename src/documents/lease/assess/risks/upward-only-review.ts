@@ -1,0 +1,32 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const upwardOnlyReview = statementRule({
+  rule: 'upward_only_review',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'A rent review can only raise the rent.',
+  why: 'If the market falls, the tenant still pays the old rent.',
+  question: 'Can the review go up or down, or be capped?',
+  acts: [
+    {
+      name: 'higherOf',
+      words: ['higher', 'greater'],
+      act: clausePattern(
+        '\\b((?:higher|greater) of\\b[^.;]{0,300}?\\b(?:open market|market rent|market value|rack rent|reviewed rent))\\b',
+      ),
+      actors: ['other', 'tenant'],
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+    },
+    {
+      name: 'notLessThan',
+      words: ['less', 'lower'],
+      act: clausePattern(
+        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\brent\\b[^.;]{0,80}?\\b(?:payable|passing|reserved|before|prior))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+    },
+  ],
+});
