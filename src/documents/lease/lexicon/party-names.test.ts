@@ -73,6 +73,7 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['Wells Fargo Bank, National Association', ['Wells Fargo Bank, National Association']],
   ['5830 E. Ponce de Leon Avenue', []],
   ['Seal', []],
+  ['MR. WONG and ', ['MR. WONG']],
   ['Legal Representative:/s/ Big Tree Toys Co.', []],
   ['Mandeville, LA 70471', []],
   ['LANDLORD’S ADDRESS', []],

@@ -155,7 +155,11 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp, seve
 
 /** `acting by and through its general partner Century Corp., and SPECTRUM CORP., …`: what follows the other party ends here. */
 function lastAnd(piece: string): number {
-  if (!/^[\s,]*(?:acting|by\s+(?:and\s+through|its)|whose|having|with|its|an?\s|(?:as\s+)?successor)/i.test(piece))
+  if (
+    !/^[\s,]*(?:acting|by\s+(?:and\s+through|its)|whose|having|with|its|an?\s|(?:as\s+)?successor|(?:(?:principal|registered|its)\s+)?(?:offices?|address|place))/i.test(
+      piece,
+    )
+  )
     return 0;
   const match = [...piece.matchAll(/,?\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
     ({ index, 0: text }) => partyNamesIn(piece.slice(index + text.length)).length > 0,
@@ -168,7 +172,7 @@ function isWhole(piece: string, names: readonly PartyName[]): boolean {
   const rest = piece.slice(names.at(-1)?.end ?? 0);
   if (
     /^[,\s]*(?:an?|A|AN)\s[^,;(]{0,60}\b(?:corporation|company|partnership)\s+[A-Z]/i.test(rest) &&
-    /\b(?:corporation|company|partnership)\s+(?!of\b|and\b|organi|incorp|with\b|having\b|duly|existing|whose|under\b|authori|doing)\w/i.test(
+    /\b(?:[Cc]orporation|[Cc]ompany|[Pp]artnership|CORPORATION|COMPANY|PARTNERSHIP)\s+(?!OF\b|AND\b|ORGANI|INCORP|WITH\b|HAVING\b|WHOSE|UNDER\b)[A-Z]/.test(
       rest,
     )
   )

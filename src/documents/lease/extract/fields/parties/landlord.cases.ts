@@ -52,6 +52,11 @@ export const landlordCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'definedTerm',
+      text: 'made as of January 1, 2015 between DIVERSIFIED PROPERTIES, an Oregon general partnership composed of John Doe and Jim Roe ("Landlord") and LATTICE CORPORATION ("Tenant").',
+      value: 'DIVERSIFIED PROPERTIES',
+    },
+    {
       by: 'bareTerm',
       text: 'THIS LEASE is made BY AND BETWEEN Oak Street Partners, L.P. (LANDLORD) and First Bank, an Illinois state chartered bank (TENANT).',
       value: 'Oak Street Partners, L.P.',

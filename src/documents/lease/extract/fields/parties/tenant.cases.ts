@@ -38,6 +38,11 @@ export const tenantCases: FieldCases = {
       value: 'Guardian Technologies, Inc.',
     },
     {
+      by: 'definedTerm',
+      text: 'is made by and between DOUGLAS 2013, LLC, a Delaware limited liability company ("Landlord"), with offices at 808 Wilshire Boulevard, Suite 200, Santa Monica, California 90401, and CORNERSTONE, INC., a Delaware corporation ("Tenant"), with offices at 1601 Cloverfield Boulevard.',
+      value: 'CORNERSTONE, INC.',
+    },
+    {
       by: 'bareTerm',
       text: 'ABSOLUTE LEASE AGREEMENT BY AND BETWEEN\n[ ]\n(LANDLORD)\nAND\nFIRST MIDWEST BANK, AN Illinois STATE CHARTERED BANK (TENANT)',
       value: 'FIRST MIDWEST BANK',

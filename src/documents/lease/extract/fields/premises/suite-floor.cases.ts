@@ -20,6 +20,12 @@ export const suiteFloorCases: FieldCases = {
     },
     {
       by: 'suite',
+      text: 'The premises are Suite No. 900 (containing 12,000 rsf) and Suite No. 1000 (containing 12,500 rsf), together 24,500 rsf.',
+      value: 'Suite No. 900',
+      state: 'check',
+    },
+    {
+      by: 'suite',
       text: 'The Premises is located on the 3rd floor of the Building and is known as suite number(s) 370.',
       value: 'suite number(s) 370',
     },

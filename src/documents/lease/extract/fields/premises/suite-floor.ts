@@ -160,12 +160,12 @@ function reading({ text, start, end }: FoundSuite, from: number): Omit<Reading, 
 
 /** `10,532 square feet on the first floor and 19,506 on each of the second, third and fourth floors`. */
 function isOneOfSeveral({ text }: Block, suite: FoundSuite): boolean {
-  return (
-    /floor/i.test(suite.text) &&
-    suitesIn(text).some(
-      (other) =>
-        /floor/i.test(other.text) && Math.abs(other.start - suite.start) < 260 && !isSameSuite(other.text, suite.text),
-    )
+  const isFloor = /floor/i.test(suite.text);
+  return suitesIn(text).some(
+    (other) =>
+      /floor/i.test(other.text) === isFloor &&
+      Math.abs(other.start - suite.start) < (isFloor ? 260 : 110) &&
+      !isSameSuite(other.text, suite.text),
   );
 }
 
@@ -192,7 +192,7 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
             ...reading(suite, block.start),
             block,
             weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0),
-            ...(isOneOfSeveral(block, suite) ? { doubt: 'The paragraph names several floors.' } : {}),
+            ...(isOneOfSeveral(block, suite) ? { doubt: 'The paragraph names several of them.' } : {}),
             ...(isOld ? { doubt: 'This may be the space before or beside the change.' } : {}),
           },
         ];
