@@ -91,11 +91,10 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
     const count = ordinalOf(day[2] ?? '');
     if (start === null || count === null) return null;
     const date = shiftMonths(start.date, day[3] === undefined ? count * 12 : count);
-    return from(
-      start,
-      day[1] === undefined ? date : shiftDays(date, -1),
-      `${day[1] === undefined ? '' : 'the day before '}${day[3] === undefined ? 'anniversary' : 'monthly anniversary'} ${count}`,
-    );
+    const named = `the ${nthOf(count)} ${day[3] === undefined ? '' : 'monthly '}anniversary of ${showDate(start.date)}`;
+    return day[1] === undefined
+      ? { date, derived: named }
+      : { date: shiftDays(date, -1), derived: `the day before ${named}` };
   }
   const later = lengthAfter.exec(text);
   if (later) {
@@ -149,6 +148,12 @@ function head(definition: string): string {
 
 function from(start: ResolvedDay, date: string, how: string): ResolvedDay {
   return { date, derived: `${how} from ${showDate(start.date)}` };
+}
+
+/** 5 as '5th'. */
+function nthOf(count: number): string {
+  const ending = count % 100 > 10 && count % 100 < 14 ? undefined : ['st', 'nd', 'rd'][(count % 10) - 1];
+  return `${count}${ending ?? 'th'}`;
 }
 
 function shown(duration: string): string {

@@ -16,7 +16,7 @@ export interface NoticePeriod {
 }
 
 const leastCue =
-  /\b(?:at\s+least|not\s+(?:less|fewer|later)\s+than|no\s+(?:less|fewer|later)\s+than|on\s+or\s+before|minimum\s+of|least\s+one|before|by|later\s+than)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+|one\s+)?\(?$/i;
+  /\b(?:at\s+least|not\s+(?:less|fewer|later)\s+than|no\s+(?:less|fewer|later)\s+than|on\s+or\s+before|minimum\s+of|least\s+one|before|by|later\s+than)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+|one\s+)?(?:\([ivx]{1,4}\)\s*)?\(?$/i;
 const mostCue =
   /\b(?:(?:not|nor|no|neither)\s+(?:more|earlier|sooner|greater)(?:\s+than)?|(?:earlier|sooner|more)\s+than|within|at\s+most)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+)?\(?$/i;
 const backwards = /^[’']?s?[’']?\s*(?:\)\s*)?,?\s*(?:prior|before|preceding|in\s+advance|advance|previous|written)\b/i;

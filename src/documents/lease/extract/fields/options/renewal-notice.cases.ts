@@ -69,6 +69,11 @@ export const renewalNoticeCases: FieldCases = {
       value: '12 months',
     },
     {
+      by: 'ownClause',
+      text: 'This Agreement will be automatically extended for subsequent periods of 3 years, unless one of the Parties expressly terminates it not less than (i) 6 months prior to the end of the 10 year period.',
+      value: '6 months',
+    },
+    {
       by: 'byDay',
       kind: 'amendment',
       text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,

@@ -31,7 +31,9 @@ function noticeSentences(text: LeaseText): { block: Block; start: number; senten
   return blocks.flatMap((block) =>
     sentencesOf(block).flatMap((span) => {
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      return exercise.test(sentence) ? [{ block, start: span.start, sentence, isGrant: grants.includes(block) }] : [];
+      return exercise.test(sentence) || /\bautomatic/i.test(sentence)
+        ? [{ block, start: span.start, sentence, isGrant: grants.includes(block) }]
+        : [];
     }),
   );
 }
