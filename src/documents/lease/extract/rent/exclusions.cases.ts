@@ -19,7 +19,7 @@ export const exclusionCases: readonly RentCase[] = [
   },
   {
     by: 'deposit',
-    text: '5. SECURITY DEPOSIT\nThe deposit equals rent and is reduced as follows:\nLease Year 1: $50,000.00 a year\nLease Year 2: $40,000.00 a year',
+    text: '5. SECURITY DEPOSIT\nThe Security Deposit shall be reduced as follows while Tenant has paid all rent:\nLease Year 1: $50,000.00 a year\nLease Year 2: $40,000.00 a year',
     lines: [],
   },
   {

@@ -1,6 +1,6 @@
 import type { Document, Table, TableRow } from '../../../document.ts';
 import type { Block } from '../../prepare/block.ts';
-import type { LeaseText } from '../../prepare/lease-text.ts';
+import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead } from './amount-words.ts';
 import { inSequence, periodsIn } from './period.ts';
 import { premisesIn } from './premises.ts';
@@ -19,7 +19,7 @@ interface Group {
   readonly premises: string | null;
 }
 
-const noHead: TableHead = { words: '', period: '', columns: [] };
+const noHead: TableHead = { words: '', rent: '', period: '', columns: [] };
 
 const known = new WeakMap<LeaseText, readonly Schedule[]>();
 
@@ -97,7 +97,30 @@ function readLines(text: LeaseText): Schedule[] {
   return groups.map((group) => scheduleOf(text, group));
 }
 
-function scheduleOf({ document }: LeaseText, group: Group): Schedule {
+/** Captions above, and the last sentence of the paragraph above them where it announces what follows. */
+function announcementOf({ blocks }: LeaseText, group: Group): string {
+  const parts: string[] = [];
+  for (let at = group.block.index - 1; at >= Math.max(0, group.block.index - 9); at -= 1) {
+    const block = blocks[at];
+    if (block === undefined || block.contents) continue;
+    const isCaption = block.kind === 'row' || (block.text.length < 90 && !/[.;]$/.test(block.text));
+    if (isCaption && block.kind === 'row' && amountsIn(block.text.replaceAll('\t', ' '), 0).length > 0) break;
+    if (isCaption && parts.length < 5) {
+      if (block.kind !== 'row') parts.unshift(block.text);
+      if (/\brent\b/i.test(block.text) && block.kind === 'heading') break;
+      continue;
+    }
+    const last = sentencesOf(block).at(-1);
+    const sentence = last === undefined ? block.text : block.text.slice(last.start - block.start);
+    if (/:\W*$/.test(block.text) || !parts.some((part) => /\brent\b/i.test(part))) parts.unshift(sentence.slice(-300));
+    break;
+  }
+  const own = group.block.text.slice(0, Math.max(0, group.start - group.block.start));
+  return [...parts, group.head.rent, own].join(' | ');
+}
+
+function scheduleOf(text: LeaseText, group: Group): Schedule {
+  const { document } = text;
   const lead = `${document.text.slice(Math.max(0, group.start - 420), group.start)} ${group.head.words} ${group.steps[0]?.block.text.slice(0, Math.max(0, group.start - (group.steps[0]?.block.start ?? 0))) ?? ''}`;
   const nearest = document.text
     .slice(Math.max(0, group.start - 260), group.start)
@@ -118,6 +141,7 @@ function scheduleOf({ document }: LeaseText, group: Group): Schedule {
     reader: group.rows * 2 > group.steps.length ? 'table' : 'list',
     steps,
     lead,
+    announcement: announcementOf(text, group),
     premises: group.premises,
     metric: isMetric(`${nearest} ${group.head.words} ${group.steps[0]?.block.text.slice(0, 200) ?? ''}`),
     block: group.block,

@@ -76,6 +76,7 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
     reader: 'loose',
     steps,
     lead: `${text.document.text.slice(Math.max(0, block.start - 400), block.start)} ${head}`,
+    announcement: `${text.document.text.slice(Math.max(0, block.start - 260), block.start)} ${head}`,
     premises: null,
     metric: false,
     block: { ...block, start: Math.min(block.start, start) },

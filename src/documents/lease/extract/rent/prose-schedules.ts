@@ -195,6 +195,10 @@ function scheduleOf(
             ),
           })),
     lead: `${reader === 'prose' ? document.text.slice(Math.max(0, start - 300), start) : ''} ${own}`,
+    announcement:
+      reader === 'prose'
+        ? block.text.slice(Math.max(0, start - block.start - 220), start - block.start + 60)
+        : `${own.slice(0, 60)} ${block.text.slice(Math.max(0, (steps[0]?.amounts[0]?.start ?? start) - block.start - 180), (steps[0]?.amounts[0]?.end ?? start) - block.start + 70)}`,
     premises: null,
     metric: isMetric(document.text.slice(Math.max(0, start - 60), (steps.at(-1)?.end ?? start) + 60)),
     block,

@@ -38,6 +38,8 @@ export interface Schedule {
   readonly steps: readonly Step[];
   /** The words that announce it: the paragraphs above and the head, nearest last. */
   readonly lead: string;
+  /** The captions and the sentence right in front of it, and its head: what it is a schedule of. */
+  readonly announcement: string;
   readonly premises: string | null;
   /** Rates are per square meter. */
   readonly metric: boolean;

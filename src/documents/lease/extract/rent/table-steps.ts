@@ -12,6 +12,8 @@ import { freeWords } from './text-steps.ts';
 /** The head of a table: what its columns are for, and its words. */
 export interface TableHead {
   readonly words: string;
+  /** Without the columns of other payments. */
+  readonly rent: string;
   /** Those of the columns that name the period: whether bare numbers count months or years. */
   readonly period: string;
   readonly columns: readonly { readonly column: number; readonly kinds: ReturnType<typeof kindsOfHead> }[];
@@ -39,6 +41,7 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
   const hasBase = ordered.some(([, words]) => /\bbase\b/i.test(words));
   return {
     words: [...above.map(({ text }) => text), ...ordered.map(([, words]) => words)].join(' | '),
+    rent: ordered.flatMap(([, words]) => (kindsOfHead(words) === 'other' ? [] : [words])).join(' '),
     period: ordered.flatMap(([, words]) => (kindsOfHead(words) === 'none' ? [words] : [])).join(' | '),
     columns: ordered.map(([column, words]) => ({
       column,
