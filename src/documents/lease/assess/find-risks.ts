@@ -17,7 +17,11 @@ export function findRisks(facts: Facts, rules: readonly RiskRule[]): Risk[] {
 }
 
 function risksOf(rule: RiskRule, facts: Facts): Risk[] {
-  if (rule.kind === 'statement') return statementRisks(rule, facts.text);
+  if (rule.kind === 'statement') {
+    // What is missing in an amendment may stand in the lease that it amends.
+    const needsWhole = rule.unless?.some(({ where }) => where === 'document') ?? false;
+    return facts.isAmendment && needsWhole ? [] : statementRisks(rule, facts.text);
+  }
   return rule.kind === 'value' ? valueRisks(rule, facts) : absenceRisks(rule, facts);
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { caseFacts } from './case-facts.ts';
+import { findRisks } from './find-risks.ts';
+import { statementRules } from './risks/index.ts';
+
+const risksIn = (text: string, kind: 'lease' | 'amendment' = 'lease') =>
+  findRisks(caseFacts({ text, kind }), statementRules).map(({ rule, severity, state }) => [rule, severity, state]);
+
+describe('risks of a document', () => {
+  test('the gravest first, each quoted with its place [D.96]', () => {
+    const facts = caseFacts({
+      text: 'Landlord and Tenant hereby waive trial by jury.\nLandlord may relocate Tenant to other space.',
+    });
+    expect(findRisks(facts, statementRules)).toMatchObject([
+      {
+        rule: 'relocation',
+        severity: 'high',
+        state: 'found',
+        quote: 'Landlord may relocate Tenant to other space.',
+        page: 1,
+      },
+      { rule: 'jury_waiver', severity: 'info', state: 'found' },
+    ]);
+  });
+
+  test('what an exception limits is to be checked, and is not grave [D.96]', () => {
+    expect(
+      risksIn('Landlord may relocate Tenant. The foregoing shall not apply to the retail space on the first floor.'),
+    ).toEqual([['relocation', 'medium', 'check']]);
+  });
+
+  test('an amendment is not blamed for what the lease may say [D.96]', () => {
+    const text = 'This Lease shall be subordinate to any mortgage of the Building.';
+    expect(risksIn(text)).toEqual([['subordination_without_nondisturbance', 'high', 'found']]);
+    expect(risksIn(text, 'amendment')).toEqual([]);
+  });
+
+  test('one finding of a rule, the clearest', () => {
+    expect(
+      risksIn(
+        'Landlord may relocate Tenant, except in the first year.\nLandlord reserves the right to relocate Tenant at any time.',
+      ),
+    ).toEqual([['relocation', 'high', 'found']]);
+  });
+});
