@@ -27,6 +27,8 @@ interface SaidOptions {
   /** Paragraphs that are clearly about something else are left out: neither their headings nor the classifier name one of these. */
   readonly about?: readonly Topic[];
   readonly weight?: number;
+  /** Words that make a sentence the one to quote; +8. */
+  readonly prefers?: RegExp;
 }
 
 /** Sentences that match a pattern, with what they mean: `read` answers null for those that mean nothing here. */
@@ -35,7 +37,7 @@ export function saidEvidence(
   words: readonly string[],
   pattern: RegExp,
   read: (said: Said) => SaidValue | null,
-  { section, within, about, weight = 0 }: SaidOptions = {},
+  { section, within, about, prefers, weight = 0 }: SaidOptions = {},
 ): Evidence {
   return {
     name,
@@ -55,7 +57,7 @@ export function saidEvidence(
             ...value,
             span: { start, end: start + cut.text.length - lead },
             block: said.block,
-            weight: weight + (value.weight ?? 0) + (isAtHome ? 20 : 0),
+            weight: weight + (value.weight ?? 0) + (isAtHome ? 20 : 0) + (prefers?.test(said.sentence) ? 8 : 0),
           },
         ];
       }),

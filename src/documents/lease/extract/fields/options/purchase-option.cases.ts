@@ -20,6 +20,11 @@ export const purchaseOptionCases: FieldCases = {
       text: 'OPTION\nLandlord grants to Tenant the exclusive option to purchase the Premises on the terms below.',
       value: true,
     },
+    {
+      by: 'optionToPurchase',
+      text: 'RIGHT OF FIRST REFUSAL AND OPTION TO PURCHASE\nThe Tenant shall have the option to purchase the Property for Two Million Dollars ($2,000,000.00).',
+      value: 2000000,
+    },
   ],
   silent: [
     { text: 'CONDEMNATION\nThe authority may purchase the property; Tenant has the right to purchase other land.' },

@@ -25,6 +25,16 @@ export const noticesCases: FieldCases = {
       text: 'NOTICES\nNotices shall be sent, if to Lessor, at 855 Aviation Drive, Suite 200, Camarillo, CA 93010, and if to Lessee, at 4880 Santa Rosa Road, Camarillo, CA 93012.',
       value: ['855 Aviation Drive, Suite 200, Camarillo, CA 93010', '4880 Santa Rosa Road, Camarillo, CA 93012'],
     },
+    {
+      by: 'linesBelow',
+      text: 'NOTICES\nAny notice shall be given by certified mail, (ii) if to Landlord, at:\nFifty-Eight, Ltd.\nc/o Wilson Management\n655 N. Franklin Street, Suite 2200\nTampa, Florida 33602\nAttn: Manager',
+      value: 'Fifty-Eight, Ltd. c/o Wilson Management 655 N. Franklin Street, Suite 2200 Tampa, Florida 33602',
+    },
+    {
+      by: 'linesBelow',
+      text: 'Any notice given pursuant to this Lease shall be in writing and sent by certified mail to:\nLessee:\nSimpson Company, Inc.\n1720 Couch Drive\nMcKinney, TX 75069',
+      value: 'Simpson Company, Inc. 1720 Couch Drive McKinney, TX 75069',
+    },
   ],
   silent: [
     {

@@ -1,5 +1,6 @@
 import type { Span } from '../../../../document.ts';
 import { addressesIn, statePattern } from '../../../lexicon/addresses.ts';
+import type { Block } from '../../../prepare/block.ts';
 import type { Pair } from '../../../prepare/pairs.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
@@ -27,6 +28,7 @@ export const notices = defineField({
     labelled('label', (pair) => !partyOnly.test(pair.label)),
     // Under the clause on notices a party's name alone announces its address.
     labelled('partyInNotices', (pair) => partyOnly.test(pair.label) && /notice/.test(pair.block.section)),
+    linesBelow(),
     phraseEvidence(
       'inSentence',
       ['notice', 'notices', 'addressed'],
@@ -64,32 +66,69 @@ function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
         .filter((pair) => pair.strength === 'labelled' && accepts(pair))
         .flatMap((pair): Reading[] => {
           const span = addressLines(pair, context);
-          const value = context.text.document.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-          return /\d/.test(value) &&
-            value.length > 12 &&
-            /[A-Z]/.test(value) &&
-            !/\b(?:shall|hereby|means)\b|address(?:es)?\s+for\s+notices?:/i.test(value)
-            ? [{ value, shown: value, span, block: pair.block }]
-            : [];
+          return readingOf(span, pair.block, context);
         }),
   };
 }
 
+/** `If to Landlord, at:` or `Lessee:` at the end of a line, and the address in the lines below. */
+function linesBelow(): Evidence {
+  const announces =
+    /(?:^|\bif\s+to\s+(?:the\s+)?|^to\s+(?:the\s+)?)(?:sub-?)?(?:landlord|lessor|tenant|lessee),?(?:\s+at)?\s*:\s*$/i;
+  return {
+    name: 'linesBelow',
+    kind: 'phrase',
+    find: (context) =>
+      context.text.blocks.flatMap((block): Reading[] => {
+        if (block.contents || !announces.test(block.text)) return [];
+        if (!/notice/.test(block.section) && !/\bif\s+to\b/i.test(block.text) && !followsNotices(block, context))
+          return [];
+        const next = context.text.blocks[block.index + 1];
+        return next === undefined
+          ? []
+          : readingOf(belowTo({ start: next.start, end: block.end }, block, context), block, context);
+      }),
+  };
+}
+
+/** `Any notice … shall be sent … to:` a few lines before. */
+function followsNotices({ index }: Block, { text }: FieldContext): boolean {
+  return text.blocks
+    .slice(Math.max(0, index - 8), index)
+    .some((block) =>
+      /\bnotices?\b[^.;]{0,200}\b(?:sent|given|mailed|delivered|addressed)\b[^.;]{0,160}\bto:\s*$/i.test(block.text),
+    );
+}
+
 /** The value beside the label and the short lines below it, to the postal code. */
-function addressLines({ value, block }: Pair, { text }: FieldContext): Span {
-  const whole = text.document.text;
+function addressLines({ value, block }: Pair, context: FieldContext): Span {
+  const whole = context.text.document.text;
   const first = whole.slice(value.start, Math.min(value.end, value.start + 320));
   const found = postal.exec(first);
   if (found) return { start: value.start, end: value.start + found.index + found[0].length };
-  let end = value.start + first.trimEnd().length;
-  for (const next of text.blocks.slice(block.index + 1, block.index + 7)) {
-    if (next.start < value.end) continue;
+  return belowTo({ start: value.start, end: value.start + first.trimEnd().length }, block, context);
+}
+
+function belowTo({ start, end }: Span, block: Block, { text }: FieldContext): Span {
+  let last = end;
+  for (const next of text.blocks.slice(block.index + 1, block.index + 8)) {
+    if (next.start < end) continue;
     if (next.text.length > 90 || next.kind === 'heading' || /:\s*$|\bwith\s+(?:a\s+)?cop/i.test(next.text)) break;
     const zip = postal.exec(next.text);
-    end = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;
+    last = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;
     if (zip) break;
   }
-  return { start: value.start, end };
+  return { start, end: Math.max(last, start) };
+}
+
+function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] {
+  const value = text.document.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  return /\d/.test(value) &&
+    value.length > 12 &&
+    /[A-Z]/.test(value) &&
+    !/\b(?:shall|hereby|means)\b|address(?:es)?\s+for\s+notices?:/i.test(value)
+    ? [{ value, shown: value, span, block }]
+    : [];
 }
 
 function readAddress(piece: string): ReadValue[] {

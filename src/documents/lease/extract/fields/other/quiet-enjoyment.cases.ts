@@ -20,6 +20,11 @@ export const quietEnjoymentCases: FieldCases = {
       text: 'Nobody who claims through Landlord shall disturb the peaceful and quiet occupation and enjoyment of the Leased Premises.',
       value: true,
     },
+    {
+      by: 'noDisturbance',
+      text: 'Neither Lessor nor its assigns shall take any act causing interference with the Lessee’s peaceful and quiet use and possession of the equipment.',
+      value: true,
+    },
   ],
   silent: [
     {

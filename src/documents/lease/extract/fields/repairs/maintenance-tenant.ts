@@ -14,6 +14,8 @@ const words = [
   'care',
 ];
 const section = /repair|maint|upkeep|care of/;
+/** What such a duty is about at its heart; other duties of upkeep are only beside it. */
+const prefers = /\b(?:premises|interior|roof|structur\w*)\b/i;
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
 /** Words of a subject's own, up to the verb: `Tenant, at its sole cost and expense, shall`; no other side in between. */
 const own = `(?:(?!\\b${landlord}\\b)[^.;]){0,160}?`;
@@ -34,7 +36,7 @@ export const maintenanceTenant = defineField({
         `\\b${tenant}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
         'i',
       ),
-      { section, about, weight: 4 },
+      { section, about, weight: 4, prefers },
     ),
     wordsEvidence(
       'isResponsible',

@@ -81,6 +81,11 @@ export const assignmentCases: FieldCases = {
       text: 'Lessee shall have no right to assign this lease or sublet the leased premises.',
       value: 'prohibited',
     },
+    {
+      by: 'withoutFirst',
+      text: 'Without Party A’s permission, Party B can not lease part or all, or exchange lease of this property.',
+      value: 'consent',
+    },
   ],
   silent: [
     {

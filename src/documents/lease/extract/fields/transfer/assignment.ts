@@ -4,6 +4,7 @@ import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const words = [
+  'permission',
   'assign',
   'assigned',
   'assignment',
@@ -104,7 +105,7 @@ export const assignment = defineField({
       'withoutFirst',
       words,
       new RegExp(
-        `\\b(?:without|unless)\\b[^.;]{0,80}?\\b(?:${consent}|agrees?\\s+in\\s+writing)[^.;]{0,120}?\\b(?:not|no)\\b[^.;]{0,90}?\\b${transfer}`,
+        `\\b(?:without|unless)\\b[^.;]{0,80}?\\b(?:${consent}|agrees?\\s+in\\s+writing)[^.;]{0,120}?\\b(?:not|no)\\b[^.;]{0,90}?\\b(?:${transfer}|lease\\s+(?:part|all|out)\\b)`,
         'i',
       ),
       () => ({ value: 'consent', shown: shown('consent') }),
