@@ -88,3 +88,8 @@ export function leadOf(block: Block, at: number, width: number): string {
 export function trailOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start), Math.max(0, at - block.start) + width);
 }
+
+/** What is reported of a reading. */
+export function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
+  return { value, shown };
+}

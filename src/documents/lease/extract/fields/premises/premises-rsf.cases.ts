@@ -148,6 +148,7 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Landlord may lease space of 10,000 square feet to others.' },
     {
       by: 'measure',
       text: 'Landlord leases to Tenant the use of parking at the rate of three spaces per 1,000 square feet of space.',

@@ -1,6 +1,6 @@
 import { hitsIn } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
 import {
   aboutArea,
@@ -9,9 +9,11 @@ import {
   leadOf,
   otherClause,
   otherSpace,
+  stated,
   statedArea,
   trailOf,
 } from './premises-areas.ts';
+import { renamedPremises } from './renamed-premises.ts';
 
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|floor\s+area)\b/;
@@ -85,7 +87,7 @@ export const premisesRsf = defineField({
       phraseEvidence(
         'leases',
         ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
-        /\b(?:(?<!\b(?:this|the|such|said|any|of)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
+        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
         leasedArea,
         { weight: 5 },
       ),
@@ -260,10 +262,6 @@ function largestOfParagraph(evidence: Evidence): Evidence {
   };
 }
 
-function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
-  return { value, shown };
-}
-
 /** The place of the first area in a quote. */
 function areaAt(quote: string): { start: number; end: number } {
   const [area] = readAreas(quote);
@@ -280,40 +278,4 @@ function twoAreas(piece: string): ReadValue[] {
   const [area, second] = readAreas(piece);
   if (area === undefined) return [];
   return [second === undefined ? area : { ...area, doubt: `The document also states ${second.shown}.` }];
-}
-
-function renamedPremises({ text, kind }: FieldContext): Reading[] {
-  if (kind !== 'amendment') return [];
-  const [hit] = text.hits(
-    ['premises'],
-    /[“"]Premises[”"][^.]{0,120}?\b(?:means?|refers?\s+to|deemed|consists?\s+of|be|include)\b[^.]{0,60}?\bthe\s+((?:[A-Z0-9][\w’'-]*\s+){1,4}Premises)\b/dg,
-  );
-  const name = hit?.group(1)?.text;
-  if (name === undefined) return [];
-  return text
-    .blocksWith(['premises'])
-    .flatMap((block) => {
-      const at = block.text.indexOf(name);
-      if (at < 0) return [];
-      const from = Math.max(0, at - 160);
-      const distance = ({ start, end }: ReadValue) =>
-        from + end <= at ? at - from - end : from + start - at - name.length;
-      const [area] = readAreas(block.text.slice(from, at + 260))
-        .filter(({ start }) => start > 0)
-        .sort((a, b) => distance(a) - distance(b));
-      return area === undefined
-        ? []
-        : [
-            {
-              ...stated(area),
-              span: {
-                start: block.start + Math.min(at, from + area.start),
-                end: block.start + Math.max(at + name.length, from + area.end),
-              },
-              block,
-              weight: 10,
-            },
-          ];
-    })
-    .slice(0, 1);
 }
