@@ -148,6 +148,7 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    { by: 'measure', text: 'If the Premises contain more than 5,000 square feet, Tenant shall pay for a second sign.' },
     { text: 'Landlord may lease space of 10,000 square feet to others.' },
     {
       by: 'measure',
