@@ -5,6 +5,7 @@ import type { State } from '../extract/decide.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
+import { quoteSpan } from './quote-span.ts';
 import { type ClauseReading, readClause } from './reading.ts';
 import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
 
@@ -139,32 +140,6 @@ function isAnywhere(text: LeaseText, pattern: RegExp): boolean {
   const found = text.blocks.some((each) => each.operative && !each.contents && pattern.test(each.text));
   known.set(pattern, found);
   return found;
-}
-
-const longestQuote = 520;
-
-/** The sentence, or of a long one what stands from the governing verb (or the item of the list) to the end of the act's part. */
-export function quoteSpan({ block, sentence, act, predicate, statement }: ClauseReading): Span {
-  if (sentence.end - sentence.start <= longestQuote) return sentence;
-  const own = statement.toDocument(statement.ownStart);
-  const piece = (start: number, end: number) => block.text.slice(start - block.start, end - block.start);
-  const isNear = predicate !== null && predicate.start >= block.start && act.end - predicate.start < longestQuote - 60;
-  const from = Math.max(
-    block.start,
-    isNear
-      ? Math.min(own < act.start ? Math.max(own, predicate.start - 80) : predicate.start, act.start)
-      : Math.max(own, act.start - 200),
-  );
-  const begin = piece(from, act.start);
-  const start =
-    /^\S*\s/.test(begin) && from > block.start && /\S/.test(block.text[from - block.start - 1] ?? ' ')
-      ? from + begin.indexOf(' ') + 1
-      : from;
-  const rest = piece(act.end, Math.min(sentence.end, Math.max(act.end + 160, start + longestQuote)));
-  const stop = rest.search(/[;.](?:\s|$)/);
-  const end =
-    stop >= 0 ? act.end + stop + 1 : act.end + Math.max(0, rest.length < 160 ? rest.length : rest.lastIndexOf(' '));
-  return { start, end };
 }
 
 function rank({ state, severity }: StatementFinding): number {

@@ -25,7 +25,9 @@ export interface ClauseReading {
   readonly denied: boolean;
   readonly exceptions: readonly Exception[];
   /** The governing verb in the document; null where none governs. */
-  readonly predicate: (Span & { readonly text: string }) | null;
+  readonly predicate:
+    | (Span & { readonly text: string /** Where its subject begins. */; readonly subject: number })
+    | null;
   /** Why the reading is not clear, as sentences; empty when it is. */
   readonly doubts: readonly string[];
 }
@@ -64,6 +66,7 @@ export function readClause(text: LeaseText, block: Block, act: Span): ClauseRead
           start: statement.toDocument(governing.start),
           end: statement.toDocument(governing.start) + governing.end - governing.start,
           text: governing.text,
+          subject: statement.toDocument(governing.from),
         }
       : null,
     doubts,
