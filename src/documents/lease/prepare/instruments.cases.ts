@@ -168,6 +168,17 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     attached: ['EXHIBIT B', 'TO', 'LEASE AGREEMENT PREMISES'],
   },
+  {
+    text: withOffice(
+      'EXHIBIT B\nTO\nLEASE AGREEMENT\nThis Exhibit is attached to and made a part of the Lease dated May 1, 2020.\nEXHIBIT C TO LEASE AGREEMENT\nThis Exhibit C is made a part of the Lease Agreement between Landlord and Tenant.',
+    ),
+    instruments: ['* lease: Office Lease'],
+  },
+  // A summary that is signed by itself, and clauses with headings like the titles of instruments behind it.
+  {
+    text: `BASIC LEASE PROVISIONS\nLandlord: Alder Owner LLC\nBy: /s/ A. Alder\n\f${office.replace('OFFICE LEASE', 'LEASE')}\n`,
+    instruments: ['* lease: Basic Lease Provisions'],
+  },
   // Schedules in front of the signatures hold the terms of a British lease.
   {
     text: 'LEASE\nTHIS LEASE is made between Alder Estates Limited (the Landlord) and Birch Limited (the Tenant).\n1. Letting. The Landlord lets the Property to the Tenant for the Term at the rents reserved in this Lease, with the rights and subject to the covenants below.\n2. Covenants. The Tenant covenants with the Landlord to pay the rents on the days stated and to observe the regulations made by the Landlord from time to time.\nSCHEDULE 1\nRIGHTS\nThe right to use the yard.\nSigned as a deed by Birch Limited (Signature):',

@@ -61,6 +61,7 @@ export function fileParts(
   let attached = false;
   let exhibit: { number: string; line: number } | null = null;
   let isSigned = false;
+  let signedAt = Number.NEGATIVE_INFINITY;
   const acknowledged = acknowledgments(lines);
   for (const [index, line] of lines.entries()) {
     const draft = drafts[current];
@@ -77,14 +78,20 @@ export function fileParts(
     if (title !== null) {
       const known = titleKind(title.text, off);
       const underExhibit = exhibit !== null && index - exhibit.line <= 3;
-      if (known !== null && (isSigned || underExhibit) && !isRepeated(drafts[current], title.text, known.kind)) {
+      if (
+        known !== null &&
+        (isSigned || underExhibit) &&
+        !isRepeated(drafts[current], title.text, known.kind, underExhibit)
+      ) {
         if (known.kind === 'attachment') {
           // Within an addendum it is a heading like others.
           if (underExhibit || line.page !== lines[index - 1]?.page) attached = true;
         } else if (known.kind === 'addendum') attached = false;
         else if (
           opensInstrument(lines, index + title.lines, known.kind) ||
-          (!main.has(known.kind) && line.page !== lines[index - 1]?.page)
+          (!main.has(known.kind) &&
+            line.page !== lines[index - 1]?.page &&
+            (exhibit !== null || index - signedAt <= 40))
         ) {
           drafts.push({
             kind: known.kind,
@@ -101,7 +108,10 @@ export function fileParts(
         }
       }
     }
-    if (signature.test(line.text)) isSigned = true;
+    if (signature.test(line.text)) {
+      isSigned = true;
+      signedAt = index;
+    }
     drafts[current]?.lines.push(index);
     places.push({ instrument: current, attached, acknowledgment: acknowledged.has(index) });
   }
@@ -127,7 +137,7 @@ export function fileParts(
 }
 
 const signature =
-  /\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)|(?:^|\s)\/s\/|\bhave (?:duly )?(?:executed|signed)\b|\bvery truly yours\b|\bsincerely\b|\bagreed and accepted\b|\baccepted and agreed\b|\b(?:seal|signature)\)?\s*:|\(signature\)/i;
+  /\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)|(?:^|\s)\/s\/|^\W*(?:the )?(?:parties|landlord and tenant)\b.{0,40}\bhave (?:duly )?(?:executed|signed)\b|\bvery truly yours\b|\bsincerely\b|\bagreed and accepted\b|\baccepted and agreed\b|\b(?:seal|signature)\)?\s*:|\(signature\)/i;
 
 const ownPreamble =
   /^\W{0,3}this\s+((?:[^\s.;,()]+\s+){0,8}?(?:agreement|(?:sub-?)?lease|amendment|licen[cs]e|guaranty|contract|consent)\b(?:\s+of\s+\w+)?)/i;
@@ -169,6 +179,8 @@ function opening(lines: readonly PartLine[], off: string | null): Draft {
 function borderTitle(lines: readonly PartLine[], index: number): { text: string; lines: number } | null {
   const first = lines[index];
   if (first === undefined || !isTitleLine(first)) return null;
+  // `EXHIBIT B` / `TO` / `LEASE AGREEMENT` names the lease that the exhibit belongs to.
+  if (/\b(?:to|of)$/i.test(lines[index - 1]?.text ?? '') && (lines[index - 1]?.text.length ?? 0) < 40) return null;
   let text = withoutMarks(first.text);
   let count = 1;
   for (let next = lines[index + count]; next !== undefined && count < 3; next = lines[index + count]) {
@@ -180,6 +192,8 @@ function borderTitle(lines: readonly PartLine[], index: number): { text: string;
     text = `${text} ${withoutMarks(next.text)}`;
     count += 1;
   }
+  if (/^(?:exhibit|schedule|annex|appendix|attachment)\s+["“']?[\w.-]{1,8}["”']?\s+(?:to|of)\b/i.test(text))
+    return null;
   return { text, lines: count };
 }
 
@@ -223,6 +237,8 @@ function opensInstrument(lines: readonly PartLine[], from: number, kind: FilePar
 }
 
 function isOwnPreamble(text: string, kind: FilePartKind): boolean {
+  if (/^\W*this\s+(?:exhibit|schedule|addendum|rider|work\s*letter|attachment|annex|appendix)\b/i.test(text))
+    return false;
   if (otherPreamble.test(text)) return true;
   return (
     namedPreamble.test(text) &&
@@ -234,8 +250,10 @@ function isOwnPreamble(text: string, kind: FilePartKind): boolean {
 }
 
 /** A running header, or the title on the next page of the same instrument. */
-function isRepeated(draft: Draft | undefined, title: string, kind: FilePartKind): boolean {
+function isRepeated(draft: Draft | undefined, title: string, kind: FilePartKind, underExhibit: boolean): boolean {
   if (draft === undefined || draft.kind !== kind) return false;
+  // A summary may be signed by itself before the lease begins.
+  if (kind !== 'amendment' && main.has(kind) && !underExhibit) return true;
   if (!main.has(kind) && draft.kind === kind) return true;
   const plain = (text: string) =>
     text
