@@ -5,11 +5,10 @@ import { showRow } from './show-row.ts';
 
 /** Free rent that a clause grants beside the schedule, as lines of its own; a part of the rent is a line to check. */
 export function abatedPeriods({ text }: FieldContext): ReadLine[] {
-  return abatementsIn(text).flatMap(({ period, partial, block, start, end }): ReadLine[] => {
+  return abatementsIn(text).flatMap(({ period, doubt, block, start, end }): ReadLine[] => {
     if (period === null) return [];
     const { follows: _follows, length: _length, ...time } = period;
-    const row = partial ? time : { ...time, monthly: 0 };
-    const doubt = partial ? 'Only a part of the rent may be abated.' : null;
+    const row = doubt !== null ? time : { ...time, monthly: 0 };
     const printed = text.document.text.slice(start, end).replace(/\s+/g, ' ').trim();
     return [
       {

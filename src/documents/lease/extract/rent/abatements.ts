@@ -9,8 +9,8 @@ export interface Abatement extends Span {
   /** How many months, where the document says. */
   readonly months: number | null;
   readonly period: Period | null;
-  /** Only a part of the rent is abated. */
-  readonly partial: boolean;
+  /** Why a person should look: only a part of the rent, or several periods. */
+  readonly doubt: string | null;
   readonly block: Block;
 }
 
@@ -39,6 +39,12 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
     name: 'notObligated',
     pattern: shape(
       '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+)?(?:monthly\\s+installments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
+    ),
+  },
+  {
+    name: 'abatesObligation',
+    pattern: shape(
+      "\\babate[sd]?\\s+(?:(?:tenant|lessee|subtenant)[’']s|the)\\s+obligation\\s+to\\s+pay\\s+(?:the\\s+)?RENT\\b",
     ),
   },
   {
@@ -92,6 +98,14 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
   // 'the first month’s rent in Lease Year 1' is a month, not the year.
   const isYear = ({ period }: { readonly period: Period }) => (period.year === undefined ? 0 : 1);
   const period = periods.sort((a, b) => isYear(a) - isYear(b) || distance(a) - distance(b))[0] ?? null;
+  // `months 2, 14 and 26`; `months 1-3 and months 13-15`
+  const isOneOfSeveral =
+    period !== null &&
+    (/^\s*(?:,|and|&)\s*(?:and\s+)?(?:months?\s+)?\d{1,2}\b(?!\s*(?:months?|days|%))/i.test(near.slice(period.end)) ||
+      periods.some(
+        (other) =>
+          isYear(other) === 0 && other !== period && JSON.stringify(other.period) !== JSON.stringify(period.period),
+      ));
   const lengths = durationsIn(near).filter(
     ({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month',
   );
@@ -104,10 +118,14 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
     {
       months: monthsOf(period?.period ?? null) ?? duration?.months ?? null,
       period: period?.period ?? null,
-      partial:
-        /\b(?:half|\d{1,2}(?:\.\d+)?\s?%|percent|portion\s+of|partial(?:ly)?|reduced|\$\s?\d[\d,.]*\s+(?:of|per))\b|\(\s*50\s*%\s*\)/i.test(
-          near.slice(0, 330),
-        ),
+      doubt:
+        /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b/i.test(
+          near,
+        )
+          ? 'Only a part of the rent may be abated.'
+          : isOneOfSeveral
+            ? 'The clause names several periods.'
+            : null,
       block,
       start: sentence.start + Math.min(at, ...places.map(({ start }) => start)),
       end: sentence.start + Math.max(at + length, ...places.map(({ end }) => end)),

@@ -33,6 +33,11 @@ export const exclusionCases: readonly RentCase[] = [
     lines: [],
   },
   {
+    by: 'expansion',
+    text: 'The rent for the ROFO Space shall be $30.00 per rentable square foot for the first year and $31.00 per square foot for the second year.',
+    lines: [],
+  },
+  {
     by: 'superseded',
     text: 'WHEREAS, Tenant currently pays Base Rent under the Lease as follows:\nPeriod\tMonthly Base Rent\n1/1/2018 – 12/31/2018\t$4,000.00\n1/1/2019 – 12/31/2019\t$4,100.00',
     kind: 'amendment',

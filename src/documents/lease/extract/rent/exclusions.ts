@@ -73,6 +73,10 @@ export const rentExclusions: readonly RentExclusion[] = [
     },
   },
   anywhere(
+    'expansion',
+    /\b(?:ROFO|ROFR|offer(?:ed)?\s+space|right\s+of\s+first|expansion\s+(?:option|right)|must[\s-]take)\b/i,
+  ),
+  anywhere(
     'superseded',
     /\bWHEREAS\b|\brecitals?\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b/i,
   ),

@@ -23,6 +23,7 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
   ['the first 4 years', [{ from_month: 1, to_month: 48 }]],
   ['the next twelve (12) months', [{ follows: true, length: 12 }]],
   ['the thirteenth (13th) month through the twenty-fourth (24th) month', [{ from_month: 13, to_month: 24 }]],
+  ['the second (2nd) month of the initial Term through the eighth (8th) month', [{ from_month: 2, to_month: 8 }]],
   ['Lease Year 1', [{ year: 1, from_month: 1, to_month: 12 }]],
   ['Years 2-5', [{ from_month: 13, to_month: 60 }]],
   ['the second Lease Year', [{ year: 2, from_month: 13, to_month: 24 }]],

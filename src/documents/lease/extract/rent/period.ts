@@ -132,7 +132,10 @@ const forms: readonly Form[] = [
     read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),
   },
   {
-    pattern: new RegExp(`(${one})(?:${link}(${one}))?\\s+${month}(?:${link}(${one})\\s+${month})?`, 'gi'),
+    pattern: new RegExp(
+      `(${one})(?:${link}(${one}))?\\s+${month}(?:(?:\\s+of\\s+the\\s+(?:initial\\s+|lease\\s+)?term)?${link}(${one})\\s+${month})?`,
+      'gi',
+    ),
     read: (match) =>
       isOrdinal(match[1]) ? monthSpan(readCount(match[1]), readCount(match[3] ?? match[2] ?? match[1])) : null,
   },

@@ -10,7 +10,7 @@ export const freeWords =
 
 /** An amount that is no rent, by the words in front of it. */
 const otherAmount =
-  /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
+  /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
 
 /** The amounts of rent in a text, with what the words at them say; `offset` is its place in the document. */
 export function amountsIn(text: string, offset: number): (PrintedAmount & { readonly isDaily: boolean })[] {

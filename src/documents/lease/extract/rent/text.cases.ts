@@ -6,7 +6,7 @@ export const textCases: readonly RentCase[] = [
     by: 'list',
     text: '4. Base Rent:\nMonths 1 -4:\nZero Dollars ($0.00) (Base Rent is abated for the first four months of the term).\nMonths 5 – 16: $437,172.32 per annum payable monthly, in advance, in equal monthly installments of $36,431.03\nMonths 17 – 28: $445,736.33 per annum payable monthly, in advance, in equal monthly installments of $37,144.69',
     lines: [
-      'free months 1–4: monthly 0',
+      'free months 1–4: annual 0, monthly 0',
       'months 5–16: annual 437172.32, monthly 36431.03',
       'months 17–28: annual 445736.33, monthly 37144.69',
     ],
@@ -188,5 +188,11 @@ export const textCases: readonly RentCase[] = [
     by: 'stated',
     text: 'Monthly Base Rent:\nOffice space\t$4,000.00\nWarehouse space\t$6,000.00\nTotal\t$10,000.00\nTenant shall pay rent of $10,000.00 per month.',
     lines: ['any time: monthly 10000'],
+  },
+  {
+    // A part of the rent, or months that are no period, are left to check.
+    by: 'list',
+    text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
+    lines: ['check free months 1–6', 'months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
   },
 ];

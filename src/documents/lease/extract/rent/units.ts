@@ -29,7 +29,7 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   const regular = paid.filter(({ amounts }) => amounts.length === size);
   const reading = bestReading(schedule, regular, known);
   const verdicts = steps.map((step): Verdict => {
-    if (step.free) return freeVerdict(step, reading);
+    if (step.free) return freeVerdict(step, kindsByWords(paid[0] ?? step) ?? reading ?? []);
     if (step.amounts.length === 0) return { state: 'check', reason: 'The rent is stated by the day.' };
     const words = kindsByWords(step);
     const kinds = words ?? (step.amounts.length === size ? reading : null);
@@ -217,13 +217,14 @@ function isProduct(
   return perMonth.times(area).times(months).minus(amount).abs().lessThanOrEqualTo(slack);
 }
 
-function freeVerdict(step: Step, reading: readonly AmountKind[] | null): Verdict {
-  const kinds = kindsByWords(step) ?? (reading !== null && reading.length === step.amounts.length ? reading : null);
-  const amounts: Amounts =
-    kinds === null || step.amounts.length === 0
-      ? new Map([['monthly' as const, new Decimal(0)]])
-      : amountsOf(step, kinds);
-  return { state: 'found', amounts, proof: step.amounts.length > 0 ? 'printed as zero' : 'the words of the line' };
+/** Free rent is zero in every unit in which the other lines of the schedule are paid. */
+function freeVerdict(step: Step, paid: readonly AmountKind[]): Verdict {
+  const kinds = [...new Set<AmountKind>([...(kindsByWords(step) ?? []), ...paid, 'monthly'])];
+  return {
+    state: 'found',
+    amounts: new Map(kinds.map((kind) => [kind, new Decimal(0)])),
+    proof: step.amounts.length > 0 ? 'printed as zero' : 'the words of the line',
+  };
 }
 
 /** A line without proof of its own that is far from the others may be a slip of the text. */

@@ -24,6 +24,12 @@ export const freeRentCases: FieldCases = {
       value: 5,
     },
     {
+      by: 'abatesObligation',
+      text: 'Landlord hereby agrees to abate Tenant’s obligation to pay monthly Base Rent for the first ten (10) full calendar months of the Term.',
+      value: 10,
+    },
+    { by: 'abatedRent', text: 'The Base Rent for months 2, 14 and 26 shall be abated.', value: 1, state: 'check' },
+    {
       by: 'noRentDue',
       text: 'Landlord credits the first month’s Base Rent in Lease Year 1; accordingly, no Base Rent shall be due and payable until the second month.',
       value: 1,

@@ -33,7 +33,7 @@ const granted = (name: string): Evidence => ({
   kind: 'phrase',
   find: ({ text }) => {
     const others = abatementForms.filter((form) => form.name !== name).map((form) => form.name);
-    return abatementsIn(text, others).flatMap(({ months, period, partial, block, start, end }): Reading[] => {
+    return abatementsIn(text, others).flatMap(({ months, period, doubt, block, start, end }): Reading[] => {
       if (months === null && period === null) return [];
       const printed = text.document.text.slice(start, end).replace(/\s+/g, ' ').trim();
       return [
@@ -43,7 +43,7 @@ const granted = (name: string): Evidence => ({
           span: { start, end },
           block,
           weight: 20 + (/abate|free|concession|rent/.test(block.section) ? 10 : 0),
-          ...(partial ? { doubt: 'Only a part of the rent may be abated.' } : {}),
+          ...(doubt === null ? {} : { doubt }),
         },
       ];
     });
