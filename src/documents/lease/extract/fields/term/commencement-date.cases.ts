@@ -29,6 +29,13 @@ export const commencementDateCases: FieldCases = {
       value: 'The date on which Landlord delivers possession',
       state: 'found',
     },
+    {
+      by: 'defined',
+      text: 'Estimated Commencement Date: March 1, 2021\n“Commencement Date” means the date on which Landlord delivers possession.',
+      value: 'the date on which Landlord delivers possession',
+      state: 'found',
+    },
+    { by: 'estimate', text: 'Estimated Term Commencement Date: May 1, 2018', value: '2018-05-01', state: 'check' },
     { by: 'estimate', text: 'Estimated Commencement Date: March 1, 2021', value: '2021-03-01', state: 'check' },
     {
       by: 'line',
@@ -140,6 +147,7 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Rent Commencement Date: 25 June 2019\nExpected Commencement Date of the Work: 1 May 2019' },
     { text: '(w) “Lease Year Commencement Date” shall mean the first day of the month after the Closing.' },
     { text: 'C. Commencement Date:\t, 2016.' },
     { text: 'The Term commences on the Commencement Date as set forth in the Basic Terms.' },

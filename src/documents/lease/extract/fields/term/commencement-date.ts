@@ -36,7 +36,7 @@ export const commencementDate = defineField({
       labelEvidence(
         'estimate',
         new RegExp(`^${estimated}\\s+(?:(?:lease|term)\\s+)?commencement(?:\\s+date)?$`),
-        (piece) => dayOrFormula(piece).map((read) => ({ ...read, weight: -20, doubt: 'An estimated date.' })),
+        (piece) => dayOrFormula(piece).map((read) => ({ ...read, weight: -50, doubt: 'An estimated date.' })),
         { titled: false },
       ),
     ),

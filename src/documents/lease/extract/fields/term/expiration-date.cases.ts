@@ -121,6 +121,17 @@ export const expirationDateCases: FieldCases = {
       value: '2014-12-31',
     },
     {
+      by: 'termClause',
+      text: 'The Term shall commence on January 1, 2015 and, unless sooner terminated upon a default hereunder, shall expire on December 31, 2019.',
+      value: '2019-12-31',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      text: 'The Term of this Lease, subject to Landlord’s right to terminate as provided herein, shall end on December 31, 2020.',
+      value: '2020-12-31',
+    },
+    {
       by: 'takeBack',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2021-12-31',

@@ -51,13 +51,20 @@ export function termClauseEvidence(part: Part): Evidence {
   });
 }
 
+/** What a date with the same last words belongs to: 'Rent Commencement Date', 'Estimated Expiration Date'. */
+const otherDates =
+  '(?:Term|Lease|Sublease|Expected|Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)';
+
 /** `Commencement Date March 16, 2010`: a summary whose columns have run together; the label in capitals, the day right behind it. */
 export function lineEvidence(label: string): Evidence {
   return inDateOrder(
     phraseEvidence(
       'line',
       ['date'],
-      new RegExp(`(?<=^|[.:]\\s|\\d\\s|[a-z]\\s|[“"])${label}\\s*[:.–-]{0,3}\\s*((?:${datePattern}))`, 'dgi'),
+      new RegExp(
+        `(?<=^|[.:]\\s|\\d\\s|[a-z]\\s|[“"])(?<!${otherDates}\\s)${label}\\s*[:.–-]{0,3}\\s*((?:${datePattern}))`,
+        'dgi',
+      ),
       dayOrFormula,
       { weight: 15 },
     ),
@@ -71,7 +78,7 @@ export function namedDayEvidence(label: string): Evidence {
       'isDay',
       ['date'],
       new RegExp(
-        `(?<!(?:Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)\\s|[“"])\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
+        `(?<!${otherDates}\\s|[“"])\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
         'dg',
       ),
       dayOrFormula,
@@ -166,9 +173,10 @@ export const optionTerm: Exclusion = {
 function ownPart(sentence: string, { block, span }: Candidate): string {
   const value = block.text.slice(Math.max(0, span.end - block.start - 30), span.end - block.start);
   const at = sentence.indexOf(value);
-  if (at < 0) return sentence;
   const end = at + value.length;
-  return sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
+  const own = at < 0 ? sentence : sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
+  // 'unless sooner terminated or renewed, …': reservations are not what the sentence is about.
+  return own.replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
 
 /** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */
