@@ -73,6 +73,17 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['Wells Fargo Bank, National Association', ['Wells Fargo Bank, National Association']],
   ['5830 E. Ponce de Leon Avenue', []],
   ['Seal', []],
+  ['The obligations of the Lessee under', []],
+  ['The terms under', []],
+  ['A REAL ESTATE LIMITED PARTNERSHIP', []],
+  [
+    'LASALLE BANK NATIONAL ASSOCIATION, not personally but as Trustee under Trust Agreement dated May 1, 1987 and known as Trust No. 112',
+    ['LASALLE BANK NATIONAL ASSOCIATION, not personally but as Trustee under Trust Agreement'],
+  ],
+  [
+    'WILLIAM P. GREUBEL, TRUSTEE OF THE GREUBEL TRUST DATED 4/1/1999, and THE SMITH FAMILY LIMITED PARTNERSHIP',
+    ['WILLIAM P. GREUBEL, TRUSTEE OF THE GREUBEL TRUST', 'THE SMITH FAMILY LIMITED PARTNERSHIP'],
+  ],
   ['MR. WONG and ', ['MR. WONG']],
   ['Legal Representative:/s/ Big Tree Toys Co.', []],
   ['Mandeville, LA 70471', []],

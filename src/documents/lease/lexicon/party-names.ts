@@ -20,9 +20,9 @@ const described = new RegExp(
 
 /** What may follow a name and is not part of it. */
 const tail =
-  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|doing\s+business|residing|domiciled|located\s+at|c\/o|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
+  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|domiciled|located\s+at|c\/o|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
 const trustee =
-  /^,?\s+(?:not\s+individually,?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?as\s+)?(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under)\s+(?:the\s+)?(?=\p{Lu})/u;
+  /^,?\s+(?:not\s+(?:individually|personally),?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?(?:as|AS)\s+)?(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER)\s+(?:the\s+|THE\s+|a\s+)?(?=\p{Lu})/u;
 const lead =
   /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?)(?=\s)|the\s+(?:company\s+)?(?=\p{Lu})|(?:[Tt]he\s+)?(?:Landlord|Tenant|Lessor|Lessee),\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
 const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
@@ -90,7 +90,7 @@ function nameLength(text: string): number {
 
 function trusteeAt(text: string, stop: number): number {
   const at = text.search(
-    /,?\s+(?:not\s+individually|(?:solely\s+|only\s+)?as\s+(?:sole\s+|co-?)?[Tt]rustee|(?:sole\s+|co-?)?[Tt]rustees?\s+(?:of|for|under))/,
+    /,?\s+(?:not\s+(?:individually|personally)|(?:solely\s+|only\s+)?(?:as|AS)\s+(?:sole\s+|co-?)?(?:[Tt]rustee|TRUSTEE)|(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER))/,
   );
   return at >= 0 && at <= stop ? at : stop;
 }
@@ -186,7 +186,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
 const roleFirst =
   /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee)|licens(?:or|ee)|guarantor)(?:s|[’']s?)?\b/i;
 const noName =
-  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|concurrently|simultaneously|contemporaneously|pursuant|subject|notwithstanding|provided|during|prior|except|further|therefore|accordingly|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub-?(?:landlord|lessor|tenant|lessee|lease)|licensor|licensee|owner|this|these|that|the\s+(?:landlord|tenant|lessor|lessee|part(?:y|ies)|date|lease|term|premises|building|following|address)|lease|agreement|amendment|date|section|article|exhibit|premises|as\s+of|its|each|any|such|if|upon|name|see|same|none|n\/?a\b|not\s+applicable|tbd|attn|attention|address|by|page|whereas|company|contact|in\s+witness|notices?|title|said|all|no|other|rent|guarantors?|part(?:y|ies)|undersigned|telephone|phone|tel|fax|e-?mail|seal|signature|signed|sign|witness(?:es)?|print(?:ed)?|authori[sz]ed|defined|effective|as\s+defined|in\s+consideration|witnesseth|concurrently|simultaneously|contemporaneously|pursuant|subject|notwithstanding|provided|during|prior|except|further|therefore|accordingly|now|for\s+and|monday|january|february|march|april|may|june|july|august|september|october|november|december)(?![\w’'-]+\s+[A-Z])\b/i;
 
 const endsInBusiness =
   /\b(?:properties|realty|holdings?|investors?|investments?|ventures?|group|owners?|estates?|development|enterprises|shops?|stores?)$/i;
@@ -204,7 +204,12 @@ export function isPartyName(name: string): boolean {
   )
     return false;
   // `Mandeville, LA 70471` is a line of an address.
-  if (/,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) || roleFirst.test(name) || /\/s\/|:/.test(name))
+  if (
+    /,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) ||
+    /^An?\s.*\b(?:partnership|company|corporation|trust)$/i.test(name) ||
+    roleFirst.test(name) ||
+    /\/s\/|:/.test(name)
+  )
     return false;
   if (name.includes(')') && !name.includes('(')) return false;
   if (
@@ -214,13 +219,17 @@ export function isPartyName(name: string): boolean {
   )
     return false;
   if (new RegExp(`^${suffix}\\.?$`, 'i').test(name)) return false;
-  if (/\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|under|whereas)\b/.test(name))
+  if (
+    /\b(?:shall|hereby|pursuant|agrees?|will|must|means?|is|are|was|has|have|whereas|the\s+(?:Landlord|Tenant|Lessor|Lessee)|(?<!(?:[Tt]rustees?|TRUSTEES?)\s)under)\b/.test(
+      name,
+    )
+  )
     return false;
   const words = name.split(/\s+/);
   const small = words.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|but|sole(?:ly)?|trustee)$/.test(
+      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|personally,?|under|but|sole(?:ly)?|trustee)$/.test(
         word,
       ),
   ).length;

@@ -17,7 +17,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, hereinafter referred to as “Landlord”` */
   called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, as Landlord, and …` */
-  asRole: `(?:^|,?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;)]|and\\b|AND\\b|$))`,
+  asRole: `(?:^|,?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
   quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
@@ -102,6 +102,7 @@ export const boundaries = new RegExp(
   [
     '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
     '(?<=\\b(?:made|is|executed|granted|into|date|\\d{4},?))\\s+by\\s+',
+    '\\bwitnesseth[,:]?\\s+(?:that\\s+)?',
     '\\n\\s*',
     ':\\s+',
     ';\\s+(?:and\\s+)?',

@@ -143,9 +143,25 @@ export const landlordCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'asRole',
+      text: 'LEASE, dated November 15, 2013, between SLG GRAYBAR LLC, as Landlord (hereinafter referred to as “Landlord” or “Owner”), having an address at 420 Lexington Avenue, and METRO CORP., as Tenant.',
+      value: 'SLG GRAYBAR LLC',
+    },
+    {
+      by: 'bareTerm',
+      text: 'WITNESSETH that ONE WINTHROP SQUARE LLC (the Landlord) leases to Digitas Inc. (the Tenant) the premises.',
+      value: 'ONE WINTHROP SQUARE LLC',
+    },
+    {
       by: 'above',
       text: 'AGREEMENT OF LEASE\nbetween\nONE PARK AVENUE REALTY CO.\nLandlord\nand\nBIG PUBLISHER, INC.\nTenant\nPremises: 14th Floor',
       value: 'ONE PARK AVENUE REALTY CO.',
+    },
+    {
+      by: 'apposition',
+      kind: 'amendment',
+      text: 'THIS LEASE AMENDMENT is made by Landlord, BRANDYWINE OPERATING PARTNERSHIP, L.P., and Tenant, KENEXA TECHNOLOGY, INC., to the Lease dated July 1, 2009.',
+      value: 'BRANDYWINE OPERATING PARTNERSHIP, L.P.',
     },
     {
       by: 'column',
@@ -180,6 +196,7 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall notify the Landlord, the Lender and any other person of the fire.' },
     {
       text: 'Landlord’s Broker Realty, LLC\n#1 Sanctuary Boulevard\nMandeville, LA 70471\n(Hereinafter referred to as "Lessor")',
       not: 'Mandeville, LA 70471',

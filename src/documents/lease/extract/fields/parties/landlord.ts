@@ -1,6 +1,7 @@
 import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
+import { partyApposition } from './party-apposition.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
@@ -21,6 +22,7 @@ export const landlord = defineField({
     definedParty('asRole', 'landlord'),
     definedParty('quotedBehind', 'landlord'),
     partyMeans('means', 'landlord'),
+    partyApposition('apposition', 'landlord'),
     labelledParty('label', 'landlord'),
     partyBelow('below', 'landlord'),
     partyAbove('above', 'landlord'),

@@ -99,6 +99,12 @@ export const tenantCases: FieldCases = {
       value: 'BIG PUBLISHER, INC.',
     },
     {
+      by: 'apposition',
+      kind: 'amendment',
+      text: 'THIS LEASE AMENDMENT is made by Landlord, BRANDYWINE OPERATING PARTNERSHIP, L.P., and Tenant, KENEXA TECHNOLOGY, INC., to the Lease dated July 1, 2009.',
+      value: 'KENEXA TECHNOLOGY, INC.',
+    },
+    {
       by: 'column',
       text: 'INDUSTRIAL BUILDING LEASE\nLESSEE\tLESSOR\nAdvanced Life, Inc.\tBHF Realty, Inc.\n1440 Davey Road, Woodridge, Illinois\t100 S. Wacker Drive, Chicago, Illinois',
       value: 'Advanced Life, Inc.',

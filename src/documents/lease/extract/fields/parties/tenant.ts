@@ -2,6 +2,7 @@ import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { leasesTo } from './leases-to.ts';
+import { partyApposition } from './party-apposition.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
@@ -22,6 +23,7 @@ export const tenant = defineField({
     definedParty('asRole', 'tenant'),
     definedParty('quotedBehind', 'tenant'),
     partyMeans('means', 'tenant'),
+    partyApposition('apposition', 'tenant'),
     labelledParty('label', 'tenant'),
     partyBelow('below', 'tenant'),
     partyAbove('above', 'tenant'),
