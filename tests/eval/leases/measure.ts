@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding, LeaseReport } from '../../../src/contract/lease-report.ts';
+import { decideFields, factsOf, fieldContext } from '../../../src/documents/lease/extract/collect-facts.ts';
+import { decideWithClaims } from '../../../src/documents/lease/model/decide-with-claims.ts';
+import { findClaimed, verifyClaim } from '../../../src/documents/lease/model/verify-claim.ts';
+import { describeFields, findingOf } from '../../../src/documents/lease/present/describe.ts';
+import { mutatedClaims, perfectClaims, randomNumbers } from './claims.ts';
+import { corpus, type LabelledDocument, labelledDocuments } from './labels.ts';
+import { analysisReport, documentOpener, type OpenedDocument } from './read-documents.ts';
+import { agrees, type FieldScore, plain, type RentScore, scoreFields, scoreRent } from './score-fields.ts';
+import { type Statement, statementsOf } from './statements.ts';
+
+export type Split = LabelledDocument['split'];
+
+export interface Measured {
+  readonly fields: readonly FieldScore[];
+  readonly rent: readonly RentScore[];
+  readonly dates: readonly DateScore[];
+  readonly quotes: { readonly all: number; readonly found: number };
+  readonly statements: ReadonlyMap<string, readonly Statement[]>;
+  readonly claims: readonly ClaimScore[];
+}
+
+export interface DateScore {
+  readonly document: string;
+  readonly split: Split;
+  readonly labelled: number;
+  readonly right: number;
+  /** Deadlines that are shown as found and that no label has. */
+  readonly deadlines: number;
+}
+
+export interface ClaimScore {
+  readonly document: string;
+  readonly split: Split;
+  readonly fields: readonly FieldScore[];
+  readonly mutated: number;
+  readonly accepted: readonly string[];
+}
+
+/** Reads every labelled document that is there, once, and measures everything on it. */
+export async function measureLeases(progress: (name: string) => void): Promise<Measured> {
+  const opener = documentOpener();
+  const random = randomNumbers(11);
+  const fields: FieldScore[] = [];
+  const rent: RentScore[] = [];
+  const dates: DateScore[] = [];
+  const claims: ClaimScore[] = [];
+  const statements = new Map<string, readonly Statement[]>();
+  const quotes = { all: 0, found: 0 };
+  try {
+    for (const document of labelledDocuments()) {
+      const path = join(corpus, document.file);
+      if (!existsSync(path)) continue;
+      progress(document.name);
+      const opened = await opener.open(path);
+      const report = analysisReport(opened);
+      const text = opened.document.text;
+      fields.push(...scoreFields(document, report.fields, text));
+      const rows = scoreRent(document, report.rent);
+      if (rows) rent.push(rows);
+      dates.push(scoreDates(document, report));
+      statements.set(document.name, statementsOf(report));
+      const whole = plain(text);
+      for (const { quote } of Object.values(report.fields).flat() as Finding[]) {
+        quotes.all += 1;
+        if (whole.includes(plain(quote))) quotes.found += 1;
+      }
+      claims.push(scoreClaims(document, opened, random));
+    }
+  } finally {
+    await opener.close();
+  }
+  return { fields, rent, dates, quotes, statements, claims };
+}
+
+function scoreDates(document: LabelledDocument, report: LeaseReport): DateScore {
+  const shown = new Set(report.dates.filter(({ state }) => state === 'found').map(({ date }) => date));
+  const labelled = [...new Set(document.dates.map(({ date }) => date))];
+  return {
+    document: document.name,
+    split: document.split,
+    labelled: labelled.length,
+    right: labelled.filter((date) => shown.has(date)).length,
+    deadlines: report.dates.filter(({ state, kind }) => state === 'found' && kind.endsWith('_deadline')).length,
+  };
+}
+
+/** What a perfect model would add, and how many false claims would pass. */
+function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument, random: () => number): ClaimScore {
+  const rules = decideFields(text, gate.judged);
+  const context = fieldContext(text, gate.judged, rules);
+  const perfect = perfectClaims(document).map((claim) => ({ ...claim, part: 0 }));
+  const claimed = decideWithClaims(rules, { name: 'labels', claims: perfect }, context);
+  const reported = describeFields(factsOf(text, gate.judged, claimed.decisions, [])).fields;
+  const mutated = mutatedClaims(document, random);
+  const accepted = mutated.flatMap(({ family, claim }) => {
+    const quote = findClaimed(text.document, claim.quote, 0, () => true);
+    const judged = verifyClaim(claim, quote, 'mutated', context);
+    if (typeof judged === 'string') return [];
+    const finding = findingOf({
+      decided: { ...judged.candidate, state: 'found' },
+      quote: text.quote(judged.candidate.span),
+    });
+    const labels = document.fields[claim.field] ?? [];
+    return labels.some((label) => agrees(claim.field, finding, label, text.document.text))
+      ? []
+      : [`${document.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 60)}`];
+  });
+  return {
+    document: document.name,
+    split: document.split,
+    fields: scoreFields(document, reported, text.document.text),
+    mutated: mutated.length,
+    accepted,
+  };
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LetterReport } from '../../../src/contract/lease-report.ts';
+import { gateLease, gateLetter } from '../../../src/documents/lease/gate.ts';
+import { analyzeLetter } from '../../../src/documents/lease/letter/letter-report.ts';
+import { points } from '../../../src/documents/lease/letter/points/index.ts';
+import { prepareText } from '../../../src/documents/lease/prepare/lease-text.ts';
+import { caseDocument } from '../../../src/documents/rules/case-document.ts';
+import type { Label } from './labels.ts';
+import { agrees, listOf, plain } from './score-fields.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'lease-documents', 'offers');
+
+interface OfferLabels {
+  readonly name: string;
+  readonly form: string;
+  readonly gate: 'accept' | 'refuse';
+  readonly fields: Readonly<Record<string, Label | readonly Label[]>>;
+  readonly binding?: { readonly class: string };
+  readonly answered: readonly string[];
+  readonly open_points: readonly { readonly topic: string }[];
+  readonly risks: readonly { readonly rule: string; readonly quote: string }[];
+}
+
+export interface OfferScore {
+  readonly name: string;
+  readonly split: 'tuned' | 'left out';
+  readonly gateRight: boolean;
+  readonly right: number;
+  readonly wrong: number;
+  readonly missing: number;
+  readonly bindingRight: boolean;
+  /** Binding or unclear, and the report says that it does not bind. */
+  readonly dangerous: boolean;
+  readonly asked: number;
+  readonly points: number;
+  readonly askedAnswered: number;
+  readonly answered: number;
+  readonly risks: number;
+  readonly risksFound: number;
+  readonly notes: readonly string[];
+}
+
+/** The offers that were written for this, in two halves by different hands; the left-out half was not looked at for any rule. */
+export function scoreOffers(split: 'tuned' | 'left out'): OfferScore[] {
+  const own = join(folder, split === 'tuned' ? 'tuned' : 'left-out');
+  return readdirSync(own)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const labels = JSON.parse(readFileSync(join(own, file), 'utf8')) as OfferLabels;
+      const text = prepareText(caseDocument(readFileSync(join(own, file.replace('.json', '.txt')), 'utf8')));
+      const isOffer = labels.gate === 'accept';
+      const gateRight = gateLetter(text).accepted === isOffer && !gateLease(text).accepted;
+      if (!isOffer) return { ...empty, name: labels.name, split, gateRight };
+      return { ...scoreOffer(labels, analyzeLetter(text), text.document.text), split, gateRight };
+    });
+}
+
+const empty = {
+  right: 0,
+  wrong: 0,
+  missing: 0,
+  bindingRight: true,
+  dangerous: false,
+  asked: 0,
+  points: 0,
+  askedAnswered: 0,
+  answered: 0,
+  risks: 0,
+  risksFound: 0,
+  notes: [],
+};
+
+/** Values whose unit is said apart: {value: 100, unit: 'm2'}. */
+function flat(label: Label): Label {
+  const { value } = label;
+  return typeof value === 'object' && value !== null && 'value' in value ? { ...label, value: value.value } : label;
+}
+
+function scoreOffer(labels: OfferLabels, report: LetterReport, text: string): Omit<OfferScore, 'split' | 'gateRight'> {
+  const notes: string[] = [];
+  const counts = { right: 0, wrong: 0, missing: 0 };
+  for (const [field, label] of Object.entries(labels.fields)) {
+    if (field === 'doc_kind' || field === 'base_rent_schedule' || field === 'inconsistencies') continue;
+    const found = listOf(report.fields[field]);
+    const wanted = [label].flat().map((each) => flat(each as Label));
+    if (wanted.every(({ value }) => value === null)) continue;
+    const match = found.find((finding) => wanted.some((each) => agrees(field, finding, each, text)));
+    const outcome = match ? 'right' : found.length > 0 ? 'wrong' : 'missing';
+    counts[outcome] += 1;
+    if (!match)
+      notes.push(
+        `${outcome} ${field}: labelled ${String(wanted[0]?.value).slice(0, 60)}, reported ${(found[0]?.shown ?? 'nothing').slice(0, 60)}`,
+      );
+  }
+  const idOf = new Map(points.map(({ id, topic }) => [topic, id]));
+  const asked = new Set(report.questions.map(({ topic }) => idOf.get(topic) ?? topic));
+  const known = new Set(points.map(({ id }) => id));
+  const open = [...new Set(labels.open_points.map(({ topic }) => topic))];
+  const missed = open.filter((topic) => !asked.has(topic));
+  const superfluous = labels.answered.filter((topic) => asked.has(topic));
+  for (const topic of missed) notes.push(`not asked: ${topic}${known.has(topic) ? '' : ' (no such point)'}`);
+  for (const topic of superfluous) notes.push(`asked although answered: ${topic}`);
+  const binding = labels.binding?.class ?? '';
+  const bindingRight = report.binding.class === binding;
+  if (!bindingRight) notes.push(`binding: labelled ${binding}, reported ${report.binding.class}`);
+  const risks = labels.risks.filter(({ quote }) =>
+    report.risks.some((risk) => {
+      if (risk.quote === null) return false;
+      const [own, wanted] = [plain(risk.quote), plain(quote)];
+      return own.includes(wanted.slice(0, 50)) || wanted.includes(own.slice(0, 50));
+    }),
+  );
+  for (const { rule } of labels.risks.filter((risk) => !risks.includes(risk))) notes.push(`risk not found: ${rule}`);
+  return {
+    name: labels.name,
+    ...counts,
+    bindingRight,
+    dangerous:
+      (binding === 'binding' || binding === 'ambiguous_risk_of_binding') &&
+      report.binding.class.startsWith('non_binding'),
+    asked: open.length - missed.length,
+    points: open.length,
+    askedAnswered: superfluous.length,
+    answered: labels.answered.length,
+    risks: labels.risks.length,
+    risksFound: risks.length,
+    notes,
+  };
+}

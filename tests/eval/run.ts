@@ -1,0 +1,90 @@
+// npm run eval measures the built-in engines and writes docs/evaluation.md and docs/draft-evaluation.md.
+//   npm run eval                          everything
+//   npm run eval -- statements [NAME …]   prints the statements of lease reports that nobody has judged yet
+//   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeDraftEvaluation } from './draft-evaluation.ts';
+import { describeEvaluation } from './leases/describe.ts';
+import { scoreGates } from './leases/gates.ts';
+import { corpus, labelledDocuments } from './leases/labels.ts';
+import { measureLeases } from './leases/measure.ts';
+import { scoreOffers } from './leases/offers.ts';
+import { analysisReport, documentOpener } from './leases/read-documents.ts';
+import { type Statement, statementsOf, storeVerdicts, unjudged, type Verdict } from './leases/statements.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+const [command, ...args] = process.argv.slice(2);
+
+switch (command) {
+  case undefined:
+    await evaluate();
+    break;
+  case 'statements':
+    await printStatements(args);
+    break;
+  case 'judge':
+    await judge(args[0] ?? '', args[1] ?? '');
+    break;
+  default:
+    process.stderr.write('Usage: npm run eval [-- statements NAME … | judge NAME FILE]\n');
+    process.exitCode = 2;
+}
+
+async function evaluate(): Promise<void> {
+  const drafts = describeDraftEvaluation();
+  await writeFile(join(project, 'docs', 'draft-evaluation.md'), drafts);
+  process.stdout.write(`${drafts}\n`);
+  if (!existsSync(join(corpus, 'cre-real', 'labels.json'))) {
+    process.stdout.write('Skipped the leases: the labelled documents are not in ../shared/fixtures.\n');
+    return;
+  }
+  const progress = (name: string) => process.stderr.write(`${name}\n`);
+  const page = describeEvaluation({
+    leases: await measureLeases(progress),
+    gates: await scoreGates(progress),
+    offers: [...scoreOffers('tuned'), ...scoreOffers('left out')],
+  });
+  await writeFile(join(project, 'docs', 'evaluation.md'), page);
+  process.stdout.write(page);
+}
+
+/** The statements of one document's Lease Analysis. */
+async function statements(name: string): Promise<Statement[]> {
+  const document = labelledDocuments().find((each) => each.name === name);
+  if (!document) throw new RangeError(`there is no labelled document ${name}`);
+  const opener = documentOpener();
+  try {
+    return statementsOf(analysisReport(await opener.open(join(corpus, document.file))));
+  } finally {
+    await opener.close();
+  }
+}
+
+async function printStatements(names: readonly string[]): Promise<void> {
+  for (const name of names.length > 0 ? names : labelledDocuments().map((document) => document.name)) {
+    process.stdout.write(`## ${name}\n\n${unjudged(name, await statements(name))}\n`);
+  }
+}
+
+async function judge(name: string, file: string): Promise<void> {
+  const known = new Map((await statements(name)).map((statement) => [statement.key, statement]));
+  const given = JSON.parse(readFileSync(file, 'utf8')) as Pick<Verdict, 'key' | 'verdict' | 'why'>[];
+  const verdicts = given.flatMap(({ key, verdict, why }): Verdict[] => {
+    const statement = known.get(key);
+    return statement
+      ? [
+          {
+            key,
+            name: `${statement.part} ${statement.name}`,
+            says: statement.says.slice(0, 160),
+            verdict,
+            ...(why ? { why } : {}),
+          },
+        ]
+      : [];
+  });
+  storeVerdicts(name, verdicts);
+  process.stdout.write(`${verdicts.length} of ${given.length} verdicts stored for ${name}.\n`);
+}
