@@ -65,6 +65,8 @@ export function saidEvidence(
 }
 
 function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[]): boolean {
+  // A short line of a contract without headings tells a classifier too little.
+  if (block.section === '' && block.text.length < 240) return true;
   const own = text.topicsOf(block);
   return own.length === 0 || own.some((topic) => topics.includes(topic));
 }

@@ -46,6 +46,11 @@ export const defaultMonetaryCureCases: FieldCases = {
       text: 'TERMINATION\nParty A may terminate the contract if Party B is in arrears with rent for more than 15 days.',
       value: 15,
     },
+    {
+      by: 'ofPayment',
+      text: 'In case Party B delays in payment of rent for over 30 days, Party A is entitled to terminate the contract.',
+      value: 30,
+    },
   ],
   silent: [
     {

@@ -69,6 +69,11 @@ export const holdoverCases: FieldCases = {
       text: 'OVERHOLDING\nIf the Tenant overholds, the Basic Rent shall be 150% of the Basic Rent payable in the last month of the Term.',
       value: '150%',
     },
+    {
+      by: 'multiple',
+      text: 'If Party B fails to move out on time, it shall pay Party A double rent for the days overdue.',
+      value: '200%',
+    },
   ],
   silent: [
     {

@@ -56,6 +56,11 @@ export const lateChargeCases: FieldCases = {
       text: 'If Party B is overdue in paying rent, a late fee of 0.3‰ of the rent is due for each day of delay.',
       value: '0.3‰ per day',
     },
+    {
+      by: 'perDay',
+      text: 'If Party B fails to pay the rent on schedule, Party B shall pay Party A 0.5% of the monthly rent as liquidated damages for each overdue day.',
+      value: '0.5% per day',
+    },
   ],
   silent: [
     {

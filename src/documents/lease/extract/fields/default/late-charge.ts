@@ -58,7 +58,7 @@ export const lateCharge = defineField({
     saidEvidence(
       'perDay',
       ['day', 'daily', 'overdue', 'delayed'],
-      /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5}|‰)[^.;]{0,60}?\b(?:each|every|per|a)\s+day\b|\bdaily\b[^.;]{0,60}?(?:\d\s?%|\d\/1?0{3,5})|\b(?:each|every|per)\s+(?:overdue\s+|delayed\s+)?day\b[^.;]{0,80}?(?:\d\s?%|\d\/1?0{3,5})/i,
+      /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5}|‰)[^.;]{0,60}?\b(?:each|every|per|a)\s+(?:overdue\s+|delayed\s+)?day\b|\bdaily\b[^.;]{0,60}?(?:\d\s?%|\d\/1?0{3,5})|\b(?:each|every|per)\s+(?:overdue\s+|delayed\s+)?day\b[^.;]{0,80}?(?:\d\s?%|\d\/1?0{3,5})/i,
       perDayOf,
       { section, weight: 4 },
     ),

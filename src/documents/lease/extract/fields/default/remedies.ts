@@ -66,7 +66,7 @@ export const remedies = defineField({
       excludes: ({ block, span }, { text }) => {
         const words = text.document.text.slice(span.start, span.end);
         return (
-          !/default|breach|remed|violat|fails|failure|activities|situations|lease shall|re-?enter|re-?let/i.test(
+          !/default|breach|remed|violat|fails|failure|activities|situations|following\s+acts|lease shall|re-?enter|re-?let/i.test(
             `${block.section} ${words}`,
           ) ||
           /\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)[’']s\s+(?:breach|default)/i.test(

@@ -27,6 +27,11 @@ export const indemnityCases: FieldCases = {
       text: 'INDEMNITY\nThe Landlord shall indemnify the Tenant against all claims that arise from defects of the structure.',
       value: 'landlord_only',
     },
+    {
+      by: 'eachParty',
+      text: 'INDEMNITY\nThe breaching party shall indemnify the other party for all losses.',
+      value: 'mutual',
+    },
   ],
   silent: [
     {

@@ -80,6 +80,7 @@ function isGeneral({ sentence, at, block }: Said): boolean {
 }
 
 function sidesOf({ sentence, block, start, at, match, context }: Said): 'tenant' | 'landlord' | 'both' | null {
+  if (/\b(?:breaching|defaulting|indemnifying)\s+party\b[^.;]{0,60}\bshall\s+indemnify/i.test(sentence)) return 'both';
   const direct = directly(sentence);
   if (direct !== null) return direct;
   const { actor, negated, modality } = readClause(context.text, block, {

@@ -35,6 +35,11 @@ export const rofoRofrCases: FieldCases = {
       text: 'Upon expiration, Party B shall have the priority right to renew the lease under the same conditions.',
       value: true,
     },
+    {
+      by: 'priority',
+      text: 'Upon expiry, Party B shall have priority in renewing the lease under equal conditions.',
+      value: true,
+    },
   ],
   silent: [
     {

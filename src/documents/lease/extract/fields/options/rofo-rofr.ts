@@ -46,7 +46,7 @@ export const rofoRofr = defineField({
       'priority',
       ['priority', 'preferential', 'prior', 'preemptive'],
       new RegExp(
-        `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with)\\b[^.;]{0,30}?\\b(?:priority(?:\\s+rights?)?|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of)\\s+(?:re-?)?(?:purchas\\w+|buy|renew|lease|leas\\w+|rent\\w*)`,
+        `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with|given)\\b[^.;]{0,30}?\\b(?:priority(?:\\s+rights?)?|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of|in|for)\\s+(?:the\\s+)?(?:re-?)?(?:purchas\\w+|buy|renew\\w*|lease|leas\\w+|rent\\w*)`,
         'i',
       ),
       yes,

@@ -71,6 +71,16 @@ export const governingLawCases: FieldCases = {
       text: 'This Lease is governed by the laws of the state where the Premises is located.',
       value: 'state where the premises are located',
     },
+    {
+      by: 'concludedUnder',
+      text: 'Pursuant to the Civil Code of the People’s Republic of China, Party A and Party B agree as follows.',
+      value: 'People’s Republic of China',
+    },
+    {
+      by: 'concludedUnder',
+      text: 'According to the relevant laws and regulations of China, the two parties have agreed as follows.',
+      value: 'People’s Republic of China',
+    },
   ],
   silent: [
     {

@@ -53,8 +53,8 @@ export const governingLaw = defineField({
     ),
     phraseEvidence(
       'concludedUnder',
-      ['law', 'laws'],
-      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Contract|Civil|Economic\s+Contract|relevant|Property)\s+(?:Code|[Ll]aws?)\b[^.;]{0,30}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC)\b/dg,
+      ['law', 'laws', 'code'],
+      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Contract|Civil|Economic\s+Contract|relevant|Property)\s+(?:Code|[Ll]aws?)\b[^.;]{0,30}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC|China)\b/dg,
       readPlace,
       { weight: -10 },
     ),

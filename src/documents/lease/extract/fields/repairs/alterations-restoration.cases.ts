@@ -26,6 +26,11 @@ export const alterationsRestorationCases: FieldCases = {
       text: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
       value: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
     },
+    {
+      by: 'notWithoutConsent',
+      text: 'Without the written consent of Party A, Party B shall not change the structure of the house.',
+      value: 'Without the written consent of Party A, Party B shall not change the structure of the house.',
+    },
   ],
   silent: [
     {

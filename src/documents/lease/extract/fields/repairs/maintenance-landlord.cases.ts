@@ -23,6 +23,11 @@ export const maintenanceLandlordCases: FieldCases = {
       value:
         'Landlord shall not be required to furnish any services or facilities or to make any repairs in or to the Premises.',
     },
+    {
+      by: 'responsibilityOf',
+      text: 'The maintenance of the house and its main structure shall be the responsibility of Party A.',
+      value: 'The maintenance of the house and its main structure shall be the responsibility of Party A.',
+    },
   ],
   silent: [
     {

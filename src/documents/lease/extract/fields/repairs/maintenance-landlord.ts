@@ -36,6 +36,15 @@ export const maintenanceLandlord = defineField({
       { section, about },
     ),
     wordsEvidence(
+      'responsibilityOf',
+      words,
+      new RegExp(
+        `\\b(?:maintained|kept|repaired|repairs?|maintenance)\\b(?:(?!\\b${tenant}\\b)[^.;]){0,160}?\\b(?:(?:borne|maintained|repaired|made)\\s+by|(?:sole\\s+)?(?:cost|expense|responsibility)\\s+of)\\s+(?:the\\s+)?${landlord}\\b`,
+        'i',
+      ),
+      { section, about, weight: -8 },
+    ),
+    wordsEvidence(
       'noDuty',
       words,
       new RegExp(

@@ -86,6 +86,11 @@ export const assignmentCases: FieldCases = {
       text: 'Without Party A’s permission, Party B can not lease part or all, or exchange lease of this property.',
       value: 'consent',
     },
+    {
+      by: 'acquireConsent',
+      text: 'During the lease term, with the prior written consent of Party A, Party B may sublease the house to a third party.',
+      value: 'consent',
+    },
   ],
   silent: [
     {

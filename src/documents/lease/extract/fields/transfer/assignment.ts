@@ -20,7 +20,7 @@ const words = [
 ];
 const transfer =
   '(?:assign(?:s|ed|ment|ing)?|sub-?let(?:s|ting)?|sub-?leas(?:e|es|ed|ing)|transfer(?:s|red)?|under-?let|encumber)\\b';
-const consent = '(?:consent|approval|permission|leave(?=\\s+(?:of|shall|not)\\b))\\b';
+const consent = '(?:consent|approval|permission|authori[sz]ation|leave(?=\\s+(?:of|shall|not)\\b))\\b';
 const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
 
 /** The consent of a transfer, not that of an alteration: the sentence or the innermost title names the transfer. */
@@ -115,7 +115,7 @@ export const assignment = defineField({
       'acquireConsent',
       words,
       new RegExp(
-        `\\b(?:acquire|obtain|get|seek|require|subject\\s+to)s?\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?\\b(?:before|prior\\s+to|for|to)\\b[^.;]{0,60}?\\b${transfer}|\\b${transfer}[^.;]{0,120}?\\bwithout\\s+(?:the\\s+)?(?:prior\\s+)?(?:written\\s+)?(?:${landlord})[’']?s?\\s+${consent}`,
+        `\\b(?:acquire|obtain|get|seek|require|subject\\s+to)s?\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?\\b(?:before|prior\\s+to|for|to)\\b[^.;]{0,60}?\\b${transfer}|\\bwith\\b[^.;]{0,50}?\\b${consent}[^.;]{0,80}?\\bmay\\b[^.;]{0,40}?\\b${transfer}|\\b${transfer}[^.;]{0,120}?\\bwithout\\s+(?:the\\s+)?(?:prior\\s+)?(?:written\\s+)?(?:${landlord}[’']?s?\\s+)?${consent}`,
         'i',
       ),
       (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
