@@ -114,7 +114,7 @@ function reaches(
     lead: () => pattern.test(statement.scope.slice(Math.max(0, statement.act.start - 160), statement.act.start)),
     sentence: () => pattern.test(statement.scope.slice(0, statement.act.end) + statement.tail),
     next: () => pattern.test(statement.after.join(' ')),
-    clause: () => pattern.test(statement.clause),
+    clause: () => pattern.test(`${statement.scope}${statement.tail}\n${statement.clause}`),
     section: () => pattern.test(headingsOf(text, block)),
     document: () => isAnywhere(text, pattern),
   };

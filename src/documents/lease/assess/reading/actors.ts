@@ -74,7 +74,7 @@ const inARole =
 const foreign =
   /(?:\b(?:other|another|existing|former|previous|prior|prospective|succeeding|successor|subsequent|new|future|any|master|prime|over|head|ground|replacement)[\s-]+)$/i;
 const oblique =
-  /\b(?:its|their|of|to|by|from|with|against|for|upon|on|between|than|toward|unto|behalf\s+of|require|requires|requiring|notify|permit|cause|causes|reimburse|give|giving|pay|paying|allow|entitle|evict|remove|relieve|release|indemnify|relocate|provide|furnish|notifying)\s+(?:the\s+|said\s+|such\s+)?$/i;
+  /\b(?:its|their|of|in|into|under|within|to|by|from|with|against|for|upon|on|between|than|toward|unto|behalf\s+of|require|requires|requiring|notify|permit|cause|causes|reimburse|give|giving|pay|paying|allow|entitle|evict|remove|relieve|release|indemnify|relocate|provide|furnish|notifying)\s+(?:the\s+|said\s+|such\s+)?$/i;
 
 /** Every mention of a side in a piece of text, joint ones (`Landlord and Tenant`, `each party`) as one. */
 export function mentionsIn(piece: string, names: PartyNames): Mention[] {

@@ -9,7 +9,7 @@ export interface Exception {
 }
 
 const cue =
-  /\b(?:unless|except(?:ing)?|other\s+than|excluding|exclusive\s+of|save\s+(?:and\s+except|for|that|as|only)\b|but\s+(?:not|only|excluding|in\s+no\s+event)|provided,?\s*(?:however,?\s*)?that|provided,?\s+however|however|(?:notwithstanding\s+)?the\s+foregoing)\b/gi;
+  /\b(?:unless|except(?:ing)?|other\s+than|excluding|exclusive\s+of|save\s+(?:and\s+except|for|that|as|only)\b|but\s+(?:not(?!\s+limited)|only|excluding|in\s+no\s+event)|provided,?\s*(?:however,?\s*)?that|provided,?\s+however|however|(?:notwithstanding\s+)?the\s+foregoing)\b/gi;
 const trivial =
   /^(?:unless|except)\s+(?:as\s+|if\s+|to\s+the\s+extent\s+)?(?:is\s+)?(?:may\s+(?:otherwise\s+)?be|otherwise|expressly|specifically|hereinafter|herein|elsewhere|sooner|earlier|provided|set\s+forth|stated|permitted|required\s+by|prohibited\s+by|limited\s+by|this\s+lease|landlord\s+(?:otherwise\s+)?(?:agrees|consents|elects)|lessor\s+(?:agrees|consents|elects))\b|^(?:other\s+than|except\s+for|save)\s+(?:as\s+)?(?:expressly|otherwise)\b|^exclusive\s+of\s+(?:sundays|holidays|saturdays)/i;
 const takesBack =

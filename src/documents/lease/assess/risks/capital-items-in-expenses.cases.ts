@@ -10,6 +10,10 @@ export const capitalItemsInExpensesCases: RiskCases = {
     },
     {
       by: 'expensesInclude',
+      text: '“Operating Expenses” shall mean all costs incurred in operating the Project, including: (a) utilities; (b) insurance; (c) capital improvements; and (d) repairs.',
+    },
+    {
+      by: 'expensesInclude',
       text: 'Common Area Expenses include the cost of repairs, repaving, lighting and capital replacements of every kind.',
     },
     {

@@ -12,12 +12,11 @@ export const capitalItemsInExpenses = statementRule({
     {
       name: 'expensesInclude',
       words: ['capital'],
-      act: clausePattern(
-        '\\b(?:include|includes|including|mean|means|comprise|consist|charge|pass)\\b[^.;]{0,320}?\\b(capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses))\\b',
-      ),
+      act: clausePattern('\\b(capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses))\\b'),
       actors: ['other', 'tenant', 'landlord'],
       scene: {
-        pattern: /\b(?:operating\s+(?:expenses|costs)|common\s+(?:area|expenses)|CAM\b|expenses)/i,
+        pattern:
+          /\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM\b|expenses)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprise|consist)/i,
         where: 'sentence',
       },
     },
@@ -32,7 +31,7 @@ export const capitalItemsInExpenses = statementRule({
     {
       name: 'leftOut',
       pattern:
-        /\b(?:exclud\w+|except(?:ing)?|other\s+than|not\s+include|exclusive\s+of|limited\s+to|but\s+not|shall\s+not)\b/i,
+        /\b(?:exclud\w+|except(?:ing)?|other\s+than|not\s+include|exclusive\s+of|(?<!not\s)limited\s+to|but\s+not(?!\s+limited)|shall\s+not)\b/i,
       where: 'sentence',
     },
   ],

@@ -10,6 +10,10 @@ export const changeOfControlCases: RiskCases = {
     },
     {
       by: 'deemedTransfer',
+      text: 'For purposes of this Article, the transfer of a controlling interest in Tenant shall be considered an assignment.',
+    },
+    {
+      by: 'deemedTransfer',
       text: 'If Tenant is a corporation, any transfer of a majority of the stock of Tenant shall be deemed an assignment of this Lease.',
     },
     {

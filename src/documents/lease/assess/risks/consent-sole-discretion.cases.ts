@@ -9,6 +9,10 @@ export const consentSoleDiscretionCases: RiskCases = {
       text: 'Tenant shall not assign this Lease or sublet the Premises without the consent of Landlord, which consent may be withheld in Landlord’s sole and absolute discretion.',
     },
     {
+      by: 'consentInDiscretion',
+      text: 'Tenant shall have no right to assign this Lease or sublet the Premises without the prior written consent of Landlord, in Landlord’s sole discretion.',
+    },
+    {
       by: 'arbitrarily',
       text: 'Lessee shall not assign or transfer its interest in this Lease without having first obtained the written consent of Lessor (which may be arbitrarily withheld).',
     },

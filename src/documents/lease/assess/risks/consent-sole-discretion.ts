@@ -32,6 +32,15 @@ export const consentSoleDiscretion = statementRule({
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
     },
     {
+      name: 'consentInDiscretion',
+      words: ['discretion'],
+      act: clausePattern(
+        "\\b((?:assign|sublet|transfer)\\b[^.;]{0,200}?\\bwithout\\b[^.;]{0,80}?\\bconsent\\b[^.;]{0,60}?\\b(?:in|at) (?:the )?(?:{L}'s|its) (?:sole|absolute)(?: and absolute)? discretion)\\b",
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
       name: 'arbitrarily',
       words: ['arbitrarily', 'unreasonably', 'reason'],
       act: clausePattern(

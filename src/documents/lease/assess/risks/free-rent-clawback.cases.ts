@@ -10,6 +10,10 @@ export const freeRentClawbackCases: RiskCases = {
     },
     {
       by: 'abatedRentDue',
+      text: 'If Tenant defaults, the Base Rent so abated shall be immediately due and payable to Landlord.',
+    },
+    {
+      by: 'abatedRentDue',
       text: 'Upon breach of this Lease by Lessee, any rent or other charge theretofore abated or paid by Lessor under such an inducement provision shall be immediately due and payable by Lessee to Lessor.',
     },
     {

@@ -17,7 +17,7 @@ export const freeRentClawback = statementRule({
       ),
       actors: ['other', 'tenant'],
       modality: ['shall', 'states'],
-      scene: { pattern: /\b(?:default|breach|terminat\w+)\b/i, where: 'sentence' },
+      scene: { pattern: /\b(?:default\w*|breach\w*|terminat\w+)\b/i, where: 'sentence' },
     },
     {
       name: 'tenantRepays',
@@ -27,13 +27,14 @@ export const freeRentClawback = statementRule({
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],
-      scene: { pattern: /\b(?:default|breach|terminat\w+)\b/i, where: 'sentence' },
+      scene: { pattern: /\b(?:default\w*|breach\w*|terminat\w+)\b/i, where: 'sentence' },
     },
   ],
   unless: [
     {
       name: 'landlordDefaults',
-      pattern: /\b(?:default|breach)\b[^.;]{0,40}\b(?:by|of)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      pattern:
+        /\b(?:default|breach)\b[^.;]{0,40}\b(?:by|of)\s+(?:the\s+)?(?:landlord|lessor)\b|\b(?:landlord|lessor)\s+(?:shall\s+)?(?:default|breach)/i,
       where: 'sentence',
     },
     {

@@ -13,7 +13,7 @@ export const holdoverConsequential = statementRule({
       name: 'liableFor',
       words: ['consequential', 'succeeding', 'successor', 'lost', 'new', 'prospective'],
       act: clausePattern(
-        '\\b((?:liable|responsible|indemnif\\w+|hold|pay|reimburse|damages|claims?)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:tenants?|lessees?)))\\b',
+        '\\b((?:liable|responsible|indemnif\\w+|hold|pay|reimburse|damages|claims?)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:occupants? or )?(?:tenants?|lessees?)))\\b',
       ),
       actors: ['tenant', 'other'],
       scene: {
@@ -26,7 +26,7 @@ export const holdoverConsequential = statementRule({
       name: 'liableInSection',
       words: ['consequential', 'succeeding', 'successor', 'lost', 'new', 'prospective'],
       act: clausePattern(
-        '\\b((?:liable|responsible|indemnif\\w+|hold|reimburse)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:tenants?|lessees?)))\\b',
+        '\\b((?:liable|responsible|indemnif\\w+|hold|reimburse)\\b[^.;]{0,240}?\\b(?:consequential (?:damages|losses)|lost profits|(?:succeeding|successor|new|prospective|next|incoming) (?:occupants? or )?(?:tenants?|lessees?)))\\b',
       ),
       actors: ['tenant'],
       scene: { pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'section' },

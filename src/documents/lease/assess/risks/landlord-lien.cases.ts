@@ -14,6 +14,10 @@ export const landlordLienCases: RiskCases = {
     },
     {
       by: 'landlordHas',
+      text: 'All furniture and goods in the Premises are security for the rent, and Landlord shall have a lien thereon.',
+    },
+    {
+      by: 'landlordHas',
       text: 'Lessor shall have at all times a valid lien for all rentals upon all goods, wares, equipment, fixtures and furniture of Lessee situated in the Premises.',
     },
   ],

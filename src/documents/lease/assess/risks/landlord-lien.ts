@@ -21,7 +21,7 @@ export const landlordLien = statementRule({
       name: 'landlordHas',
       words: ['lien', 'liens', 'security'],
       act: clausePattern(
-        '\\b(?:have|has|retains?|reserves?|granted)\\b[^.;]{0,50}\\b((?:lien|security interest)\\b…\\b(?:property|fixtures|equipment|inventory|goods|furniture|chattels|assets))\\b',
+        '\\b(?:have|has|retains?|reserves?|granted)\\b[^.;]{0,50}\\b((?:lien|security interest)\\b(?: thereon|…\\b(?:property|fixtures|equipment|inventory|goods|furniture|chattels|assets)))\\b',
       ),
       actors: ['landlord'],
     },

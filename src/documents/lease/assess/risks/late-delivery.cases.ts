@@ -14,6 +14,10 @@ export const lateDeliveryCases: RiskCases = {
     },
     {
       by: 'notLiable',
+      text: 'Landlord shall not be liable to Tenant for any damage by reason of late delivery of possession of the Premises.',
+    },
+    {
+      by: 'notLiable',
       text: 'If Landlord fails to tender possession of the Premises on that date, this Lease shall not be void or voidable, nor shall Landlord be liable to Tenant for any loss.',
     },
   ],

@@ -17,7 +17,7 @@ export const lateDelivery = statementRule({
       negated: true,
       scene: {
         pattern:
-          /\b(?:fail\w*|delay\w*|inability|unable|cannot|does\s+not|not\s+able|can\s?not)\b[^.;]{0,120}\b(?:deliver\w*|tender\w*|give|giving)\b[^.;]{0,40}\b(?:possession|premises|space)|\bdelay\w*\s+in\s+(?:the\s+)?(?:deliver\w*|obtaining)\b[^.;]{0,40}\b(?:possession|premises|space)|\b(?:possession|premises)\b[^.;]{0,60}\b(?:not|unable\s+to\s+be)\s+(?:be\s+)?(?:delivered|tendered)/i,
+          /\b(?:fail\w*|delay\w*|inability|unable|cannot|does\s+not|not\s+able|can\s?not)\b[^.;]{0,120}\b(?:deliver\w*|tender\w*|give|giving)\b[^.;]{0,40}\b(?:possession|premises|space)|\b(?:delay\w*\s+in\s+(?:the\s+)?|late\s+)(?:deliver\w*|obtaining)\b[^.;]{0,40}\b(?:possession|premises|space)|\b(?:possession|premises)\b[^.;]{0,60}\b(?:not|unable\s+to\s+be)\s+(?:be\s+)?(?:delivered|tendered)/i,
         where: 'sentence',
       },
     },

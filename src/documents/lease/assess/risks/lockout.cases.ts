@@ -22,6 +22,14 @@ export const lockoutCases: RiskCases = {
     },
     {
       by: 'reenterWithoutNotice',
+      text: '22. DEFAULT\nIf Lessee is in default, Lessor shall have the right:\n(a) to terminate this Lease; and\n(b) to enter the Premises without notice and without process of law, expel Lessee and take possession thereof.',
+    },
+    {
+      by: 'changeLocks',
+      text: 'Upon an Event of Default Landlord may, in addition to other remedies:\n1. Terminate this Lease.\n2. Change or re-key the locks to the Premises.',
+    },
+    {
+      by: 'reenterWithoutNotice',
       text: 'In case of breach Landlord shall have the right to enter and take possession of the Premises, by force if necessary, without process of law.',
     },
   ],

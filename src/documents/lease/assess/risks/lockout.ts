@@ -23,7 +23,7 @@ export const lockout = statementRule({
       name: 'reenterWithoutNotice',
       words: ['enter', 'reenter', 're', 'possession', 'repossess'],
       act: clausePattern(
-        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b[^.;]{0,120}?\\b(?:possession|expel|repossess|dispossess|remove all))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
+        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b(?=[^.;]{0,260}\\b(?:possession|expel|repossess|dispossess|remove all)))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
       ),
       actors: ['landlord'],
       modality: ['may', 'shall'],

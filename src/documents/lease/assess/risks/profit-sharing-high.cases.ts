@@ -21,6 +21,10 @@ export const profitSharingHighCases: RiskCases = {
       text: 'Tenant shall pay to Landlord as additional rent all sums received from any subtenant in excess of the rent payable hereunder.',
     },
     {
+      by: 'landlordIsEntitled',
+      text: 'Landlord shall be entitled to seventy-five percent (75%) of any profit that Tenant makes by an assignment or subletting.',
+    },
+    {
       by: 'landlordReceives',
       text: 'If such subtenant or assignee pays a rental greater than the rental hereunder, then Lessor shall be entitled to receive and shall be paid such increased amount.',
     },
@@ -46,6 +50,7 @@ export const profitSharingHighCases: RiskCases = {
     { by: 'unconsented', text: 'Tenant shall pay all profits of any transfer made without Landlord’s consent.' },
     { text: 'Tenant shall pay 75% of the excess of the utilities.' },
     { text: 'Tenant shall pay the excess of utilities.' },
+    { text: 'Landlord shall be entitled to 75 percent of the excess of the condemnation award.' },
     { text: 'One hundred percent (100%) of the excess insurance proceeds shall be paid to Landlord.' },
     { text: 'Upon an assignment 100% of the excess consideration may be paid to Landlord in installments.' },
     { text: 'If taxes fall, Landlord shall receive all such excess from the county.' },

@@ -40,6 +40,15 @@ export const profitSharingHigh = statementRule({
       scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
     },
     {
+      name: 'landlordIsEntitled',
+      words: ['100', 'hundred', 'seventy', 'eighty', 'ninety', '75', '80', '90', '60', 'sixty'],
+      act: clausePattern(
+        '\\b(entitled to (?:receive )?(?:\\w+ ){0,2}?(?:one hundred|seventy[- ]five|eighty|ninety|sixty|100|75|80|90|60)\\s?(?:%|percent)[^.;]{0,60}?\\b(?:profits?|excess|bonus|premium|consideration))\\b',
+      ),
+      actors: ['landlord'],
+      scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
+    },
+    {
       name: 'landlordReceives',
       words: ['receive', 'receives', 'paid'],
       act: clausePattern(

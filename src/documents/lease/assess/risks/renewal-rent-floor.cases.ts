@@ -9,6 +9,10 @@ export const renewalRentFloorCases: RiskCases = {
       text: 'Rent during the Renewal Term shall be the fair market rent, but such rent shall not be less than the Base Rent in effect at the end of the Term.',
     },
     {
+      by: 'butNotLess',
+      text: 'The base rent during the option term shall be 95% of fair market rent, but not less than the rent payable in the last month of the prior term.',
+    },
+    {
       by: 'greaterOf',
       text: 'During the Extension Term the Base Rent shall be the greater of the fair market rent and the rent then payable.',
     },
@@ -34,6 +38,9 @@ export const renewalRentFloorCases: RiskCases = {
     {
       by: 'notTheRenewal',
       text: 'During the option period the rent of a sublease shall not be less than the rent then payable.',
+    },
+    {
+      text: 'Notice is due in the last year and not less than ten days before the rent payable then is paid, but not less than a month before the rate then paid ends.',
     },
     { text: 'Base Rent of the second year shall not be less than the rent in effect in the first.' },
     { text: 'The late fee shall be the greater of a market rate and the prior charge.' },

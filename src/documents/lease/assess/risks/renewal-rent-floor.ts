@@ -13,10 +13,19 @@ export const renewalRentFloor = statementRule({
       name: 'notLessThan',
       words: ['less', 'lower'],
       act: clausePattern(
-        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|immediately (?:prior|preceding)|preceding|last|prior|expiring|previous|then))\\b',
+        '\\b((?:be|fall) (?:less|lower) than\\b[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|immediately (?:prior|preceding)|preceding|last|prior|expiring|previous|then))\\b',
       ),
       actors: ['other', 'tenant'],
       negated: true,
+      scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },
+    },
+    {
+      name: 'butNotLess',
+      words: ['less', 'lower'],
+      act: clausePattern(
+        '\\b(?:but|and|provided)\\b[^.;]{0,40}?\\b((?:not|no|never) (?:be )?(?:less|lower) than\\b[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|preceding|last|prior|expiring|previous|then))\\b',
+      ),
+      actors: ['other', 'tenant'],
       scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },
     },
     {

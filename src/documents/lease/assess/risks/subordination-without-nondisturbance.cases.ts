@@ -16,6 +16,7 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
       by: 'tenantSubordinates',
       text: 'Tenant hereby subordinates this Lease to all existing and future mortgages of the Property.',
     },
+    { by: 'tenantSubordinates', text: 'Tenant subordinates its leasehold interest to the lien of any mortgage.' },
     { by: 'leaseIsSubordinate', text: 'This Lease is and shall remain subordinate to the lien of any first mortgage.' },
   ],
   silent: [

@@ -21,7 +21,7 @@ export const subordinationWithoutNondisturbance = statementRule({
       name: 'tenantSubordinates',
       words: ['subordinates', 'subordinate'],
       act: clausePattern(
-        '\\b(subordinates?\\b[^.;]{0,120}?\\b(?:this (?:sub)?lease|its rights|its interest)\\b[^.;]{0,120}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease))\\b',
+        '\\b(subordinates?\\b[^.;]{0,120}?\\b(?:this (?:sub)?lease|its (?:leasehold )?(?:rights|interest|estate))\\b[^.;]{0,120}?\\b(?:mortgages?|deeds? of trust|security deeds?|ground lease))\\b',
       ),
       actors: ['tenant'],
     },

@@ -14,6 +14,10 @@ export const tenantStructureCases: RiskCases = {
     },
     {
       by: 'maintainStructure',
+      text: 'This is an absolutely net lease. Tenant shall make all repairs, structural and non-structural, foreseen and unforeseen.',
+    },
+    {
+      by: 'maintainStructure',
       text: 'Lessee agrees to keep the Premises, including the roof and exterior walls, in good repair.',
     },
     {
