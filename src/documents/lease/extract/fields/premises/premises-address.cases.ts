@@ -31,6 +31,11 @@ export const premisesAddressCases: FieldCases = {
       value: '167 Sidney Street, Cambridge, Massachusetts',
     },
     {
+      by: 'label',
+      text: 'Center:\t120 East Van Buren Street\nThe lot and hall of 120 E. Van Buren Street, Phoenix, Arizona, are Landlord’s.',
+      value: '120 E. Van Buren Street, Phoenix, Arizona',
+    },
+    {
       by: 'located',
       text: 'Lessor hereby leases to Lessee that certain 112,000 square foot building commonly known as 8701 Jesse B. Smith Court, Jacksonville, Florida, together with the right to use parking areas.',
       value: '8701 Jesse B. Smith Court, Jacksonville, Florida',

@@ -1,7 +1,7 @@
 import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '../../../lexicon/addresses.ts';
 import type { Block } from '../../../prepare/block.ts';
 import type { Pair } from '../../../prepare/pairs.ts';
-import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import { before, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 
@@ -19,6 +19,10 @@ const defined = new RegExp(
   'i',
 );
 
+/** `ABC LLC, having an address at`, `Attn:`: words before the address of somebody. */
+const ofParty =
+  /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters)\b[^.;]{0,60}$/i;
+
 export const premisesAddress = defineField({
   id: 'premises_address',
   label: 'Premises address',
@@ -27,7 +31,7 @@ export const premisesAddress = defineField({
   topics: ['premises', 'parties'],
   isSame: (a, b) => isSameAddress(String(a), String(b)) || placeWords(String(a)) === placeWords(String(b)),
   evidence: [
-    {
+    inFull({
       name: 'label',
       kind: 'label',
       find: (context) =>
@@ -56,7 +60,7 @@ export const premisesAddress = defineField({
                   address.start / 40,
               }));
           }),
-    },
+    }),
     {
       // `located at 10975 South Sterling View Drive, South Jordan, Utah`
       name: 'located',
@@ -97,7 +101,7 @@ export const premisesAddress = defineField({
             : [],
         ),
     },
-    {
+    inFull({
       // `120 EAST VAN BUREN STREET` above `TURN KEY DATACENTER LEASE`
       name: 'title',
       kind: 'phrase',
@@ -117,7 +121,7 @@ export const premisesAddress = defineField({
               /\blease\b/i.test(block.text.slice(0, address.start)));
           return isTitle ? [{ ...addressReading(block, block.start, block.text, address), weight: -15 }] : [];
         }),
-    },
+    }),
     {
       // `located at East Liuge Village, Weiwu Road, Bozhou`: places without a house number, as translated contracts name them.
       name: 'place',
@@ -140,11 +144,7 @@ export const premisesAddress = defineField({
     {
       // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
       name: 'partyAddress',
-      excludes: (candidate) =>
-        candidate.evidence !== 'subject' &&
-        /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters)\b[^.;]{0,60}$/i.test(
-          before(candidate, 110),
-        ),
+      excludes: (candidate) => candidate.evidence !== 'subject' && ofParty.test(before(candidate, 110)),
     },
     { name: 'notices', excludes: ({ block }) => /\bnotices?\b|\bbrokers?\b/.test(block.section) },
     {
@@ -157,6 +157,38 @@ export const premisesAddress = defineField({
     },
   ],
 });
+
+/** A street without its city, which the document prints in full elsewhere: that place is quoted. */
+function inFull(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const found = evidence.find(context);
+      if (found.every(({ value }) => /,/.test(String(value)))) return found;
+      const complete = completeAddresses(context);
+      return found.map((reading) => {
+        const street = String(reading.value);
+        const full = /,/.test(street) ? undefined : complete.find(({ value }) => isSameAddress(String(value), street));
+        return full === undefined ? reading : { ...reading, ...full };
+      });
+    },
+  };
+}
+
+/** Addresses with their city that are nobody's office, each street once. */
+function completeAddresses({ text }: FieldContext): Reading[] {
+  const found = new Map<string, Reading>();
+  for (const block of text.blocks) {
+    if (block.attached || !block.operative || block.contents || /\bnotices?\b|\bbrokers?\b/.test(block.section))
+      continue;
+    for (const address of addressesIn(block.text)) {
+      const lead = block.text.slice(Math.max(0, address.start - 110), address.start);
+      if (!address.complete || ofParty.test(lead) || found.has(address.street)) continue;
+      found.set(address.street, addressReading(block, block.start, block.text, address));
+    }
+  }
+  return [...found.values()].slice(0, 100);
+}
 
 /** `Address: 167 Sidney Street` on a line of its own, and not below the name of a party. */
 function isOwnAddress({ text }: FieldContext, { label, strength, block }: Pair): boolean {
