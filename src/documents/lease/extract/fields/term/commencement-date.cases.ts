@@ -35,6 +35,12 @@ export const commencementDateCases: FieldCases = {
       value: 'the date on which Landlord delivers possession',
       state: 'found',
     },
+    { by: 'label', text: 'Lease Commencement Date and Rent Commencement Date:\tJune 1, 2016', value: '2016-06-01' },
+    {
+      by: 'termLabel',
+      text: 'TERM: The term of this lease is 36 months, commencing on: March 1, 2015 (Commencement Date).',
+      value: '2015-03-01',
+    },
     { by: 'estimate', text: 'Estimated Term Commencement Date: May 1, 2018', value: '2018-05-01', state: 'check' },
     { by: 'estimate', text: 'Estimated Commencement Date: March 1, 2021', value: '2021-03-01', state: 'check' },
     {
@@ -147,6 +153,10 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      kind: 'amendment',
+      text: 'The expiration date of the Term is hereby changed from September 30, 2010 to September 30, 2013.',
+    },
     { text: 'Rent Commencement Date: 25 June 2019\nExpected Commencement Date of the Work: 1 May 2019' },
     { text: '(w) “Lease Year Commencement Date” shall mean the first day of the month after the Closing.' },
     { text: 'C. Commencement Date:\t, 2016.' },

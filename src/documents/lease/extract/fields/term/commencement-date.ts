@@ -27,7 +27,7 @@ export const commencementDate = defineField({
     inDateOrder(
       labelEvidence(
         'label',
-        /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$/,
+        /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
         dayOrFormula,
         { titled: false },
       ),

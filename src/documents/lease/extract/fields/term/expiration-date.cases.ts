@@ -132,6 +132,24 @@ export const expirationDateCases: FieldCases = {
       value: '2020-12-31',
     },
     {
+      by: 'termClause',
+      text: 'Landlord leases to Tenant the Premises for a term of ten (10) years (or until such term shall sooner cease and expire) to commence on the 1st day of May, 2011 and to end on the 30th day of April, 2021, both dates inclusive.',
+      value: '2021-04-30',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'The Term of the Lease is hereby renewed and extended for a period of three (3) years commencing on May 1, 2012 and expiring on April 30, 2015 ("Renewal Term").',
+      value: '2015-04-30',
+    },
+    {
+      by: 'isDay',
+      kind: 'amendment',
+      text: 'The new expiration date of the Lease shall be March 31, 2018.',
+      value: '2018-03-31',
+    },
+    {
       by: 'takeBack',
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2021-12-31',

@@ -33,7 +33,9 @@ export const expirationDate = defineField({
     ),
     lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),
-    namedDayEvidence('(?:(?:Lease|Term|Sublease)\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
+    namedDayEvidence(
+      '(?:(?:(?:Lease|Term|Sublease)\\s+)?(?:Expiration|Expiry|Termination)\\s+Date|expiration\\s+date\\s+of\\s+(?:the|this)\\s+(?:[Ll]ease|[Tt]erm))',
+    ),
     definedDayEvidence('defined', ({ kind }) => [
       'Expiration Date',
       'Lease Expiration Date',

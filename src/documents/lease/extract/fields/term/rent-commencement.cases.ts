@@ -15,6 +15,7 @@ export const rentCommencementCases: FieldCases = {
       text: 'Rent Commencement Date: One hundred twenty (120) days after the Delivery Date.',
       value: 'One hundred twenty (120) days after the Delivery Date',
     },
+    { by: 'label', text: 'Commencement Date and Rent Commencement Date:\tJune 1, 2016', value: '2016-06-01' },
     {
       by: 'defined',
       text: 'Tenant shall pay Rent as of October 15, 2004 (the “Rent Commencement Date”).',

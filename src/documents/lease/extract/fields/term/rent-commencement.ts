@@ -13,9 +13,14 @@ export const rentCommencement = defineField({
   isSame: isSameDay,
   evidence: [
     inDateOrder(
-      labelEvidence('label', /^(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/, dayOrFormula, {
-        titled: false,
-      }),
+      labelEvidence(
+        'label',
+        /^(?:(?:lease\s+)?commencement\s+(?:date\s+)?(?:and|\/|&)\s+)?(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/,
+        dayOrFormula,
+        {
+          titled: false,
+        },
+      ),
     ),
     namedDayEvidence('(?:Base\\s+)?Rent\\s+Commencement\\s+Date'),
     definedDayEvidence('defined', () => [

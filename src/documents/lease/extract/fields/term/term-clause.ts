@@ -34,12 +34,15 @@ const range = new RegExp(
 /** Start, length and end as a piece of text states them, each where it is stated first. */
 export function readTermParts(piece: string): TermParts {
   const between = rangeIn(piece);
-  const start = between?.start ?? firstAfter(piece, startCue);
+  const start = between ? between.start : firstAfter(piece, startCue);
   const end = between?.end ?? firstAfter(piece, endCue);
   return { start, end, length: lengthIn(piece) ?? (end === null ? null : lengthOfFormula(end, piece)) };
 }
 
-function rangeIn(piece: string): { start: ReadValue; end: ReadValue } | null {
+/** 'changed from September 30, 2010 to September 30, 2013': the first day is the old end. */
+const changed = /\b(?:changed|extended|amended|modified|revised)\s+(?:from\s+)?$/i;
+
+function rangeIn(piece: string): { start: ReadValue | null; end: ReadValue } | null {
   for (const match of piece.matchAll(range)) {
     const [first, second] = datesIn(match[0]);
     if (!first || !second || first.iso >= second.iso) continue;
@@ -47,7 +50,9 @@ function rangeIn(piece: string): { start: ReadValue; end: ReadValue } | null {
     if (/\b(?:abat\w+|free\s+rent|base\s+rent|early)\b[^.;]{0,60}$/i.test(piece.slice(0, match.index))) continue;
     const at = match.index;
     return {
-      start: { value: first.iso, shown: showDate(first.iso), start: at + first.start, end: at + first.end },
+      start: changed.test(piece.slice(0, at))
+        ? null
+        : { value: first.iso, shown: showDate(first.iso), start: at + first.start, end: at + first.end },
       end: { value: second.iso, shown: showDate(second.iso), start: at + second.start, end: at + second.end },
     };
   }
@@ -57,6 +62,7 @@ function rangeIn(piece: string): { start: ReadValue; end: ReadValue } | null {
 /** The first day or formula right behind one of the cues; the reading begins with the cue. */
 function firstAfter(piece: string, cue: RegExp): ReadValue | null {
   for (const match of piece.matchAll(cue)) {
+    if (changed.test(piece.slice(0, match.index))) continue;
     const from = match.index + match[0].length;
     const found = dayOrFormula(piece.slice(from, from + 400))[0];
     if (found) return { ...found, start: match.index, end: from + found.end };
@@ -156,7 +162,8 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
     // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
-    const agreed = /\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+)?(?:further\s+)?extended\b/i.exec(behind);
+    const agreed =
+      /\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(behind);
     const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);
     const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
     // '… commencing on the later of:' goes on in the paragraphs below.

@@ -156,7 +156,7 @@ export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): 
 const optionWords =
   /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|(?<!\bunless\b[^.;]{0,60})\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
 const extends_ =
-  /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+)?extended\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
+  /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 
 /** The length and the days of an option, where no amendment agrees them. */
 export const optionTerm: Exclusion = {
@@ -176,7 +176,7 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   const end = at + value.length;
   const own = at < 0 ? sentence : sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
   // 'unless sooner terminated or renewed, …': reservations are not what the sentence is about.
-  return own.replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
+  return own.replace(/\bMay\b/g, ' ').replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
 
 /** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */
@@ -210,7 +210,7 @@ export const priorTerm: Exclusion = {
     (kind === 'amendment' && /\b(?:recitals?|background|witnesseth)\b/.test(candidate.block.section)) ||
     /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
       ownPart(sentenceOf(candidate), candidate).replace(
-        /^.*\b(?:is|are|be)\s+(?:hereby\s+)?(?:further\s+)?extended\b/is,
+        /^.*\b(?:is|are|be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/is,
         '',
       ),
     ),
