@@ -52,6 +52,17 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     ],
   ],
   [
+    'sections that begin again in every article are named with it',
+    'Article 5: Change of two parties\n1. The owner may sell.\n2. The tenant is told.\nArticles 6. Breach of contract\n1. Whoever breaks it pays.',
+    [
+      'Article 5: Change of two parties',
+      'Article 5, Section 1: ',
+      'Article 5, Section 2: ',
+      'Article 6: Breach of contract',
+      'Article 6, Section 1: ',
+    ],
+  ],
+  [
     'a reference at the beginning of a line is no section',
     '1. Rent. Tenant pays (see also\nParagraph 5.)\n2. Use. Offices.',
     ['Section 1: Rent', 'Section 2: Use'],

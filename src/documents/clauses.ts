@@ -78,7 +78,7 @@ export function clausesOf(source: Source): Clause[] {
   }
 
   function read(enumerator: Enumerator, paragraph: Paragraph, text: string): Open | null {
-    const { title, end } = titleAt(text, enumerator.length, paragraph.kind === 'heading');
+    const { title, end } = titleOf(enumerator, text, paragraph.kind === 'heading');
     const common = { ...base(paragraph), number: enumerator.number, title, bodyStart: paragraph.start + end };
     if (outside !== null && goesOnOutside(enumerator, outside)) {
       // The exhibit was a line of a list: the numbering of the document goes on below it.
@@ -135,7 +135,12 @@ export function clausesOf(source: Source): Clause[] {
           }
         }
         const level = depth + (hasArticles && depth === 1 ? 1 : 0) + (exhibit ? 1 : 0);
-        return { ...common, kind: 'section', label: `${within}Section ${enumerator.number}`, level };
+        // Where every article begins its numbers again, a section's number alone names several.
+        const article = depth === 1 && !enumerator.said ? stack.find((open) => open.kind === 'article') : undefined;
+        const label = article
+          ? `${article.label}, Section ${enumerator.number}`
+          : `${within}Section ${enumerator.number}`;
+        return { ...common, kind: 'section', label, level };
       }
       case 'item': {
         const style = itemStyle(
@@ -194,6 +199,18 @@ function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph, text
   if (isPart ? paragraph.kind !== 'heading' || text.length > 100 : previous.kind !== 'section' || !isName(text))
     return false;
   return previous.title === '' && source.text.slice(previous.bodyStart, paragraph.start).trim() === '';
+}
+
+/** The name behind a number; of an article also in small letters: `Article 3: Rent and rent paying agreement`. */
+function titleOf(enumerator: Enumerator, text: string, heading: boolean): { title: string; end: number } {
+  const found = titleAt(text, enumerator.length, heading);
+  if (found.title !== '' || enumerator.kind !== 'article') return found;
+  const rest = text.slice(found.end).trim();
+  const isName =
+    rest.length > 2 &&
+    rest.length <= 70 &&
+    !/[;,]|\b(?:shall|will|is|are|was|has|have|can|may|must|agrees?|leases?|rents?)\b(?! and)/i.test(rest);
+  return isName ? { title: rest.replace(/[.:\s]+$/, ''), end: text.length } : found;
 }
 
 /** `Fire and Other Casualties.` on a line of its own. */

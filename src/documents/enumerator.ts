@@ -10,7 +10,7 @@ export function enumeratorOf(text: string): Enumerator | null {
 }
 
 function article(text: string): Enumerator | null {
-  const found = /^(ARTICLE|Article)\s+([IVXLC]{1,7}|\d{1,3}|[A-Z]{3,12}(?:-[A-Z]+)?|[A-Z])(?=[\s.:,—–-]|$)[.:]?/.exec(
+  const found = /^(ARTICLE|Articles?)\s+([IVXLC]{1,7}|\d{1,3}|[A-Z]{3,12}(?:-[A-Z]+)?|[A-Z])(?=[\s.:,—–-]|$)[.:]?/.exec(
     text,
   );
   if (!found) return null;
