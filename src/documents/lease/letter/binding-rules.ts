@@ -79,7 +79,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'untilLeaseSigned',
     effect: 'denies',
     pattern:
-      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:a |the )?(?:signed |fully[\s-]executed )?lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook until\b|\bchanges only when an amendment\b/i,
+      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:a |the )?(?:signed |fully[\s-]executed )?lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
     unless:
       /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
   },
@@ -87,7 +87,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'subjectToContract',
     effect: 'denies',
     pattern:
-      /\bsubject to (?:contract|lease\b|(?:the )?(?:execution|negotiation|preparation|completion) (?:and \w+ )?of (?:a |an )?(?:mutually |formal |definitive |written |final ))/i,
+      /\bsubject to (?:contract|lease\b|(?:a |the )?(?:mutually |fully )?(?:signed|executed) (?:lease|agreement|document)|(?:the )?(?:execution|negotiation|preparation|completion) (?:and \w+ )?of (?:a |an )?(?:mutually |formal |definitive |written |final ))/i,
   },
   {
     name: 'onlyAGuide',
@@ -143,7 +143,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'boundUntilLease',
     effect: 'binds',
     pattern:
-      /\b(?:until|pending|whether or not|even if)\b[^.;]{0,60}\b(?:formal )?(?:lease|signature|signed|documents?)\b[^.;]{0,60}\b(?:bound|binding|binds|in (?:full )?force|govern)\b/i,
+      /\b(?:until|pending|whether or not|even if)\b[^.;]{0,60}\b(?:formal )?(?:lease|signature|signed|documents?)\b[^.;]{0,60}\b(?:bound|binding|binds|in (?:full )?force|governs?)\b/i,
   },
   {
     name: 'shallLease',
@@ -175,7 +175,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'exceptThat',
     effect: 'excepts',
     pattern: new RegExp(
-      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\bone exception\b`,
+      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\bone exception\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
       'i',
     ),
     unless: /\bdisclose\b[^.]{0,60}\bexcept to\b(?![^.]*\bbound\b)|\bcontrollable\b|\bexpenses\b/i,

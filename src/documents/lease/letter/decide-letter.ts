@@ -28,6 +28,8 @@ export interface LetterDecisions {
   /** The newest message without all old terms that it states. */
   readonly live: LeaseText;
   readonly messages: readonly Message[];
+  /** Of each message, the newest first, what still counts. */
+  readonly views: readonly LeaseText[];
 }
 
 /** Old terms that are not part of the offer in any sense; others are told, such as a right that is given up. */
@@ -37,6 +39,8 @@ const crossingOut: ReadonlySet<string> = new Set([
   'struckTerm',
   'notWhatWasSent',
   'refused',
+  'columns',
+  'keptColumn',
 ]);
 
 /** How an older message contributes: what the newest does not mention still counts. */
@@ -107,6 +111,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     offered: withBlanks(newest.own, crossed),
     live: newest.live,
     messages,
+    views: views.map(({ rest }) => rest),
   };
 }
 

@@ -49,7 +49,7 @@ export const formRules: readonly FormRule[] = [
   {
     form: 'extension',
     opening:
-      /\bextend(?:ing)? (?:your|the|its|our) (?:existing |current )?lease\b|\b(?:lease )?(?:renewal|extension) (?:proposal|offer|terms)\b|\brenew(?:al|ing) of (?:your|the) lease\b|\byour current lease\b/i,
+      /\bextend(?:ing)? (?:your|the|its|our) (?:existing |current )?lease\b|\b(?:lease )?(?:renewal|extension) (?:proposal|offer|terms)\b|\brenew(?:al|ing) of (?:your |the )?(?:current |existing )?lease\b|\blease renewal\b|\byour current lease\b/i,
   },
   {
     form: 'proposal',
@@ -82,7 +82,7 @@ export type DealKind =
   | 'ground'
   | 'sublease'
   | 'extension'
-  | 'uk'
+  | 'europe'
   | 'canada';
 
 const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
@@ -101,7 +101,12 @@ const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
   ['medical', /\bmedical\b|\bphysicians?\b|\bpatients?\b|\bclinic\b|\bdental\b|\bx-ray\b|\bhipaa\b|\bstark\b/gi, 3],
   ['ground', /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b|\bleasehold mortgage\b/gi, 2],
   ['sublease', /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|tenant|lessor|lessee)\b|\bsublet to\b/gi, 2],
-  ['uk', /£|\bUnited Kingdom\b|\bEnglish law\b|\bheads of terms\b|\b1954 Act\b|\bstamp duty land tax\b/gi, 3],
+  // The United Kingdom and the European Union.
+  [
+    'europe',
+    /[£€]|m²|\bVAT\b|\bUnited Kingdom\b|\bEnglish law\b|\bheads of terms\b|\b1954 Act\b|\bstamp duty land tax\b/gi,
+    3,
+  ],
   [
     'canada',
     /\bOntario\b|\bBritish Columbia\b|\bAlberta\b|\bQu[eé]bec\b|\bHST\b|\bT\.?M\.?I\b|\bC(?:AD|DN)\b|\bC\$/gi,

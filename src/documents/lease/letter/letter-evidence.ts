@@ -95,12 +95,21 @@ export function inSentence(
           return [];
         const part = match[1];
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
+        // The quote is the sentence, or the match where the sentence is long.
+        const short = sentence.text.length <= 220;
+        const whole = {
+          start: sentence.start + (short ? 0 : match.index),
+          end: sentence.start + (short ? sentence.text.trimEnd().length : match.index + match[0].length),
+        };
         return readings(
           { ...sentence, start: sentence.start + at },
           read(part ?? sentence.text, context),
           sentence.block,
           weight,
-        );
+        ).map((each) => ({
+          ...each,
+          span: { start: Math.min(each.span.start, whole.start), end: Math.max(each.span.end, whole.end) },
+        }));
       });
       return firstOnly ? found.slice(0, 1) : found;
     },

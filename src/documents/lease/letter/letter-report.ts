@@ -1,4 +1,10 @@
-import { type KeyDate, type LetterReport, type RentLine, reportFormat } from '../../../contract/lease-report.ts';
+import {
+  type Finding,
+  type KeyDate,
+  type LetterReport,
+  type RentLine,
+  reportFormat,
+} from '../../../contract/lease-report.ts';
 import { crossChecks } from '../assess/checks/index.ts';
 import { factsOf, fieldContext } from '../extract/collect-facts.ts';
 import type { Decision } from '../extract/decide.ts';
@@ -55,6 +61,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
           }
         : {}),
       ...described.fields,
+      ...rentField(facts.rent),
       ...own,
     },
     labels: [
@@ -71,25 +78,30 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     rent: [...facts.rent],
     rent_totals: rentTotals(facts),
     dates: datesOf(facts, own),
-    cross_checks: crossChecks(facts),
+    cross_checks: crossChecks(facts).filter(
+      ({ passages }) => !passages.every(({ quote }) => signatureLine.test(quote)),
+    ),
     risks: findLetterRisks(decided.offered, letterRisks),
   };
   return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
 }
+
+/** The lines for signatures and dates are blank in every offer. */
+const signatureLine = /_{3,}/;
 
 const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 
 /** The facts of the offer as it stands now: old terms are not read, a language model may add and correct. */
 function factsOfLetter(
   text: LeaseText,
-  { decisions, live }: LetterDecisions,
+  { decisions, live, views }: LetterDecisions,
   said: ModelClaims | null,
 ): { facts: Facts; engine: string; notes: readonly string[] } {
   const judged = judgeKind(text);
   const own = decisions as ReadonlyMap<FieldId, Decision>;
   const claimed = said === null ? null : decideWithClaims(own, said, fieldContext(text, judged, own));
   const decided = claimed?.decisions ?? own;
-  const rent = rentOf(live, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
+  const rent = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
   return {
     facts: factsOf(text, judged, decided, rent),
     engine: said === null ? 'built-in' : `built-in with ${said.name}`,
@@ -98,9 +110,44 @@ function factsOfLetter(
 }
 
 /** Offers state rent in short lines of their own; where there are none, they are read as a lease is. */
-function rentOf(live: LeaseText, facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
-  const own = rentOfOffer(live, facts.text, facts);
-  return own.length > 0 ? own : asLease.filter(({ kind }) => kind === 'base');
+function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
+  for (const view of views) {
+    const own = rentOfOffer(view, facts.text, facts);
+    if (own.length > 0) return own;
+  }
+  return asLease.filter(
+    ({ kind, quote }) => kind === 'base' && !/\b(?:T\.?I\.?|allowance|deposit|improvements?)\b/i.test(quote),
+  );
+}
+
+/** The field of the rent schedule repeats its lines. */
+function rentField(rent: readonly RentLine[]): LetterReport['fields'] {
+  const rows = rent
+    .filter(({ kind }) => kind === 'base')
+    .map(
+      ({
+        state,
+        reason,
+        shown,
+        from,
+        to,
+        from_month,
+        to_month,
+        year,
+        psf,
+        psf_month,
+        monthly,
+        annual,
+        unit,
+        currency,
+        ...rest
+      }): Finding => {
+        const all = { from, to, from_month, to_month, year, psf, psf_month, monthly, annual, unit, currency };
+        const value = Object.fromEntries(Object.entries(all).filter(([, each]) => each !== undefined));
+        return { value, shown, state, ...(reason === undefined ? {} : { reason }), ...passagePart(rest) };
+      },
+    );
+  return rows.length === 0 ? {} : { base_rent_schedule: rows };
 }
 
 /** Fields that only offers have. */

@@ -100,7 +100,10 @@ const table: Readonly<Record<string, Examples>> = {
   },
   continuous_operation: {
     fires: ['T shall be open 10–6 Mon thru Sat.', 'Closing more than 10 days in a row is a default.'],
-    silent: [[null, 'Tenant has no duty that its store must be open.']],
+    silent: [
+      [null, 'Tenant has no duty that its store must be open.'],
+      ['offerOpen', 'This proposal shall remain open until 5:00 PM.'],
+    ],
   },
   abatement_clawback: {
     fires: ['Should the tenant default, the abated rent comes due in full.'],

@@ -237,5 +237,9 @@ export function topicsOfHeading(heading: string): readonly LetterTopic[] {
     .replace(/\s+/g, ' ')
     .replace(/[\s.:;,?–—-]+$/, '')
     .trim();
-  return headings.filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic);
+  const named = headings.filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic);
+  // `Break option`, `option to terminate`: no renewal.
+  return named.filter(
+    (topic) => topic !== 'renewal' || !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b/.test(words),
+  );
 }

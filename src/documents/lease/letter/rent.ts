@@ -6,7 +6,7 @@ import { datesIn, monthEnd } from '../lexicon/dates.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { amountsOf, type OfferAmount } from './letter-values.ts';
-import { partsAbout, type Term, type TermPart } from './terms.ts';
+import { allSentences, partsAbout, type Term, type TermPart } from './terms.ts';
 
 /** Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or proven by the area. */
 
@@ -46,7 +46,28 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
       if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading(piece, part))) });
     }
   }
+  if (lines.length === 0) lines.push(...inPassing(live, original, { head: '', heading: '', lead: '', area, metric }));
   return withoutRepeats(lines);
+}
+
+/** `We can live with $28 gross`: the only sentence of a message that states a rate of rent. */
+function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
+  const found = allSentences(live).flatMap((sentence): RentLine[] => {
+    if (!/[$£€]\s?\d[\d.,]*\s*(?:\/|per|psf|a foot|gross|NNN|net|full[\s-]service|modified|FSG)/i.test(sentence.text))
+      return [];
+    if (
+      /\b(?:T\.?I\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|cap|fee|pay(?:s|ing)? (?:now|today))\b/i.test(
+        sentence.text,
+      )
+    )
+      return [];
+    const amounts = amountsOf(sentence.text)
+      .filter(({ per }) => per !== 'hour')
+      .slice(0, 2);
+    const line = amounts.length === 0 ? null : lineOf(sentence, { from_month: 1 }, amounts, around);
+    return line ? [{ ...line, ...passageOf(original.quote(sentence)) }] : [];
+  });
+  return found.length === 1 ? found : [];
 }
 
 /** Under `Rent in extensions` or `Rent credit` other rents are stated. */
@@ -164,6 +185,7 @@ function lineOf(
   if (Object.keys(row).length === 0) return null;
   const proof = proofOf(row, area);
   const stated =
+    isYearly(row, piece.text, around) ||
     amounts.every(({ per }) => per === 'month' || per === 'year' || per === 'sf_month' || per === 'sf_year') ||
     (around.head !== '' && loose.length === 0);
   const conflict =
@@ -175,7 +197,7 @@ function lineOf(
   const made: RentRow = {
     ...times,
     ...row,
-    ...(around.metric && row.psf !== undefined ? { unit: 'm2' as const } : {}),
+    ...(around.metric && (row.psf !== undefined || row.psf_month !== undefined) ? { unit: 'm2' as const } : {}),
     ...(currency === undefined || currency === 'USD' ? {} : { currency }),
   };
   const state =
@@ -188,6 +210,16 @@ function lineOf(
             : 'The offer does not say whether the amount is for a month or a year.',
         };
   return { ...made, ...state, kind: 'base', shown: showRow(made), ...(proof === null ? {} : { proof }) };
+}
+
+/** No rent in dollars is that high per foot and month. */
+function isYearly(row: Partial<Record<Unit, number>>, text: string, { head, lead }: Surroundings): boolean {
+  return (
+    row.psf !== undefined &&
+    row.psf >= 12 &&
+    row.monthly === undefined &&
+    !/\bmonth|\bmo\b/i.test(`${text} ${head} ${lead}`.replace(/\bmonths?\s+\d+/gi, ''))
+  );
 }
 
 function unitOf(per: OfferAmount['per'], head: string, lead: string): Unit | null {

@@ -13,7 +13,9 @@ export function supersededOf(text: LeaseText, { oldTerms, replaced }: LetterDeci
   const words = ({ start, end }: { readonly start: number; readonly end: number }) => shortly(whole.slice(start, end));
   const own = oldTerms.flatMap(({ by, term, old, fresh }): Change[] => {
     const label = term.heading === '' ? 'Term' : capital(term.heading);
+    if (by === 'keptColumn') return [];
     if (fresh !== null) {
+      if (words(old) === words(fresh)) return [];
       const span = {
         start: Math.min(old.start, fresh.start),
         end: Math.max(old.end, Math.min(fresh.end, fresh.start + 200)),
@@ -23,16 +25,18 @@ export function supersededOf(text: LeaseText, { oldTerms, replaced }: LetterDeci
     const now = by === 'struckTerm' ? 'Struck' : by === 'rightGivenUp' ? 'Given up' : null;
     return now === null ? [] : [{ label, old: words(old), new: now, state: 'found', ...passageOf(text.quote(old)) }];
   });
-  const older = replaced.map(
-    ({ field, old, fresh }): Change => ({
-      label: field.label,
-      field: field.id,
-      old: shortly(old.shown),
-      new: shortly(fresh.shown),
-      ...(fresh.state === 'found' ? { state: 'found' } : { state: 'check', reason: fresh.reason }),
-      ...passageOf(text.quote(fresh.span)),
-    }),
-  );
+  const older = replaced
+    .filter(({ field }) => field.id !== 'agreement_date')
+    .map(
+      ({ field, old, fresh }): Change => ({
+        label: field.label,
+        field: field.id,
+        old: shortly(old.shown),
+        new: shortly(fresh.shown),
+        ...(fresh.state === 'found' ? { state: 'found' } : { state: 'check', reason: fresh.reason }),
+        ...passageOf(text.quote(fresh.span)),
+      }),
+    );
   return [...own, ...older];
 }
 

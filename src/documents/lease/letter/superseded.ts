@@ -1,5 +1,6 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { twoPositions } from './columns.ts';
 import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
 
 /** A part of an offer that states something other than what is offered now, and what replaces it where that is said. */
@@ -101,9 +102,26 @@ export const oldTermRules: readonly OldTermRule[] = [
 
 /** Everything that a message states and no longer offers. */
 export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldTermRules): readonly OldTerm[] {
-  return termsOf(text).flatMap((term) =>
+  const terms = termsOf(text);
+  const beside = twoPositions(text).map(({ block, label, old, fresh, kept }): OldTerm => {
+    const term = terms.find(({ parts }) => parts.some((part) => part.block === block)) ?? {
+      heading: label,
+      number: '',
+      topics: [],
+      parts: [],
+    };
+    // `OK` beside the old words: they stay, and only the `OK` is no term.
+    return kept
+      ? { by: 'keptColumn', term, old: fresh, fresh: null }
+      : { by: 'columns', term: { ...term, heading: label }, old, fresh };
+  });
+  const stated = terms.flatMap((term) =>
     term.parts.flatMap((part) =>
       rules.flatMap(({ name, find }) => find(part, term).map((found) => ({ by: name, term, ...found }))),
     ),
   );
+  return [
+    ...beside,
+    ...stated.filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
+  ];
 }

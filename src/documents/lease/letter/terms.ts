@@ -143,6 +143,9 @@ export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): rea
     .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
 }
 
+/** `Agreed on the option`: the older words stay. */
+const agrees = /^(?!.*\d).*\b(?:agreed|ok|okay|fine|accept(?:ed)?|works|can live with)\b/i;
+
 /** All topics that a term names in its heading and, where it has none, in its words. */
 export function topicsWithin(term: Term): readonly LetterTopic[] {
   if (term.heading !== '') return term.topics;
@@ -150,7 +153,9 @@ export function topicsWithin(term: Term): readonly LetterTopic[] {
   return [
     ...new Set([
       ...term.topics,
-      ...clauses.filter((clause) => clause.length < 90).flatMap((clause) => topicsOfHeading(clause)),
+      ...clauses
+        .filter((clause) => clause.length < 90 && !agrees.test(clause))
+        .flatMap((clause) => topicsOfHeading(clause)),
     ]),
   ];
 }

@@ -168,7 +168,7 @@ export const governingLaw = letterField('governing_law', [
   inSentence(
     'stateLaw',
     new RegExp(
-      String.raw`\b(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|English|England|Scots|Scotland)\b(?:\s+courts and)?\s+law\b`,
+      String.raw`\b(${statePattern}|Ontario|British Columbia|Alberta|Qu[eé]bec|English|England|Scots|Scotland|German|Germany|Dutch|French|Irish|Belgian|Austrian|Swiss|Spanish|Italian)\b(?:\s+courts and)?\s+law\b`,
     ),
     place,
     { least: 2 },
@@ -190,8 +190,22 @@ export const governingLaw = letterField('governing_law', [
   }),
 ]);
 
+const countries: Readonly<Record<string, string>> = {
+  English: 'England',
+  Scots: 'Scotland',
+  German: 'Germany',
+  Dutch: 'Netherlands',
+  French: 'France',
+  Irish: 'Ireland',
+  Belgian: 'Belgium',
+  Austrian: 'Austria',
+  Swiss: 'Switzerland',
+  Spanish: 'Spain',
+  Italian: 'Italy',
+};
+
 function place(piece: string): readonly ReadValue[] {
-  const value = /^English$/.test(piece) ? 'England' : /^Scots$/.test(piece) ? 'Scotland' : piece;
+  const value = countries[piece] ?? piece;
   return [{ value, shown: value, start: 0, end: piece.length }];
 }
 

@@ -27,7 +27,7 @@ function field(
 const deadline =
   /\b(?:stands?|open|good|valid|hold(?: these)?(?: numbers)?|irrevocable|remains?|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b/i;
 const otherDeadline =
-  /\b(?:lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
+  /\b(?:(?:your|the|existing|current) (?:\w+ )?lease (?:expires?|ends?)|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
 
 /** The date behind the words that set the deadline, else the first one of the sentence; `30 days` from the letter's date. */
 function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
@@ -64,7 +64,8 @@ export const letterExpiration = field('letter_expiration', 'Answer by', 'a date 
     /\b(?:if|unless)\b[^.]{0,90}\b(?:not|hasn['’]t|isn['’]t)?\b[^.]{0,30}\b(?:accepted|signed|executed|returned|countersigned|initialed)\b[^.]{0,60}\b(?:by|before|on or before)\b/i,
     answerDay,
     {
-      unless: /\b(?:lease (?:is )?(?:signed|executed)|prior to the issue|keys)\b/i,
+      unless:
+        /\b(?:(?:your|the|existing|current) (?:\w+ )?lease (?:expires?|ends?)|lease (?:is )?(?:signed|executed)|prior to the issue|keys)\b/i,
     },
   ),
 ]);

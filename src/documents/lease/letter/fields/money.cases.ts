@@ -177,6 +177,12 @@ export const moneyCases: FieldTable = {
       ['heading', 'Money held. $60,000, cash. Goes down to $35,000.', 60000],
       ['heading', "Rent deposit\n£14,550 i.e. 3 months' rent plus VAT", 14550],
       ['none', 'Security. No deposit.', 'none'],
+      ['amountOf', 'In the end, the deposit should read $19,600.', 19600],
+      [
+        'monthsOfRent',
+        'Security: bank guarantee of three months’ gross rent',
+        'bank guarantee of three months’ gross rent',
+      ],
       ['monthsOfRent', "Security Deposit: One month's rent", "One month's rent"],
     ],
     silent: [[null, 'Earnest money: $75,000']],

@@ -28,7 +28,7 @@ export const escalation = letterField('escalation', [
     rate(/(\d(?:\.\d+)?\s?%)(?=[^%]{0,40}(?:per|a|each|every|annual|year|bump|anniversar|increase|escalat|p\.?a))/i),
     {
       unless:
-        /\b(?:cap|controllable|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b/i,
+        /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b/i,
     },
   ),
   inSentence(
@@ -211,7 +211,9 @@ export const opexEstimate = letterField('opex_estimate', [
     for (const amount of amountsOf(piece)) {
       const sentence = piece.slice(Math.max(0, piece.lastIndexOf('. ', amount.start) + 1), amount.end + 40);
       if (
-        /\b(?:estimat\w+|budget\w*|currently|running|this year|flyer|shows|approx\w*|projected|c\.)/i.test(sentence) &&
+        /\b(?:estimat\w+|budget\w*|currently|running|this year|advance payment|flyer|shows|approx\w*|projected|c\.)/i.test(
+          sentence,
+        ) &&
         !/not exceeding|\bcap\b/i.test(sentence)
       ) {
         return [
@@ -252,7 +254,7 @@ export const opexCap = letterField('opex_cap', [
   ),
   inSentence(
     'controllable',
-    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise)|not exceeding|lid|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
+    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
     readWords,
     {
       unless: /\b(?:management fee|uncapped(?! and)|commission|allowance)\b(?![^.]*\b(?:lid|controllable|cap)\b)/i,
@@ -311,7 +313,6 @@ export const realEstateTaxes = letterField('real_estate_taxes', [
 export const utilities = letterField('utilities', [
   underHeading('heading', ['utilities'], sentenceWith(/[$£€]\s?\d|\bmeter|\bown expense|\bpays?\b/i), {
     unless: /^\W*(?:none|n\/a)/i,
-    notUnder: /^HVAC$/i,
   }),
   inSentence(
     'meters',
@@ -416,8 +417,22 @@ export const securityDeposit = letterField('security_deposit', [
     const match = /^\W*(?:none|no (?:security )?deposit|waived|not required)\b/i.exec(piece);
     return match === null ? [] : [{ value: 'none', shown: 'None', start: 0, end: match[0].length }];
   }),
+  inSentence(
+    'amountOf',
+    /\bdeposit\b[^.;]{0,70}?[$£€]\s?\d/i,
+    (piece) => {
+      const at = piece.search(/\bdeposit\b/i);
+      return readTotals(piece.slice(at))
+        .slice(0, 1)
+        .map((found) => ({ ...found, start: found.start + at, end: found.end + at }));
+    },
+    { unless: /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing)\b/i },
+  ),
   underHeading('monthsOfRent', ['deposit'], (piece) => {
-    const match = /^\W*(?:an amount equal to )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.;]{0,40}/i.exec(piece);
+    const match =
+      /^\W*(?:an amount equal to |(?:a )?bank guarantee of |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.;]{0,40}/i.exec(
+        piece,
+      );
     return match === null || amountsOf(piece).length > 0
       ? []
       : [{ value: match[0].trim(), shown: match[0].trim(), start: 0, end: match[0].trimEnd().length }];

@@ -29,6 +29,16 @@ export const partyCases: FieldTable = {
         'Fenmore Data Corp.',
       ],
       [
+        'ownerLetter',
+        'Harborview Realty Trust\nDear Dr. Amato:\nYour lease ends soon.\nPaul Whitten\nHarborview Realty Trust',
+        'Harborview Realty Trust',
+      ],
+      [
+        'companyBelowName',
+        'From: Marcus Bell\nSent: Tuesday\nWe can live with $28 gross.\nMarcus Bell\nCole Street Holdings LLC',
+        'Cole Street Holdings LLC',
+      ],
+      [
         'signature',
         "We'd propose the following.\nDale Witt | Burley Flex Holdings LLC | 512-555-0148",
         'Burley Flex Holdings LLC',

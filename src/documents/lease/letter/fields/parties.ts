@@ -19,7 +19,7 @@ function firstParty(piece: string): readonly ReadValue[] {
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
-  if (!isPartyName(value) || /\b(?:Realty|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
+  if (!isPartyName(value) || /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
   const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
     ? 'The entity is still to be formed.'
     : undefined;
@@ -72,7 +72,9 @@ const addressee: Evidence = {
       const name = firstParty(block.text)[0];
       if (
         name &&
-        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co)\b|\bInc)\.?\s*$/.test(block.text)
+        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co)\b|\bInc|\bP\.\s?[CA])\.?\s*$/.test(
+          block.text,
+        )
       ) {
         return [{ ...name, span: { start: block.start + name.start, end: block.start + name.end }, block }];
       }
@@ -102,6 +104,45 @@ const signature: Evidence = {
       : [],
 };
 
+/** The owner that writes to its tenant: its name heads the letter and signs it. */
+const ownerLetter: Evidence = {
+  name: 'ownerLetter',
+  kind: 'phrase',
+  find: ({ text }) => {
+    if (!/\byour (?:current |existing )?lease\b/i.test(text.document.text)) return [];
+    const filled = text.blocks.filter((block) => block.text.trim() !== '');
+    const head = filled[0];
+    const name = head === undefined ? undefined : firstParty(head.text)[0];
+    return head &&
+      name &&
+      head.text.length < 60 &&
+      filled.slice(-4).some((block) => block.text.trim() === head.text.trim())
+      ? [{ ...name, span: { start: head.start + name.start, end: head.start + name.end }, block: head }]
+      : [];
+  },
+};
+
+/** `Marcus Bell` and `Cole Street Associates LLC` below a message of the side that offers. */
+const companyBelowName: Evidence = {
+  name: 'companyBelowName',
+  kind: 'phrase',
+  find: ({ text }) => {
+    if (
+      !/^\s*from\s*:/im.test(text.document.text.slice(0, 2_000)) ||
+      !/\b(?:ok with us|we can live with|we['’]?d (?:go|propose|do)|landlord|ownership)\b/i.test(text.document.text)
+    )
+      return [];
+    return text.blocks.flatMap((block, index) => {
+      const before = text.blocks[index - 1];
+      const name = firstParty(block.text)[0];
+      const isPerson = /^\s*[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\s*$/.test(before?.text ?? '');
+      return name && isPerson && block.text.length < 60 && /\b(?:LLC|LP|Inc|Corp|Ltd|Trust|Company)\b/.test(block.text)
+        ? [{ ...name, span: { start: block.start + name.start, end: block.start + name.end }, block }]
+        : [];
+    });
+  },
+};
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: undecided }),
   inSentence('namedSo', namedSo(landlordRole), firstParty),
@@ -112,6 +153,8 @@ export const landlord = letterField('landlord', [
   ),
   letterhead,
   signature,
+  ownerLetter,
+  companyBelowName,
 ]);
 
 export const tenant = letterField('tenant', [
@@ -119,7 +162,7 @@ export const tenant = letterField('tenant', [
   inSentence('namedSo', namedSo(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',
-    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
+    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
     firstParty,
     {
       unless: /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b/i,

@@ -119,7 +119,10 @@ export const commencementDate = letterField('commencement_date', [
 ]);
 
 export const expirationDate = letterField('expiration_date', [
-  underHeading('heading', ['expiration'], firstDate),
+  underHeading('heading', ['expiration'], firstDate, {
+    unless: /\b(?:offer|proposal|letter|open|accept\w*)\b/i,
+    notUnder: /offer|proposal|letter/i,
+  }),
   underHeading('inTheTerm', ['term'], (piece, context) => {
     const match =
       /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating)\s+(?:on\s+)?(?=\w+ \d|\d)/i.exec(
@@ -195,7 +198,7 @@ export const freeRent = letterField('free_rent', [
   }),
   inSentence(
     'monthsFree',
-    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
     readWords,
     {
       unless: /\b(?:furniture|parking|inventory|assignment|transfer)\b/i,

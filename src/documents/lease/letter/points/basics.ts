@@ -72,7 +72,7 @@ export const basicPoints: readonly Point[] = [
     question: 'Do rent, share and allowance change if the certified area differs?',
     why: 'A certificate without an adjustment clause leads to a dispute over every number in the offer.',
     when: /\b(?:certificate|certif(?:y|ied)|to be (?:measured|fixed|verified|surveyed))\b/i,
-    notKinds: ['ground', 'uk'],
+    notKinds: ['ground', 'europe'],
     answers: [
       { name: 'adjusts', says: /\b(?:rents?|rate|payments?)\b[^.]{0,30}\b(?:adjust\w*|corrected|change[sd]?)\b/i },
     ],

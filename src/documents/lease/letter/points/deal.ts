@@ -40,7 +40,7 @@ export const dealPoints: readonly Point[] = [
     answers: [
       {
         name: 'denied',
-        says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|has a deal until|isn['’]t an amendment|records intentions)\b/i,
+        says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|on the hook|subject to a signed|has a deal until|isn['’]t an amendment|records intentions)\b/i,
       },
       { name: 'affirmed', says: /\bbinding agreement\b|\bshall be binding\b|\bare bound by\b|\birrevocable\b/i },
       {
@@ -57,7 +57,7 @@ export const dealPoints: readonly Point[] = [
     answers: [
       {
         name: 'until',
-        says: /\b(?:until|by|through|before|not later than|no later than)\b[^.]{0,60}(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri)day\b)/i,
+        says: /\b(?:until|till|by|through|before|not later than|no later than)\b[^.]{0,60}(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri)day\b)/i,
       },
       { name: 'days', says: /\b(?:open|valid|good|expires?|lapses?)\b[^.]{0,30}\bdays\b/i },
       { name: 'heading', under: ['answer_by'], says: /\d/ },
@@ -94,7 +94,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Legal costs',
     question: 'Who pays the costs of counsel and of consents?',
     why: 'Subtenants are often asked to pay the review by the owner’s lawyers.',
-    kinds: ['sublease', 'uk'],
+    kinds: ['sublease', 'europe'],
     answers: [
       { name: 'heading', under: ['legal_fees'] },
       {
@@ -109,7 +109,7 @@ export const dealPoints: readonly Point[] = [
     question: 'Whose approval is still needed, by when, and what if it is refused?',
     why: 'The deal can fail after the tenant has given up its alternatives.',
     when: /\b(?:lender|board|bank|committee)\b[^.]{0,60}\b(?:approv\w+|consent\w*)\b|\b(?:approval|consent) of\b[^.]{0,30}\b(?:lender|board|bank)\b/i,
-    kinds: ['uk', 'extension'],
+    kinds: ['europe', 'extension'],
     answers: [
       {
         name: 'when',
@@ -133,7 +133,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Terms before the lease is signed',
     question: 'What happens if the parties cannot agree on the lease after the offer is accepted?',
     why: 'A binding offer leaves the tenant with the landlord’s form.',
-    when: /\bbinding agreement to lease\b|\bbound by this offer\b/i,
+    when: /\bbinding agreement (?:to lease|between)\b|\bbound by this offer\b/i,
     answers: [
       { name: 'changes', says: /\b(?:changes|amendments)\b[^.]{0,60}\b(?:reasonably requested|acting reasonably)\b/i },
     ],

@@ -164,7 +164,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'VAT',
     question: 'Has the landlord elected to charge VAT on rent?',
     why: 'Tenants that cannot recover VAT pay a fifth more.',
-    kinds: ['uk'],
+    kinds: ['europe'],
     answers: [{ name: 'vat', says: /\bVAT\b/ }],
   },
   {
@@ -180,7 +180,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'Superior consents',
     question: 'Is the consent of a mortgagee or superior landlord needed?',
     why: 'A lease granted without it can be void against them.',
-    kinds: ['uk'],
+    kinds: ['europe'],
     answers: [
       {
         name: 'named',
@@ -193,7 +193,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'Deposit at the break',
     question: 'Is the rent deposit released when the tenant breaks the lease?',
     why: 'The money can stay with the landlord after the tenant has left.',
-    kinds: ['uk'],
+    kinds: ['europe'],
     when: /\bbreak\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bbreak\b/i,
     answers: [{ name: 'released', says: /\bdeposit\b[^.]{0,80}\bbreak\b|\bbreak\b[^.]{0,80}\bdeposit\b/i }],
   },
@@ -202,7 +202,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'Repair and schedule of condition',
     question: 'Does the schedule of condition limit the duty to put and keep in repair?',
     why: 'A duty to put in repair goes further than the state in which the tenant took the space.',
-    kinds: ['uk'],
+    kinds: ['europe'],
     when: /\bput and keep\b|\bschedule of condition\b/i,
     answers: [
       { name: 'limited', says: /\b(?:not (?:be )?required|no obligation)\b[^.]{0,60}\bbetter (?:state|condition)\b/i },

@@ -56,7 +56,7 @@ export const moneyPoints: readonly Point[] = [
     question: 'When does rent start, and does it wait if delivery, permits or the build-out are late?',
     why: 'Rent that starts on a fixed day uses up free months before the tenant can open.',
     notForms: ['extension', 'sublease', 'heads_of_terms'],
-    notKinds: ['extension', 'sublease', 'office', 'uk'],
+    notKinds: ['extension', 'sublease', 'office', 'europe'],
     answers: [
       { name: 'heading', under: ['rent_start'] },
       { name: 'clock', says: /\brent (?:clock|shall|will|would|starts?|commences?|begins?|Commencement)\b/i },
@@ -101,7 +101,7 @@ export const moneyPoints: readonly Point[] = [
       { name: 'heading', under: ['expense_cap'], says: /\d/ },
       {
         name: 'capped',
-        says: /\b(?:controllable|landlord can control|expenses|CAM|increases?|T\.?M\.?I)\b[^;]{0,160}\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed|rise)|lid|no more than|not more than)\b[^.;]{0,60}\d|\b\d(?:\.\d+)?\s?% (?:cap|lid)\b|\b(?:cap|lid)\b[^.;]{0,20}\d(?:\.\d+)?\s?%/i,
+        says: /\b(?:controllable|landlord can control|expenses|CAM|increases?|T\.?M\.?I)\b[^;]{0,160}\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed|rise|increase)|lid|no more than|not more than)\b[^.;]{0,60}\d|\b\d(?:\.\d+)?\s?% (?:cap|lid)\b|\b(?:cap|lid)\b[^.;]{0,20}\d(?:\.\d+)?\s?%/i,
         unless: /\bfirst (?:\w+|\d) years\b|\bmanagement fee\b(?!.*\bCAM\b)/i,
       },
       { name: 'fullService', says: /\bfull[\s-]service\b[^.]{0,30}\bno (?:pass|expense)/i },
@@ -160,7 +160,7 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Audit of expenses',
     question: 'May the tenant check the expense records, and what is excluded from expenses?',
     why: 'Errors in statements are common, and without a right they stay.',
-    notKinds: ['ground', 'uk'],
+    notKinds: ['ground', 'europe'],
     answers: [
       {
         name: 'books',

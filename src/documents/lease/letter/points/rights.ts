@@ -65,7 +65,7 @@ export const rightPoints: readonly Point[] = [
     question: 'Does the tenant have a right on adjacent space?',
     why: 'Growth is cheaper next door than in a second location.',
     notForms: ['counter_offer', 'sublease'],
-    notKinds: ['sublease', 'ground', 'uk'],
+    notKinds: ['sublease', 'ground', 'europe'],
     answers: [
       { name: 'heading', under: ['expansion'] },
       {
@@ -94,7 +94,7 @@ export const rightPoints: readonly Point[] = [
     why: 'Landlord lease forms often include this right.',
     kinds: ['office', 'retail', 'medical'],
     notForms: ['sublease', 'extension'],
-    notKinds: ['sublease', 'extension', 'uk', 'ground'],
+    notKinds: ['sublease', 'extension', 'europe', 'ground'],
     answers: [
       { name: 'heading', under: ['relocation'] },
       { name: 'inWords', says: /\brelocat\w+|\bsubstitut\w+ (?:space|premises)\b|\bmay move\b/i },
@@ -105,7 +105,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Non-disturbance (SNDA)',
     question: 'Will present and future lenders give a non-disturbance agreement?',
     why: 'Without it a foreclosure can end the lease.',
-    notKinds: ['uk'],
+    notKinds: ['europe'],
     answers: [
       { name: 'named', says: /\bSNDA\b|\bnon-?disturbance\b/i },
       {
@@ -160,7 +160,7 @@ export const rightPoints: readonly Point[] = [
     question: 'How much notice and time to cure does the tenant get before a default?',
     why: 'A single late payment should not put the lease at risk.',
     notForms: ['email_thread', 'counter_offer', 'extension'],
-    notKinds: ['uk', 'extension'],
+    notKinds: ['europe', 'extension'],
     answers: [
       { name: 'heading', under: ['default'] },
       { name: 'days', says: /\b(?:cure|remedy)\b[^.]{0,40}\bdays\b|\bdays\b[^.]{0,60}\b(?:to cure|after notice)\b/i },
@@ -172,7 +172,7 @@ export const rightPoints: readonly Point[] = [
     question: 'What must be removed at the end of the term, and when will the landlord say so?',
     why: 'Removing cabling, racking and improvements can cost months of rent.',
     notForms: ['counter_offer', 'email_thread', 'extension'],
-    notKinds: ['extension', 'ground', 'uk'],
+    notKinds: ['extension', 'ground', 'europe'],
     answers: [
       { name: 'heading', under: ['restoration'], unless: /\bsign\b/i },
       {
@@ -235,7 +235,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Repairs and replacement',
     question: 'Who repairs and replaces the roof, the structure and the heating and cooling units?',
     why: 'One rooftop unit can cost more than a month of rent.',
-    kinds: ['retail', 'restaurant', 'industrial', 'medical', 'uk'],
+    kinds: ['retail', 'restaurant', 'industrial', 'medical', 'europe'],
     notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['maintenance'] },
@@ -251,7 +251,7 @@ export const rightPoints: readonly Point[] = [
     question: 'Will the landlord keep competitors out of the property?',
     why: 'A competitor next door takes the sales that justify the rent.',
     kinds: ['retail', 'restaurant', 'medical'],
-    notKinds: ['uk'],
+    notKinds: ['europe'],
     answers: [
       { name: 'heading', under: ['exclusive'] },
       {

@@ -9,7 +9,7 @@ export const partyRisks: readonly LetterRisk[] = [
     text: 'Individuals guarantee the lease, jointly or without a cap.',
     why: 'The owners’ private assets are at risk for the whole lease.',
     question: 'Can the guaranty be capped, decline over time, or end?',
-    says: /\b(?:individually|personally|joint(?:ly)? and several(?:ly)?|personal guarant(?:y|ee))\b/i,
+    says: /\b(?:individually|personally|joint(?:ly)? and several(?:ly)?|personal guarant(?:y|ee)|(?:indemnif\w+|guarant\w+)[^.]{0,60}\bwhole term)\b/i,
     unless: [
       {
         name: 'noGuaranty',
@@ -167,7 +167,7 @@ export const partyRisks: readonly LetterRisk[] = [
     text: 'Somebody else still has to approve the deal.',
     why: 'It can fail after the other side has given up its alternatives.',
     question: 'By when is the approval given, and what if it is refused?',
-    says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b/i,
+    says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b|\bapproval of\b[^.]{0,40}\b(?:board|lender|committee)\b/i,
   },
   {
     rule: 'discretionary_condition',
@@ -185,7 +185,7 @@ export const partyRisks: readonly LetterRisk[] = [
     text: 'The offer binds although the lease is not negotiated.',
     why: 'The tenant must accept the landlord’s form, or is in breach.',
     question: 'Can the offer depend on a lease that both sides accept?',
-    says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bbinding agreement to lease\b/i,
+    says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bbinding agreement (?:to lease|between the parties)\b|\bdo not sign the lease\b[^.]{0,60}\bgoverns?\b/i,
     unless: [{ name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i }],
   },
   {

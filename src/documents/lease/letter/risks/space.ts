@@ -40,7 +40,7 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'The term is only as long as the landlord wants it to be.',
     question: 'Can the right be deleted or made mutual?',
     says: new RegExp(
-      `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:terminate|cancel|end)\\b[^.]{0,60}\\b(?:notice|any time|convenience)\\b`,
+      `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:terminate|cancel|end)\\b[^.]{0,60}\\b(?:notice|any time|convenience|request)\\b`,
       'i',
     ),
     unless: [
@@ -195,5 +195,6 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A store that loses money may not close.',
     question: 'Can the duty be deleted, or suspended when sales or the center fail?',
     says: /\b(?:shall|must) (?:be |remain |stay )?(?:open|continuously operate|operate continuously)\b|\bclosing more than \d+ days\b/i,
+    unless: [{ name: 'offerOpen', says: /\b(?:offer|proposal|letter|numbers)\b[^.]{0,30}\bopen\b/i }],
   },
 ];

@@ -1,0 +1,59 @@
+import type { Span } from '../../document.ts';
+import type { Block } from '../prepare/block.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+
+/** A row of a table that sets two positions side by side: the other side's, or today's, and the one that is offered now. */
+export interface TwoPositions {
+  readonly block: Block;
+  readonly label: string;
+  readonly old: Span;
+  readonly fresh: Span;
+  /** `OK`, `agreed`, `no change`: the old words stay. */
+  readonly kept: boolean;
+}
+
+const oldHead =
+  /\b(?:current|existing|present|original|previous|prior|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft))\b/i;
+const newHead =
+  /\b(?:proposed|counter\w*|our|new|revised|response|renewal|(?:landlord|owner|lessor|tenant)(?:['’]s)? (?:counter\w*|response|reply))\b/i;
+const keeps = /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b/i;
+
+/** The rows below a head such as `Landlord's Proposal | Tenant's Counter` or `Current | Proposed`. */
+export function twoPositions(text: LeaseText): readonly TwoPositions[] {
+  const found: TwoPositions[] = [];
+  let reversed: boolean | null = null;
+  for (const block of text.blocks) {
+    if (block.kind !== 'row') {
+      reversed = null;
+      continue;
+    }
+    const cells = cellsOf(block);
+    const [before, last] = cells.slice(-2);
+    if (before === undefined || last === undefined) continue;
+    const [left, right] = [wordsOf(block, before), wordsOf(block, last)];
+    if (reversed === null && cells.length >= 2 && !/[$£€]\s?\d/.test(block.text)) {
+      if (oldHead.test(left) && newHead.test(right) && !newHead.test(left)) reversed = false;
+      else if (newHead.test(left) && oldHead.test(right) && !newHead.test(right)) reversed = true;
+      continue;
+    }
+    const label = cells[0];
+    if (reversed === null || cells.length < 3 || label === undefined) continue;
+    const [old, fresh] = reversed ? [last, before] : [before, last];
+    found.push({ block, label: wordsOf(block, label), old, fresh, kept: keeps.test(wordsOf(block, fresh)) });
+  }
+  return found;
+}
+
+function wordsOf(block: Block, { start, end }: Span): string {
+  return block.text.slice(start - block.start, end - block.start).trim();
+}
+
+function cellsOf(block: Block): Span[] {
+  const cells: Span[] = [];
+  let at = block.start;
+  for (const cell of block.text.split('\t')) {
+    if (cell.trim() !== '') cells.push({ start: at, end: at + cell.length });
+    at += cell.length + 1;
+  }
+  return cells;
+}
