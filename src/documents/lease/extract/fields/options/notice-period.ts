@@ -12,20 +12,24 @@ export interface NoticePeriod {
   readonly from: 'end' | 'start';
   readonly start: number;
   readonly end: number;
-  readonly wordsDisagree: boolean;
+  /** Words and figures that disagree, or no word on the day from which it is counted back. */
+  readonly doubt: string | null;
 }
 
 const leastCue =
   /\b(?:at\s+least|not\s+(?:less|fewer|later)\s+than|no\s+(?:less|fewer|later)\s+than|on\s+or\s+before|minimum\s+of|least\s+one|before|by|later\s+than)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+|one\s+)?(?:\([ivx]{1,4}\)\s*)?\(?$/i;
 const mostCue =
   /\b(?:(?:not|nor|no|neither)\s+(?:more|earlier|sooner|greater)(?:\s+than)?|(?:earlier|sooner|more)\s+than|within|at\s+most)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+)?\(?$/i;
-const backwards = /^[’']?s?[’']?\s*(?:\)\s*)?,?\s*(?:prior|before|preceding|in\s+advance|advance|previous|written)\b/i;
+const backwards =
+  /^[’']?s?[’']?\s*(?:\)\s*)?,?\s*(?:prior|before|preceding|in\s+advance|advance|previous|written|notice)\b/i;
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
 /** The notice period of a sentence about exercising an option; null when it states none. */
 export function noticePeriodIn(sentence: string): NoticePeriod | null {
-  if (!/\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence)) return null;
+  const isBackwards = /\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence);
+  // '… the option to renew upon 90 days written notice': the sentence itself grants the option.
+  if (!isBackwards && !/\b(?:renew|extend)(?:ing)?\b[^.;]{0,160}\bnotice\b/.test(sentence)) return null;
   const found = durationsIn(sentence)
     .filter(({ months }) => months === null || months <= 36)
     .map((each) => ({
@@ -55,7 +59,11 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
     from: anchorStart.test(sentence) ? 'start' : 'end',
     start: Math.min(least.start, most?.start ?? least.start),
     end: Math.max(least.end, most?.end ?? least.end),
-    wordsDisagree: disagree,
+    doubt: disagree
+      ? 'Words and figures of the period disagree.'
+      : isBackwards
+        ? null
+        : 'The clause does not say before which day the notice is given.',
   };
 }
 
@@ -87,7 +95,7 @@ function betweenIn(sentence: string): NoticePeriod | null {
     from: anchorStart.test(sentence) ? 'start' : 'end',
     start: found.index,
     end: found.index + found[0].length,
-    wordsDisagree: false,
+    doubt: null,
   };
 }
 

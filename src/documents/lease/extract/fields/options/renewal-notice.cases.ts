@@ -74,6 +74,12 @@ export const renewalNoticeCases: FieldCases = {
       value: '6 months',
     },
     {
+      by: 'ownClause',
+      text: 'Tenant shall have the option to renew for 2 additional 3-year terms upon 90 days written notice.',
+      value: '90 days',
+      state: 'check',
+    },
+    {
       by: 'byDay',
       kind: 'amendment',
       text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,

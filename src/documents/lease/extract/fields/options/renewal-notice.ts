@@ -53,7 +53,7 @@ function readingOf(period: NoticePeriod, block: Block, at: number, sentence: str
       block,
       weight,
       ...(period.from === 'start' ? { note: fromStartNote } : {}),
-      ...(period.wordsDisagree ? { doubt: 'Words and figures of the period disagree.' } : {}),
+      ...(period.doubt === null ? {} : { doubt: period.doubt }),
     },
   ];
 }

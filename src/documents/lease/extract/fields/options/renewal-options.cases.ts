@@ -80,6 +80,16 @@ export const renewalOptionsCases: FieldCases = {
       value: '2 x 60 months',
     },
     {
+      by: 'grant',
+      text: 'This Lease may be extended at the option of the Lessee for two (2) additional periods of sixty (60) months each.',
+      value: '2 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant is granted the option of two five (5) year extensions of the Lease term.',
+      value: '2 x 60 months',
+    },
+    {
       by: 'automatic',
       kind: 'amendment',
       text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',

@@ -154,6 +154,9 @@ export const commencementDateCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'Owner shall pay Broker a Lease commission on the new Lease term for the period from February 1, 2015 through July 31, 2016.',
+    },
+    {
       kind: 'amendment',
       text: 'The expiration date of the Term is hereby changed from September 30, 2010 to September 30, 2013.',
     },

@@ -160,6 +160,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
+    if (/\bcommissions?\b/i.test(before)) return [];
     // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
     const agreed =
