@@ -40,7 +40,8 @@ export function clausesOf(source: Source): Clause[] {
   let list = none;
   let lastArticle = 0;
   /** Where the numbering stood when an exhibit began, until the exhibit has parts of its own. */
-  let outside: { sections: Numbering; article: number } | null = null;
+  let outside: Outside | null = null;
+  let lastDeep = '';
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
     const text = source.text.slice(paragraph.start, paragraph.end);
@@ -97,15 +98,15 @@ export function clausesOf(source: Source): Clause[] {
         return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: exhibit ? 2 : 1 };
       case 'exhibit':
         if (isFilingNumber(enumerator.number) || !isTitleLine(paragraph, text, enumerator.length)) return null;
-        // A line of a list names an exhibit too; a heading begins it.
-        outside = paragraph.kind === 'heading' ? null : { sections, article: lastArticle };
+        outside = { sections, article: lastArticle, deep: lastDeep, heading: paragraph.kind === 'heading' };
         sections = none;
         list = none;
         return { ...common, kind: 'exhibit', label: `${enumerator.word} ${enumerator.number}`.trim(), level: 1 };
       case 'section': {
         const depth = enumerator.number.split(/[.(]/).filter((part) => part !== '').length;
         outside = null;
-        if (depth === 1) {
+        if (depth > 1) lastDeep = enumerator.number;
+        else {
           const numbering: Numbering = {
             value: Number.parseInt(enumerator.number, 10),
             marks: enumerator.said ? 'said' : text.charAt(enumerator.number.length),
@@ -232,6 +233,15 @@ function isNoHeading(text: string): boolean {
   );
 }
 
+/** Where the numbering stood before an exhibit. */
+interface Outside {
+  readonly sections: Numbering;
+  readonly article: number;
+  /** The last number of two parts: '1.1'. */
+  readonly deep: string;
+  readonly heading: boolean;
+}
+
 const none: Numbering = { value: 0, marks: '', heading: false, titled: false, indent: 0 };
 
 /** How alike two numbered paragraphs look. */
@@ -245,14 +255,18 @@ function likeness(a: Numbering, b: Numbering): number {
 }
 
 /** Article 2 behind Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
-function goesOnOutside(enumerator: Enumerator, outside: { sections: Numbering; article: number }): boolean {
+function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean {
   if (enumerator.kind === 'article')
     return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;
   if (enumerator.kind !== 'section') return false;
-  const first = Number.parseInt(enumerator.number, 10);
-  return /^\d+\./.test(enumerator.number)
-    ? !/^\d+\.1\b/.test(enumerator.number) && (first === outside.article || first === outside.sections.value)
-    : outside.sections.value > 1 && first === outside.sections.value + 1;
+  const { number } = enumerator;
+  const [first = 0, second = 0] = number.split('.').map((part) => Number.parseInt(part, 10));
+  if (/^\d+\./.test(number)) {
+    const [, last = 0] = outside.deep.split('.').map((part) => Number.parseInt(part, 10));
+    return outside.deep.startsWith(`${first}.`) && second === last + 1;
+  }
+  // A heading begins an exhibit, whose own sections may count on by chance.
+  return !outside.heading && outside.sections.value > 1 && first === outside.sections.value + 1;
 }
 
 function articleNumber(number: string): number {
