@@ -86,7 +86,7 @@ const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ],
   ['MR. WONG and ', ['MR. WONG']],
   ['Legal Representative:/s/ Big Tree Toys Co.', []],
-  ['Mandeville, LA 70471', []],
+  ['Salem, OR 97301', []],
   ['LANDLORD’S ADDRESS', []],
   ['Landlord’s predecessor, CENTURY PROPERTIES, INC.', []],
   ['Gap Stores, Inc., the premises', ['Gap Stores, Inc.']],

@@ -203,7 +203,7 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
-  // `Mandeville, LA 70471` is a line of an address.
+  // `Salem, OR 97301` is a line of an address.
   if (
     /,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) ||
     /^An?\s.*\b(?:partnership|company|corporation|trust)$/i.test(name) ||

@@ -121,8 +121,8 @@ export const landlordCases: FieldCases = {
     },
     {
       by: 'definedTerm',
-      text: 'by and between APEX REALTY PRIVATE LIMITED, a corporation existing under the Companies Act, 2013, having its registered office at 45 Nariman Point, Mumbai (hereinafter referred to as "Lessor", which expression shall, unless it be repugnant to the context or meaning thereof, be deemed to mean and include its successors and permitted assigns), and',
-      value: 'APEX REALTY PRIVATE LIMITED',
+      text: 'between KAVERI ESTATES PRIVATE LIMITED, a company registered in India with its office at Residency Road, Bengaluru (hereinafter called the "Lessor", which term includes, where the context so admits, the successors in title, the administrators and the permitted assigns of the company, and every person who claims through or under it), and',
+      value: 'KAVERI ESTATES PRIVATE LIMITED',
     },
     {
       by: 'label',
@@ -198,8 +198,8 @@ export const landlordCases: FieldCases = {
   silent: [
     { text: 'Tenant shall notify the Landlord, the Lender and any other person of the fire.' },
     {
-      text: 'Landlord’s Broker Realty, LLC\n#1 Sanctuary Boulevard\nMandeville, LA 70471\n(Hereinafter referred to as "Lessor")',
-      not: 'Mandeville, LA 70471',
+      text: 'Landlord’s Broker Realty, LLC\n12 Pine Way\nSalem, OR 97301\n(Hereinafter referred to as "Lessor")',
+      not: 'Salem, OR 97301',
     },
     { text: '“Landlord” shall mean the owner of the Building from time to time.' },
     {
