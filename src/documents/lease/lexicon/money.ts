@@ -32,7 +32,7 @@ export function moneyIn(text: string): FoundMoney[] {
     const amount = readMoney(match[2] ?? match[3] ?? '');
     if (amount === null) return [];
     const words = spelledAmount(text.slice(Math.max(0, match.index - 200), match.index));
-    const wordsSay = words !== null && !words.equals(amount) ? words.toFixed() : null;
+    const wordsSay = words !== null && !words.equals(amount) && !words.equals(amount.floor()) ? words.toFixed() : null;
     const end = match.index + match[0].length;
     return [
       { amount: amount.toFixed(), wordsSay, currency: currencyOf(match[1] ?? match[4] ?? ''), start: match.index, end },
@@ -70,7 +70,8 @@ function currencyOf(printed: string): string {
 }
 
 function spelledAmount(before: string): Decimal | null {
-  const match = spelledBefore.exec(before);
+  // 'Two Thousand, Seven Hundred Dollars' is one number.
+  const match = spelledBefore.exec(before.replace(/,(?=\s+[a-z])/gi, ''));
   const whole = match?.[1] === undefined ? null : numberOfWords(match[1]);
   if (whole === null) return null;
   const cents = match?.[2];

@@ -1,7 +1,7 @@
 import type { FieldContext } from '../field.ts';
 import { abatementsIn } from './abatements.ts';
-import type { ReadLine } from './rent-lines.ts';
 import { showRow } from './show-row.ts';
+import type { ReadLine } from './step.ts';
 
 /** Free rent that a clause grants beside the schedule, as lines of its own; a part of the rent is a line to check. */
 export function abatedPeriods({ text }: FieldContext): ReadLine[] {

@@ -175,7 +175,8 @@ function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): 
   return period.from !== undefined && before.from !== undefined && period.from <= before.from;
 }
 
-const numbering = /^[\s•*–-]*(?:(?:\(?[a-z0-9]{1,3}\)|\d{1,2}\.(?!\d)|[ivx]{1,4}\.)\s*)?/i;
+const numbering =
+  /^[\s•*–-]*(?:(?:\(?[a-z0-9]{1,3}\)|\d{1,2}\.(?!\d)|[ivx]{1,4}\.)\s*|(?:section\s+)?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[A-Za-z“"]))?/i;
 
 /** A line that begins with a rate and says for which part of the premises: `€ 3.70 / m² / month for the Warehouses`. */
 function ratesOfLine(block: Block): Step[] {

@@ -49,6 +49,9 @@ describe('periods of rent as leases print them', () => {
     expect(readPeriod('13 24', 'From Month To Month')).toEqual({ from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Lease Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
     expect(readPeriod('3 and 4', 'Years')).toEqual({ from_month: 25, to_month: 48 });
+    expect(readPeriod('2nd', 'Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
+    expect(readPeriod('Third', 'Lease Year')).toEqual({ year: 3, from_month: 25, to_month: 36 });
+    expect(readPeriod('0-3', 'Period (in months)')).toEqual({ from_month: 1, to_month: 3 });
     expect(readPeriod('2', 'Floor')).toBeNull();
     expect(readPeriod('2 3.0%', 'Lease Year | % Increase')).toEqual({ year: 2, from_month: 13, to_month: 24 });
   });

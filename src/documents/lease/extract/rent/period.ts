@@ -193,10 +193,14 @@ export function readPeriod(text: string, head: string): Period | null {
   if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
-  const match = /^[\s(]*(\d{1,3})(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
-    text,
-  );
-  if (!match) return null;
+  const match =
+    /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
+      text,
+    );
+  if (!match) {
+    const named = new RegExp(`^\\s*${ordinalPattern}`, 'i').exec(text)?.[0];
+    return named !== undefined && /\byears?\b/i.test(head) ? yearsOf(readCount(named), readCount(named)) : null;
+  }
   const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
   if (/\bmonths?\b/i.test(head) && (match[2] !== undefined || !/\byears?\b/i.test(head))) return monthSpan(from, to);
   return /\b(?:years?|yrs?)\b/i.test(head) ? yearsOf(from, to) : null;
@@ -244,7 +248,8 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
 }
 
 function monthSpan(from: number, to: number): Period | null {
-  return from >= 1 && to >= from && to <= 1_200 ? { from_month: from, to_month: to } : null;
+  // Month 0 is the rest of the month in which the term begins.
+  return from >= 0 && to >= Math.max(1, from) && to <= 1_200 ? { from_month: Math.max(1, from), to_month: to } : null;
 }
 
 /** A lease year is twelve months; the months follow from its number. */

@@ -91,12 +91,25 @@ function saysUnits({ amounts }: Step): boolean {
   );
 }
 
+/** Arithmetic may still tell what an amount without words is: twelve times another, or beside a rate. */
+function hasRelation(amount: PrintedAmount['amount'], amounts: readonly PrintedAmount[]): boolean {
+  return amounts.some(
+    (other) =>
+      other.words === 'psf' ||
+      other.words === 'psf_month' ||
+      (other.amount !== amount &&
+        (other.amount.div(12).minus(amount).abs().lessThan(0.02) ||
+          amount.div(12).minus(other.amount).abs().lessThan(0.02))) ||
+      other.head.length < 4,
+  );
+}
+
 /** Amounts with different units that are said together are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
 function statedStep(text: LeaseText, block: Block, piece: string, offset: number, label: string): Step | null {
   const amounts: PrintedAmount[] = [];
   const printed = amountsIn(`${label}${piece}`, offset - label.length);
   const daily = printed.find(({ isDaily }) => isDaily);
-  if (daily !== undefined && daily === printed[0])
+  if (daily !== undefined && daily === printed[0] && printed.every(({ words }) => words === null))
     return {
       period: null,
       amounts: [],
@@ -124,8 +137,15 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
     `${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`,
   );
+  const kept = amounts.filter(
+    ({ words, amount }) =>
+      words !== null || amounts.every((other) => other.words === null) || hasRelation(amount, amounts),
+  );
   const known =
-    amounts.length === 1 && first.words === null && rhythm ? [{ ...first, words: 'monthly' as const }] : amounts;
+    kept.length === 1 && first.words === null && kept[0] === first && rhythm
+      ? [{ ...first, words: 'monthly' as const }]
+      : kept;
+  if (known.length === 0 || known.every(({ amount }) => amount.isZero())) return null;
   const near = piece.slice(Math.max(0, first.start - offset - 200), lastEnd - offset + 240);
   const period = statedPeriod(near);
   const subject = stated.exec(before);
@@ -138,7 +158,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   return {
     period,
     amounts: known,
-    free: known.every(({ amount }) => amount.isZero()),
+    free: false,
     area: null,
     premises: null,
     block,

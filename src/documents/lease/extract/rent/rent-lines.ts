@@ -1,28 +1,13 @@
 import type { RentLine, RentRow } from '../../../../contract/lease-report.ts';
-import type { Span } from '../../../document.ts';
-import type { Block } from '../../prepare/block.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import type { FieldContext } from '../field.ts';
+import { showMoney } from '../readers.ts';
 import { abatedPeriods } from './abated-periods.ts';
 import type { Period } from './period.ts';
 import { type ReadSchedule, readSchedules } from './read-schedules.ts';
 import { showRow } from './show-row.ts';
-import type { ReaderName, Step } from './step.ts';
+import type { ReaderName, ReadLine, Step } from './step.ts';
 import type { Verdict } from './units.ts';
-
-/** One line of the schedule with its place. */
-export interface ReadLine {
-  readonly kind: 'base' | 'free';
-  readonly reader: ReaderName | 'abatement';
-  /** Amounts only where they are certain. */
-  readonly row: RentRow;
-  readonly premises: string | null;
-  readonly doubt: string | null;
-  readonly proof: string | null;
-  readonly shown: string;
-  readonly span: Span;
-  readonly block: Block;
-}
 
 /** The lines of the reports: base rent and free rent, each with its state and passage. */
 export function readRent(context: FieldContext): RentLine[] {
@@ -98,6 +83,9 @@ function doubtOf(
   operative: boolean,
 ): string | null {
   if (verdict.state === 'check') return verdict.reason;
+  const said = step.amounts.find(({ wordsSay }) => wordsSay !== undefined && wordsSay !== null);
+  if (said)
+    return `The words say ${showMoney(said.wordsSay ?? 0, said.currency)}, the figures ${showMoney(said.amount, said.currency)}.`;
   if (!operative) return 'This is stated in another instrument of the file.';
   if (step.period === null && step.premises === null && reader !== 'stated')
     return 'The document does not say clearly for which period this is.';

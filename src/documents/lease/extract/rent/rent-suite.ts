@@ -4,7 +4,8 @@ import type { InstrumentKind } from '../../judge-kind.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import type { Candidate, FieldContext } from '../field.ts';
 import { rentParts } from './read-schedules.ts';
-import { type ReadLine, readRentLines } from './rent-lines.ts';
+import { readRentLines } from './rent-lines.ts';
+import type { ReadLine } from './step.ts';
 
 /** An example of a schedule: the text of a document and the lines that are read in it. */
 export interface RentCase {

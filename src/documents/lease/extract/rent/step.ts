@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import type { RentRow } from '../../../../contract/lease-report.ts';
 import type { Span } from '../../../document.ts';
 import type { Block } from '../../prepare/block.ts';
 import type { Period } from './period.ts';
@@ -14,6 +15,8 @@ export interface PrintedAmount extends Span {
   readonly currency: string;
   /** What the words right at the amount say; null where they say nothing. */
   readonly words: AmountKind | null;
+  /** Spelled-out words that disagree with the figures. */
+  readonly wordsSay?: string | null;
   /** What the head of its column allows; all kinds where there is no head. */
   readonly head: readonly AmountKind[];
 }
@@ -43,5 +46,19 @@ export interface Schedule {
   readonly premises: string | null;
   /** Rates are per square meter. */
   readonly metric: boolean;
+  readonly block: Block;
+}
+
+/** One line of the schedule with its place. */
+export interface ReadLine {
+  readonly kind: 'base' | 'free';
+  readonly reader: ReaderName | 'abatement';
+  /** Amounts only where they are certain. */
+  readonly row: RentRow;
+  readonly premises: string | null;
+  readonly doubt: string | null;
+  readonly proof: string | null;
+  readonly shown: string;
+  readonly span: Span;
   readonly block: Block;
 }

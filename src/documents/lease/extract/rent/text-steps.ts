@@ -8,6 +8,9 @@ import type { PrintedAmount, Step } from './step.ts';
 export const freeWords =
   /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|none)\b|-0-/i;
 
+/** Words behind which the rent of an option stands. */
+const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
+
 /** An amount that is no rent, by the words in front of it. */
 const otherAmount =
   /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
@@ -15,7 +18,7 @@ const otherAmount =
 /** The amounts of rent in a text, with what the words at them say; `offset` is its place in the document. */
 export function amountsIn(text: string, offset: number): (PrintedAmount & { readonly isDaily: boolean })[] {
   const found = moneyIn(text);
-  return found.flatMap(({ amount, currency, start, end }, index) => {
+  return found.flatMap(({ amount, currency, wordsSay, start, end }, index) => {
     const before = text.slice(Math.max(0, start - 170, found[index - 1]?.end ?? 0), start);
     if (otherAmount.test(before.slice(-110))) return [];
     // The same sum in another currency, in brackets: RMB 72,000 (US $ 11,340).
@@ -43,6 +46,7 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
       {
         amount: new Decimal(amount),
         currency,
+        wordsSay,
         words,
         head,
         isDaily,
@@ -61,6 +65,14 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   if (first === undefined) return [];
   const leads = amounts[0] === undefined || offset + first.start < amounts[0].start;
   const groups = leads ? behindPeriods(text, offset, periods, amounts) : beforePeriods(text, offset, periods, amounts);
+  const ends = groups.findIndex(({ period, own }, index) => {
+    const before = groups[index - 1];
+    const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
+    return optionWords.test(
+      text.slice(from, Math.min(period.start, (own[0]?.start ?? Number.POSITIVE_INFINITY) - offset)),
+    );
+  });
+  if (ends >= 0) groups.splice(ends);
   const resolved = inSequence(groups.map(({ period }) => period.period));
   return groups.flatMap(({ period, own }, index): Step[] => {
     const next = groups[index + 1]?.period.start ?? text.length;

@@ -62,7 +62,7 @@ export const textCases: readonly RentCase[] = [
   },
   {
     by: 'stated',
-    text: '(i) Beginning with the Commencement Date, Lessee shall pay a base rent of Thirty Two Thousand Seven Hundred Ninety Two Dollars ($32,792.16) per annum, in equal monthly installments of Two Thousand Dollars ($2,732.68) (the “Base Rent”) in advance on the first day of each month.',
+    text: '(i) Beginning with the Commencement Date, Lessee shall pay a base rent of Thirty Two Thousand Seven Hundred Ninety Two Dollars ($32,792.16) per annum, in equal monthly installments of Two Thousand, Seven Hundred Thirty-Two and 68/100 Dollars ($2,732.68) (the “Base Rent”) in advance on the first day of each month.',
     lines: ['any time: annual 32792.16, monthly 2732.68'],
   },
   {
@@ -194,5 +194,22 @@ export const textCases: readonly RentCase[] = [
     by: 'list',
     text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
     lines: ['check free months 1–6', 'months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
+  },
+  {
+    // Words and figures that disagree.
+    by: 'stated',
+    text: 'The monthly Base Rent is Five Thousand Dollars ($5,500.00) per month.',
+    lines: ['check any time'],
+  },
+  {
+    // The rent of an option in the same paragraph.
+    by: 'prose',
+    text: 'Fixed Minimum Rent: (a) Original Term: Years 1-5 $10,000.00 monthly; Years 6-10 $11,000.00 monthly. (b) First Option: Years 11-15 $12,100.00 monthly.',
+    lines: ['months 1–60: monthly 10000', 'months 61–120: monthly 11000'],
+  },
+  {
+    by: 'stated',
+    text: 'The annual rental is 360,000 Yuan, paid every half year, 180,000 Yuan each time.',
+    lines: ['any time: annual 360000, currency CNY'],
   },
 ];
