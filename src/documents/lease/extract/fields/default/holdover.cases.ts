@@ -74,6 +74,11 @@ export const holdoverCases: FieldCases = {
       text: 'If Party B fails to move out on time, it shall pay Party A double rent for the days overdue.',
       value: '200%',
     },
+    {
+      by: 'multiple',
+      text: 'If TENANT fails to surrender, TENANT shall pay as liquidated damages an amount equal to two (2) times the monthly rent.',
+      value: '200%',
+    },
   ],
   silent: [
     {

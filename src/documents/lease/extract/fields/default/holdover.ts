@@ -27,7 +27,7 @@ const holding =
 const section = /hold(?:ing)?[\s-]?over|over-?holding|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
-  '(?:double|twice|triple|two\\s+times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.5\\s+times|1[\\s-]1/2\\s+times)';
+  '(?:double|twice|triple|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.5\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -165,7 +165,7 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
     return null;
   if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
   const word = match.toLowerCase().replace(/\s+/g, ' ');
-  const percent = /^(?:double|twice|two times)$/.test(word) ? '200%' : word === 'triple' ? '300%' : '150%';
+  const percent = /^(?:double|twice|two|2)\b/.test(word) ? '200%' : word === 'triple' ? '300%' : '150%';
   return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
 }
 

@@ -8,13 +8,15 @@ const words = [
   'eminent',
   'taking',
   'condemned',
+  'condemns',
   'taken',
   'expropriation',
   'expropriated',
   'condemning',
   'requisitioned',
 ];
-const taking = '(?:condemn(?:ed|ation|ing)|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
+const taking =
+  '(?:condemn(?:s|ed|ation|ing)|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
 export const condemnation = defineField({
   id: 'condemnation',

@@ -25,6 +25,11 @@ export const insuranceLiabilityCases: FieldCases = {
       text: 'INSURANCE\nTenant shall carry liability insurance of not less than Three Million Dollars ($3,000,000.00) combined single limit for bodily injury.',
       value: 3000000,
     },
+    {
+      by: 'singleLimit',
+      text: 'INSURANCE\nTenant and Landlord shall each maintain comprehensive general liability insurance of not less than $1,000,000 combined single limit coverage of bodily injury.',
+      value: 1000000,
+    },
   ],
   silent: [
     {

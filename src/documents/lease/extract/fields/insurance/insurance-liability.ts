@@ -46,7 +46,7 @@ export const insuranceLiability = defineField({
     ),
     notWhere(
       'byLandlord',
-      /\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
+      /(?<!\b(?:tenant|lessee)\s+and\s+)\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
     ),
   ],
 });

@@ -30,6 +30,11 @@ export const relocationCases: FieldCases = {
       text: 'Landlord reserves the right to move Tenant to another suite in the Building at Landlord’s cost.',
       value: true,
     },
+    {
+      by: 'agreesToRelocate',
+      text: 'In the event Landlord determines to use the Premises for other purposes, Tenant agrees to relocate to other space in the Building designated by Landlord.',
+      value: true,
+    },
   ],
   silent: [
     { text: 'AMENDMENT\nThe right of Landlord to relocate Tenant under Section 40 is hereby deleted.' },

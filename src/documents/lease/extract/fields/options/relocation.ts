@@ -1,6 +1,6 @@
 import { defineField } from '../../field.ts';
 import { grantedEvidence } from '../../granted.ts';
-import { notWhere } from '../../said.ts';
+import { notWhere, rightEvidence } from '../../said.ts';
 
 const section = /relocat|substitut/;
 
@@ -22,6 +22,12 @@ export const relocation = defineField({
       ['relocate', 'move'],
       /\b(?:cause|require)\s+(?:the\s+)?(?:tenant|lessee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
       { by: ['landlord'], section },
+    ),
+    rightEvidence(
+      'agreesToRelocate',
+      ['relocate', 'move'],
+      /\b(?:tenant|lessee)\s+(?:agrees\s+to|shall|will|must)\s+(?:relocate|move)\s+to\s+(?:other|another|such\s+(?:other|new|substitute)|substitute|different|the\s+(?:new|substitute))\b/i,
+      { section },
     ),
     grantedEvidence(
       'substitute',

@@ -25,6 +25,11 @@ export const quietEnjoymentCases: FieldCases = {
       text: 'Neither Lessor nor its assigns shall take any act causing interference with the Lessee’s peaceful and quiet use and possession of the equipment.',
       value: true,
     },
+    {
+      by: 'noDisturbance',
+      text: 'Landlord will keep and maintain Tenant in exclusive, quiet, peaceable and uninterrupted possession of the Leased Premises.',
+      value: true,
+    },
   ],
   silent: [
     {

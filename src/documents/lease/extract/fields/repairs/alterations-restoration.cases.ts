@@ -31,6 +31,12 @@ export const alterationsRestorationCases: FieldCases = {
       text: 'Without the written consent of Party A, Party B shall not change the structure of the house.',
       value: 'Without the written consent of Party A, Party B shall not change the structure of the house.',
     },
+    {
+      by: 'mayAlter',
+      text: 'Tenant shall have the right following Landlord’s consent to remodel, redecorate and replace all or any part of the Leased Premises.',
+      value:
+        'Tenant shall have the right following Landlord’s consent to remodel, redecorate and replace all or any part of the Leased Premises.',
+    },
   ],
   silent: [
     {

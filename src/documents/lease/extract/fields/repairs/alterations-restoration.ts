@@ -39,7 +39,7 @@ export const alterationsRestoration = defineField({
         'renovate',
       ],
       new RegExp(
-        `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\s+to|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
+        `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\b|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
         'i',
       ),
       { section, about },

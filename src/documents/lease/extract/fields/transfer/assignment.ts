@@ -4,6 +4,8 @@ import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const words = [
+  'sublets',
+  'assigns',
   'permission',
   'assign',
   'assigned',
@@ -115,7 +117,7 @@ export const assignment = defineField({
       'acquireConsent',
       words,
       new RegExp(
-        `\\b(?:acquire|obtain|get|seek|require|subject\\s+to)s?\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?\\b(?:before|prior\\s+to|for|to)\\b[^.;]{0,60}?\\b${transfer}|\\bwith\\b[^.;]{0,50}?\\b${consent}[^.;]{0,80}?\\bmay\\b[^.;]{0,40}?\\b${transfer}|\\b${transfer}[^.;]{0,120}?\\bwithout\\s+(?:the\\s+)?(?:prior\\s+)?(?:written\\s+)?(?:${landlord}[’']?s?\\s+)?${consent}`,
+        `\\b(?:acquire|obtain|get|seek|require|subject\\s+to)s?\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?\\b(?:before|prior\\s+to|for|to)\\b[^.;]{0,60}?\\b${transfer}|\\bwith\\b[^.;]{0,50}?\\b${consent}[^.;]{0,80}?\\bmay\\b[^.;]{0,40}?\\b${transfer}|\\b${transfer}[^.;]{0,120}?\\bwithout\\s+(?:the\\s+)?(?:prior\\s+)?(?:written\\s+)?(?:(?:${landlord})[’']?s?\\s+${consent}|\\w{7,13}\\s+(?:of|from)\\s+party\\s+a\\b)`,
         'i',
       ),
       (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
