@@ -48,6 +48,12 @@ export const agreementDateCases: FieldCases = {
     },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nLease Date:\tJuly 24, 2008', value: '2008-07-24', state: 'found' },
     { by: 'label', text: 'LEASE AGREEMENT\nDate of Lease Execution: February 1, 2010', value: '2010-02-01' },
+    {
+      by: 'summary',
+      text: 'SUMMARY OF BASIC LEASE INFORMATION\n1. Date:\tApril 10, 2012\n2. Landlord:\tAlder Ridge LLC\n3. Tenant:\tQuill Inc.\n4. Premises:\tSuite 100\n5. Term:\t62 months',
+      value: '2012-04-10',
+      state: 'found',
+    },
     { by: 'label', text: 'Date of Lease: May 1, 2014', value: '2014-05-01' },
     {
       by: 'lone',

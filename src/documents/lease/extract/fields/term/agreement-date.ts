@@ -96,6 +96,25 @@ const lone: Evidence = {
       ),
 };
 
+const signing = /\b(?:By|Its|Name|Title|Signature|Sign(?:ed)?|Seal|WITNESS(?:ETH)?|execut(?:ed|ion)\s+(?:by|page))\b/i;
+
+/** `1. Date: April 10, 2012` in the summary in front; the same label behind signatures is the date of a signature. */
+const datedInSummary = labelEvidence('summary', /^dated?$/, (piece) => first(readDates)(piece.slice(0, 40)), {
+  titled: false,
+});
+
+const summary: Evidence = inDateOrder({
+  ...datedInSummary,
+  find: (context) =>
+    datedInSummary
+      .find(context)
+      .filter(
+        ({ block, span }) =>
+          block.start < openingLength &&
+          !signing.test(context.text.document.text.slice(Math.max(0, span.start - 300), span.start)),
+      ),
+});
+
 /** A short contract may have no other date than that of its signatures; a lease of many pages is dated in front. */
 const contractLength = 20_000;
 
@@ -142,6 +161,7 @@ export const agreementDate = defineField({
       'Execution Date',
       'Reference Date',
     ]),
+    summary,
     signed,
   ],
   exclusions: [
