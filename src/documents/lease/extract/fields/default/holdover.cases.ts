@@ -81,6 +81,7 @@ export const holdoverCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'RENEWAL\nIf Tenant remains in occupancy under the renewal, rent is 103% of the prior rent.' },
     {
       text: 'If Master Lessee holds over, the rent in the Master Lease increases to 150%, and Sublessee has no part in it.',
     },

@@ -101,6 +101,13 @@ export const holdover = defineField({
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
   if (/\bmaster\s+(?:lessee|tenant)\s+hold/i.test(sentence)) return false;
+  if (
+    /\b(?:renewal|extension|extended)\s+term\b|\b(?:under|during)\s+(?:the|any)\s+(?:renewal|extension)\b/i.test(
+      sentence,
+    ) &&
+    !/hold/i.test(`${title} ${sentence}`)
+  )
+    return false;
   if (/hold(?:ing)?[\s-]?over|over-?holding/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence))
     return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);

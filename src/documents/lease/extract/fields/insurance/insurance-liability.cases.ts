@@ -32,6 +32,7 @@ export const insuranceLiabilityCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'LIMITATION\nLandlord’s liability shall not exceed $1,000,000 in the aggregate.' },
     {
       by: 'otherPolicy',
       text: 'INSURANCE\nTenant shall carry employer’s liability insurance with limits of $500,000 each accident.',

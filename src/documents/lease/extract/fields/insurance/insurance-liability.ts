@@ -70,7 +70,7 @@ function isCompatible(a: FieldValue, b: FieldValue): boolean {
 function limitsOf({ sentence, block, context }: Said): SaidValue | null {
   if (
     !/\b(?:insur|polic(?:y|ies)|coverage)/i.test(`${block.section} ${sentence}`) &&
-    !context.text.topicsOf(block).includes('insurance')
+    !(/\boccurrence\b/i.test(sentence) && context.text.topicsOf(block).includes('insurance'))
   )
     return null;
   if (/\bliability\s+of\s+(?:the\s+)?(?:landlord|lessor)\b/i.test(sentence)) return null;

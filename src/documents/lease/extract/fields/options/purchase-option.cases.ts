@@ -27,6 +27,7 @@ export const purchaseOptionCases: FieldCases = {
     },
   ],
   silent: [
+    { by: 'ofOtherThings', text: 'PARKING\nTenant shall have the right to purchase parking passes for the Building.' },
     { text: 'CONDEMNATION\nThe authority may purchase the property; Tenant has the right to purchase other land.' },
     {
       by: 'ofOtherThings',

@@ -83,6 +83,7 @@ export const governingLawCases: FieldCases = {
     },
   ],
   silent: [
+    { by: 'ofSomethingElse', text: 'The interest rate is subject to the laws of the State of Texas on this matter.' },
     {
       text: 'ABC, LLC, a limited liability company organized and existing under the laws of the State of Delaware (“Tenant”).',
     },

@@ -82,6 +82,7 @@ export const governingLaw = defineField({
       // A company's own law, a guaranty's, a rate of interest's.
       name: 'ofSomethingElse',
       excludes: (candidate, { text }) =>
+        /\b(?:rate|interest|maximum)\b[^.;]{0,20}$/i.test(before(candidate, 40)) ||
         /\b(?:this|the)\s+(?:guaranty|note|escrow|letter\s+of\s+credit|memorandum|bill\s+of\s+sale)\b[^.;]{0,60}$/i.test(
           before(candidate, 90),
         ) ||

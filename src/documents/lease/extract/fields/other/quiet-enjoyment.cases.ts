@@ -32,6 +32,7 @@ export const quietEnjoymentCases: FieldCases = {
     },
   ],
   silent: [
+    { by: 'denied', text: 'Nothing herein shall be construed as a covenant of quiet enjoyment by Landlord.' },
     {
       by: 'denied',
       text: 'Landlord makes no covenant of quiet enjoyment of the premises, and none is implied by this Lease.',

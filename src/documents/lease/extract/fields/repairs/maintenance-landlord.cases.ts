@@ -31,6 +31,10 @@ export const maintenanceLandlordCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'afterDamage',
+      text: 'REPAIRS\nTenant hereby waives the right to make repairs at the expense of Landlord under any law, and Landlord shall keep the roof.',
+    },
+    {
       by: 'otherUpkeep',
       text: 'SERVICES\nLandlord is responsible for the maintenance of insurance and the repair that it pays for on the Building.',
     },

@@ -69,7 +69,7 @@ export const maintenanceLandlord = defineField({
     },
     notWhere(
       'afterDamage',
-      /\bdamaged\s+or\s+destroyed\b|\bfire\s+or\s+other\b|\bcasualty\b[^.;]{0,60}\b(?:landlord|lessor)\b|\bfree\s+and\s+clear\b/i,
+      /\bdamaged\s+or\s+destroyed\b|\bfire\s+or\s+other\b|\bcasualty\b[^.;]{0,60}\b(?:landlord|lessor)\b|\bfree\s+and\s+clear\b|\b(?:tenant|lessee)\b[^.;]{0,60}\bwaives?\b/i,
     ),
   ],
 });

@@ -33,6 +33,10 @@ export const changeOfControlCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'ofLandlord',
+      text: 'Landlord may transfer its controlling interest, and such a transfer shall be deemed an assignment of its duties.',
+    },
+    {
       by: 'notDeemed',
       text: 'A transfer of the shares of Tenant on a national stock exchange shall not be deemed an assignment for the purposes of this Article.',
     },

@@ -63,7 +63,9 @@ export const changeOfControl = defineField({
       // The landlord's owners, or a guarantor's, are another matter.
       name: 'ofLandlord',
       excludes: ({ span }, { text }) =>
-        /\bcontrol\s+of\s+(?:the\s+)?(?:landlord|lessor)\b/i.test(text.document.text.slice(span.start, span.end)),
+        /\bcontrol\s+of\s+(?:the\s+)?(?:landlord|lessor)\b|^(?:the\s+)?(?:landlord|lessor)\s+(?:may|shall|can)\s+(?:\w+\s+)?(?:transfer|sell|assign)/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
     },
   ],
 });
