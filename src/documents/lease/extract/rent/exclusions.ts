@@ -16,8 +16,6 @@ const ownRent =
 const byWords = (name: string, pattern: RegExp): RentExclusion => ({
   name,
   excludes: ({ announcement, block, reader }) => {
-    const section = block.section.split(' > ').at(-1) ?? '';
-    if (pattern.test(section) && !rent.test(section.replace(pattern, ''))) return true;
     const segments = withoutReservations(announcement).split(' | ');
     for (const segment of reader === 'stated' || reader === 'prose' ? [segments.join(' ')] : segments.reverse()) {
       const others = [...segment.matchAll(new RegExp(pattern.source, 'gi'))].map(({ index }) => index);
@@ -28,7 +26,9 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
         ? (others.at(-1) ?? -1) >= (own.at(-1) ?? -1)
         : (others[0] ?? Number.POSITIVE_INFINITY) <= (own[0] ?? Number.POSITIVE_INFINITY);
     }
-    return false;
+    // The announcement names neither: the heading decides.
+    const section = block.section.split(' > ').at(-1) ?? '';
+    return pattern.test(section) && !rent.test(section.replace(pattern, ''));
   },
 });
 
@@ -76,10 +76,15 @@ export const rentExclusions: readonly RentExclusion[] = [
     'expansion',
     /\b(?:ROFO|ROFR|offer(?:ed)?\s+space|right\s+of\s+first|expansion\s+(?:option|right)|must[\s-]take)\b/i,
   ),
-  anywhere(
-    'superseded',
-    /\bWHEREAS\b|\brecitals?\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b/i,
-  ),
+  {
+    name: 'superseded',
+    excludes: ({ announcement, block }, kind) =>
+      /\bWHEREAS\b|\brecitals?\b|\bat\s+present\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b/i.test(
+        announcement,
+      ) ||
+      (kind === 'amendment' &&
+        /\brecitals?\b|\bbackground\b|\bwitnesseth\b/.test(block.section.split(' > ').at(-1) ?? '')),
+  },
   {
     name: 'transfer',
     excludes: ({ announcement }, kind) =>
