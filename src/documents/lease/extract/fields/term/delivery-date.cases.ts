@@ -22,12 +22,20 @@ export const deliveryDateCases: FieldCases = {
       value: '2012-08-01',
     },
     {
+      by: 'byTerm',
+      text: 'The term commences on the later of: (a) completion; and\n(b) August 1, 2012 (the “Target Commencement Date”).\nLandlord will deliver the Premises with its work complete on or before the Target Commencement Date.',
+      value: '2012-08-01',
+    },
+    {
       by: 'handOver',
       text: 'Party A shall release the property to Party B for use on January 1, 2011.',
       value: '2011-01-01',
     },
   ],
   silent: [
+    {
+      text: 'This Lease is made on July 21, 2005 (the “Effective Date”).\nLandlord shall deliver its consent on or before the Effective Date.',
+    },
     { text: '1.4 Early Possession: N/A ("Early Possession Date").' },
     {
       by: 'conditional',

@@ -1,8 +1,31 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { defineField } from '../../field.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
+import { conditional, definedDayEvidence, namedDayEvidence, readDefinition } from './term-evidence.ts';
+
+/** `Landlord will deliver the Premises on or before the Target Commencement Date`, a day that is defined elsewhere. */
+const byTerm: Evidence = {
+  name: 'byTerm',
+  kind: 'phrase',
+  find: ({ text }) =>
+    text
+      .hits(
+        ['deliver', 'tender'],
+        /\b(?:[Ll]andlord|[Ll]essor)\s+(?:will|shall|agrees\s+to)\s+(?:deliver|tender)\b[^.;]{0,120}?\b(?:on|by|before)\s+the\s+((?:[A-Z][\w’']+\s+){1,4}Date)\b/dg,
+      )
+      .flatMap((hit): Reading[] => {
+        const name = hit.group(1)?.text ?? '';
+        if (!/\b(?:Target|Scheduled|Expected|Estimated|Delivery|Possession|Commencement|Turnover)\b/.test(name))
+          return [];
+        return text.terms
+          .named(name)
+          .filter(({ form }) => form !== 'label')
+          .flatMap(readDefinition)
+          .filter(({ note }) => note === undefined)
+          .map((read) => ({ ...read, weight: 0, note: `Landlord delivers by the ${name.replace(/\s+/g, ' ')}.` }));
+      }),
+};
 
 export const deliveryDate = defineField({
   id: 'delivery_date',
@@ -43,6 +66,7 @@ export const deliveryDate = defineField({
         { weight: 10 },
       ),
     ),
+    inDateOrder(byTerm),
     inDateOrder(
       phraseEvidence(
         'handOver',

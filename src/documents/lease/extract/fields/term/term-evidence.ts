@@ -107,7 +107,8 @@ export function definedDayEvidence(name: string, names: (context: FieldContext) 
   });
 }
 
-function readDefinition(term: DefinedTerm): Reading[] {
+/** The day or formula that a definition names. */
+export function readDefinition(term: DefinedTerm): Reading[] {
   const { definition, nameSpan, block } = term;
   const read = term.form === 'means' ? dayOrFormula(definition.text)[0] : lastOf(definition.text);
   if (read === undefined) return [];
