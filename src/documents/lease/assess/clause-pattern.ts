@@ -1,4 +1,4 @@
-const landlord = '(?:sub)?(?:landlord|lessor)|party\\s+a|licensor';
+const landlord = '(?:sub)?(?:landlord|lessor)|party\\s+a|licensor|owner';
 const tenant = '(?:sub)?(?:tenant|lessee)|party\\s+b|licensee';
 
 /**

@@ -35,6 +35,15 @@ describe('risks of a document', () => {
     expect(risksIn(text, 'amendment')).toEqual([]);
   });
 
+  test('a form that its addendum contradicts is to be checked [D.96]', () => {
+    const facts = caseFacts({
+      text: 'Tenant shall pay all increases in taxes resulting from a sale of the Property.\nADDENDUM\nTenant shall not be obligated to pay an increase in taxes because of a sale of the Property.',
+    });
+    expect(findRisks(facts, statementRules)).toMatchObject([
+      { rule: 'tax_reassessment', state: 'check', reason: expect.stringContaining('says the opposite (page 1)') },
+    ]);
+  });
+
   test('one finding of a rule, the clearest', () => {
     expect(
       risksIn(

@@ -17,6 +17,8 @@ export type StatementFinding = State & {
   readonly text: string;
   /** What to quote. */
   readonly span: Span;
+  /** The clause says that it is not so. */
+  readonly isOpposite: boolean;
 };
 
 /** Parts of the reading itself that a suite switches off to see that the rule needs them. */
@@ -24,24 +26,31 @@ export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
 
 /** No honest paragraph names an act more often; a hostile one must not cost time. */
 const mostHits = 25;
+const mostInAll = 400;
 
 /** Where a rule's risk is stated: the clearest passage, or every one of a rule with `many`. */
 export function findStatements(rule: StatementRule, text: LeaseText, off: string | null = null): StatementFinding[] {
-  const found = switchedOn(rule.acts, off)
+  const read = switchedOn(rule.acts, off)
     .flatMap((act) =>
       text
         .blocksWith(act.words)
         .filter((block) => isRead(text, rule, block))
-        .flatMap((block) =>
-          hitsIn(block, act.act)
-            .slice(0, mostHits)
-            .flatMap((hit) => {
-              const finding = judge(rule, act, text, readClause(text, block, hit.group(1) ?? hit), off);
-              return finding === null ? [] : [finding];
-            }),
-        ),
+        .flatMap((block) => hitsIn(block, act.act).slice(0, mostHits))
+        .slice(0, mostInAll)
+        .flatMap((hit) => {
+          const finding = judge(rule, act, text, readClause(text, hit.block, hit.group(1) ?? hit), off);
+          return finding === null ? [] : [finding];
+        }),
     )
     .sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+  const opposites = read.filter(({ isOpposite }) => isOpposite);
+  const found = read
+    .filter(({ isOpposite }) => !isOpposite)
+    .map((finding) => {
+      // A proviso of the same sentence is one of its exceptions.
+      const opposite = opposites.find(({ reading }) => reading.sentence.start !== finding.reading.sentence.start);
+      return opposite === undefined ? finding : contradicted(finding, text, opposite);
+    });
   return rule.many ? withoutOverlap(found) : found.slice(0, 1);
 }
 
@@ -61,9 +70,15 @@ function judge(
 ): StatementFinding | null {
   const isOn = (part: ReadingPart) => off !== part;
   if (reading.predicate === null) return null;
-  if (isOn('polarity') && (reading.negated !== (act.negated ?? false) || isDoubled(reading))) return null;
+  if (isOn('polarity') && isDoubled(reading)) return null;
+  const isOpposite = isOn('polarity') && reading.negated !== (act.negated ?? false);
   if (isOn('actor') && !act.actors.includes(reading.actor)) return null;
-  if (act.modality !== undefined && !act.modality.includes(reading.modality) && off !== `${act.name}.modality`)
+  if (
+    !isOpposite &&
+    act.modality !== undefined &&
+    !act.modality.includes(reading.modality) &&
+    off !== `${act.name}.modality`
+  )
     return null;
   if (isOn('exceptions') && reading.denied) return null;
   if (act.isRelative !== true && reading.doubts.some((doubt) => /subordinate/.test(doubt))) return null;
@@ -88,6 +103,7 @@ function judge(
     reading,
     span: quoteSpan(reading),
     text: act.text ?? rule.text,
+    isOpposite,
     ...(doubt === undefined
       ? { state: 'found', severity }
       : // What is grave must be certain.
@@ -96,6 +112,19 @@ function judge(
           reason: doubt,
           severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
         }),
+  };
+}
+
+/** An addendum often takes back what the form says; a person must see which of the two stands. */
+function contradicted(finding: StatementFinding, text: LeaseText, { span }: StatementFinding): StatementFinding {
+  if (finding.state === 'check') return finding;
+  const { text: words, page } = text.quote(span);
+  const { severity } = finding;
+  return {
+    ...finding,
+    state: 'check',
+    reason: `The document also says the opposite (page ${page}): “${shortly(words)}”`,
+    severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
   };
 }
 

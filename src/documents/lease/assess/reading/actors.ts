@@ -47,7 +47,12 @@ function readPartyNames(text: LeaseText): PartyNames {
     (isSwapped ? tenants : landlords).push('party\\s+a');
     (isSwapped ? landlords : tenants).push('party\\s+b');
   }
-  if (/["“]Owner["”]|\bas\s+owner\b/i.test(opening) && !/\b(?:landlord|lessor)\b/i.test(opening))
+  // New York forms call the landlord the Owner.
+  const owners = count(whole, /\bowner\b/gi);
+  if (
+    (/\b(?:as|called)\s+(?:the\s+)?["“]?owner\b|["“]Owner["”]/i.test(opening) || owners >= 15) &&
+    count(whole, /\b(?:landlord|lessor)\b/gi) * 3 <= owners
+  )
     landlords.push('owner');
   const isSublease = count(whole, /\bsub-?(?:landlord|lessor)\b/gi) >= 5;
   const hasSubtenant = count(whole, /\bsub-?(?:tenant|lessee)\b/gi) >= 5;

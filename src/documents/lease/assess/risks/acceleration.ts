@@ -16,14 +16,14 @@ export const acceleration = statementRule({
         '\\b(declare\\b[^.;]{0,60}\\b(?:(?:all|entire|whole|balance|unpaid)\\b[^.;]{0,80}\\brent(?:s|als?)?\\b[^.;]{0,140}?\\b(?:due|payable)|due and payable all\\b[^.;]{0,40}\\brent(?:s|als?)?))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'accelerate',
       words: ['accelerate', 'accelerating'],
       act: clausePattern('\\b(accelerat(?:e|ing)\\b[^.;]{0,80}\\b(?:rent|rents|rental|rentals|payments))\\b'),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'becomesDue',

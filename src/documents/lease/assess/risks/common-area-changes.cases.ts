@@ -9,6 +9,10 @@ export const commonAreaChangesCases: RiskCases = {
       by: 'changesAreas',
       text: 'Lessor shall have the right, in its sole discretion, to make changes to the Common Areas, including driveways and entrances.',
     },
+    {
+      by: 'changesAreas',
+      text: 'Lessor shall have the right, from time to time: (a) To make changes to the Common Areas, including changes in the location and size of driveways; (b) To close temporarily any of the Common Areas so long as reasonable access to the Premises remains available.',
+    },
     { by: 'changesAreas', text: 'Landlord reserves the right to reconfigure the parking areas of the Center.' },
   ],
   silent: [
@@ -20,7 +24,8 @@ export const commonAreaChangesCases: RiskCases = {
       text: 'Landlord may change the Common Areas, as long as access to the Premises is not materially impaired.',
     },
     { by: 'temporary', text: 'Landlord shall have the right to relocate the parking spaces on a temporary basis.' },
-    { by: 'expenses', text: 'Landlord shall change the share of common area expenses.' },
+    { by: 'expenses', text: 'Landlord may change the share of common area expenses.' },
     { text: 'Landlord waives the right to change the common areas.' },
+    { text: 'Landlord shall be responsible for making all alterations to the Common Areas that the law requires.' },
   ],
 };

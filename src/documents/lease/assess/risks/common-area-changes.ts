@@ -16,7 +16,7 @@ export const commonAreaChanges = statementRule({
         '\\b((?:change|changing|alter|altering|reconfigure|relocate|modify|reduce|rearrange|changes|alterations)\\b[^.;]{0,100}?\\b(?:common (?:areas?|facilities)|parking (?:areas?|facilit(?:y|ies)|lots?|spaces|garage)))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
   ],
   unless: [
@@ -24,7 +24,7 @@ export const commonAreaChanges = statementRule({
       name: 'noHarm',
       pattern:
         /\breasonable\s+(?:\w+\s+){0,3}?access\b|\b(?:not|without|no)\b[^.;]{0,60}\b(?:material(?:ly)?|unreasonabl[ey]|substantially|adversely|interfer\w+|reduc\w+|impair\w*|diminish\w*)\b/i,
-      where: 'clause',
+      where: 'sentence',
     },
     { name: 'temporary', pattern: /\btemporar(?:y|ily)\b/i, where: 'act' },
     { name: 'expenses', pattern: /\b(?:cost|costs|expenses|share)\s+of\b/i, where: 'act' },

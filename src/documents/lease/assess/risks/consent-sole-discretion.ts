@@ -17,7 +17,7 @@ export const consentSoleDiscretion = statementRule({
         '\\b((?:grant|withhold|give|refuse|deny)\\w*\\b[^.;]{0,120}?\\b(?:sole|absolute)\\b[^.;]{0,30}\\bdiscretion)\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       isRelative: true,
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
     },

@@ -16,7 +16,7 @@ export const demolition = statementRule({
         '\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term)\\b[^.;]{0,200}?\\b(?:demoli\\w+|redevelop\\w*|raz(?:e|ing)|renovat\\w+|remodel\\w*))',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'demolishThenTerminate',
@@ -25,7 +25,7 @@ export const demolition = statementRule({
         '\\b(?:if|in the event|should|when)\\b[^.;]{0,160}\\b(?:demolish|demolition|redevelop(?:ment)?|raze|renovate|remodel)\\b[^.;]{0,200}?\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
   ],
   unless: [

@@ -13,6 +13,10 @@ export const exculpationNegligenceCases: RiskCases = {
       text: 'Lessor shall not be responsible for loss of business, whether or not such loss results from Lessor’s negligence.',
     },
     {
+      by: 'notwithstandingNegligence',
+      text: 'Notwithstanding the negligence or breach of this Lease by Lessor or its agents, neither Lessor nor its agents shall be liable under any circumstances for injury or damage to goods.',
+    },
+    {
       by: 'tenantReleases',
       text: 'Lessee releases Lessor from liability for damage to its property regardless of the cause thereof and whether such damage is caused by the negligence of Lessor.',
     },

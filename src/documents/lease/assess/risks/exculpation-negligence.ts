@@ -30,7 +30,9 @@ export const exculpationNegligence = statementRule({
     {
       name: 'notwithstandingNegligence',
       words: ['notwithstanding'],
-      act: clausePattern("\\bnotwithstanding {L}'s negligence\\b[^.;]{0,120}\\b{L}\\b[^.;]{0,60}\\b(liable)\\b"),
+      act: clausePattern(
+        "\\bnotwithstanding (?:the )?(?:{L}'s )?negligence\\b[^.;]{0,120}\\b{L}\\b[^.;]{0,60}\\b(liable)\\b",
+      ),
       actors: ['landlord'],
       negated: true,
     },

@@ -16,7 +16,7 @@ export const landlordTermination = statementRule({
         '\\b((?:terminate|cancel|determine) (?:this |the )?(?:sub)?(?:lease|agreement|contract|tenancy)(?: agreement)?,?\\b[^.;]{0,60}?\\b(?:at any time|for any reason|without cause|with or without cause|for (?:its )?convenience))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'timeThenTerminate',

@@ -16,7 +16,7 @@ export const lockout = statementRule({
         '\\b((?:chang(?:e|ing)|alter(?:ing)?|replac(?:e|ing)|re-?key(?:ing)?)\\b[^.;]{0,60}\\blocks?|lock(?:ing)? (?:out )?(?:the )?(?:{T}|doors))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       scene: { pattern: /\b(?:default|remed(?:y|ies)|re-?ent(?:er|ry)|fails?\s+to)\b/i, where: 'clause' },
     },
     {
@@ -26,7 +26,7 @@ export const lockout = statementRule({
         '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b(?=[^.;]{0,260}\\b(?:possession|expel|repossess|dispossess|remove all)))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       scene: { pattern: /\b(?:default|breach|remed(?:y|ies)|abandon|fails?\s+to\s+pay)\b/i, where: 'clause' },
     },
     {
@@ -36,7 +36,7 @@ export const lockout = statementRule({
         '\\bwithout (?:further |prior |any |formal |additional )?(?:notice|process of law|legal (?:process|proceedings|action)|resort to)\\b[^.;]{0,80}?\\b(re-?enter|repossess)\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'byForce',
@@ -45,7 +45,7 @@ export const lockout = statementRule({
         '\\b((?:re-?enter|enter|repossess|expel|remove)\\b[^.;]{0,220}?\\b(?:(?:by|with|using) (?:such |reasonable |necessary )?force|force of arms))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       text: 'After a default the landlord may retake the premises by force.',
     },
   ],

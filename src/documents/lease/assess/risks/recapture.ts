@@ -17,7 +17,7 @@ export const recapture = statementRule({
         '\\b(recapture (?:all|any|the|such|that|said|possession|some)\\b[^.;]{0,40}\\b(?:premises|space|portion|part))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       scene: { pattern: /\b(?:assign|sublet|sublease|transfer)/i, where: 'clause' },
     },
     {
@@ -25,7 +25,7 @@ export const recapture = statementRule({
       words: ['terminate', 'cancel'],
       act: clausePattern('\\b((?:terminate|cancel) (?:this |the )?(?:sub)?lease)\\b'),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       scene: {
         pattern:
           /\b(?:(?:proposed|intended|requested)\s+(?:assignment|sublet\w*|sublease|transfer|assignee|subtenant)|(?:wishes|desires|intends|proposes|elects|requests?)\s+(?:\w+\s+){0,4}(?:assign|sublet|sublease|transfer))/i,
@@ -39,7 +39,7 @@ export const recapture = statementRule({
         '\\b((?:terminate|cancel) (?:this |the )?(?:sub)?lease (?:as to|with respect to|in its entirety|for|as of))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
       scene: { pattern: /\bassign|\bsublet|\btransfer/i, where: 'section' },
     },
   ],

@@ -43,7 +43,7 @@ export const relocationCases: RiskCases = {
     { by: 'temporary', text: 'During such repairs Landlord may temporarily relocate Tenant to other space.' },
     { by: 'otherThing', text: 'Landlord may substitute another parking space for any space of Tenant.' },
     { text: 'Landlord shall have the right to transfer the Premises and its interest in this Lease.' },
-    { by: 'toTenantsAdvantage', text: 'If Tenant requests, Landlord shall relocate Tenant to a larger suite.' },
+    { by: 'toTenantsAdvantage', text: 'Landlord may relocate Tenant with Tenant’s prior written consent.' },
     { text: 'Landlord shall have the right to relocate the Rooftop Equipment on a temporary or permanent basis.' },
     {
       text: 'Landlord may modify and/or relocate to another portion of the Building, any one or more of the Amenities.',

@@ -16,14 +16,14 @@ export const relocation = statementRule({
         "\\b((?:relocat(?:e|ing|ion of)|mov(?:e|ing)|transfer(?:ring)?) (?:the )?{T}(?:'s (?:\\w+ )?(?:operations|business|premises|offices?)\\b|(?!\\s?'|\\w))|relocat(?:e|ing|ion of) (?:the )?(?:leased |demised )?premises\\b(?!\\s?'))",
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'requireMove',
       words: ['require'],
       act: clausePattern('\\b(require {T} to (?:move|relocate))\\b'),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'spaceElsewhere',
@@ -37,7 +37,7 @@ export const relocation = statementRule({
       words: ['substitute', 'substituting', 'substituted', 'substitution'],
       act: clausePattern('\\b(substitut(?:e|ing|ion)\\b[^.;]{0,60}\\b(?:space|premises|location))\\b'),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
   ],
   unless: [

@@ -14,7 +14,7 @@ export const remeasurement = statementRule({
       words: ['remeasure', 'remeasured', 'remeasurement', 're'],
       act: clausePattern('\\b(re-?measur(?:e|ing|ed|ement))\\b'),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
   ],
   unless: [

@@ -9,6 +9,10 @@ export const renewalRentFloorCases: RiskCases = {
       text: 'Rent during the Renewal Term shall be the fair market rent, but such rent shall not be less than the Base Rent in effect at the end of the Term.',
     },
     {
+      by: 'greaterOf',
+      text: 'The rent during the Renewal Term shall be the greater of (a) the Base Rent in effect at the expiration of the initial Term or (b) the fair market rent.',
+    },
+    {
       by: 'butNotLess',
       text: 'The base rent during the option term shall be 95% of fair market rent, but not less than the rent payable in the last month of the prior term.',
     },

@@ -32,7 +32,7 @@ export const renewalRentFloor = statementRule({
       name: 'greaterOf',
       words: ['greater', 'higher'],
       act: clausePattern(
-        '\\b((?:greater|higher) of\\b[^.;]{0,200}?\\bmarket\\b[^.;]{0,160}?\\b(?:then|current|last|preceding|prior|previous|in effect|payable|expiring))\\b',
+        '\\b((?:greater|higher) of\\b[^.;]{0,200}?\\b(?:market\\b[^.;]{0,160}?\\b(?:then|current|last|preceding|prior|previous|in effect|payable|expiring)|(?:current|last|preceding|prior|previous|in effect|payable|expiring)\\b[^.;]{0,160}?\\bmarket))\\b',
       ),
       actors: ['other', 'tenant'],
       scene: { pattern: /\b(?:renew|exten[ds]|option)/i, where: 'clause' },

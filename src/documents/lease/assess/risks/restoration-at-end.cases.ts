@@ -9,6 +9,10 @@ export const restorationAtEndCases: RiskCases = {
       text: 'Upon the expiration of the Term Landlord may require Tenant to remove any alterations and to restore the Premises.',
     },
     {
+      by: 'requireRemoval',
+      text: 'Unless otherwise agreed in writing, Lessor may require that any or all Lessee Owned Alterations be removed by the expiration of this Lease.',
+    },
+    {
       by: 'removeIfRequested',
       text: 'At the end of the Lease Tenant shall, if requested by Landlord, remove all alterations and additions made by it.',
     },

@@ -13,10 +13,10 @@ export const restorationAtEnd = statementRule({
       name: 'requireRemoval',
       words: ['remove', 'removal', 'removed'],
       act: clausePattern(
-        '\\b(require\\b[^.;]{0,60}?\\b(?:remove|removal)\\b[^.;]{0,80}?\\b(?:alterations?|improvements?|additions?|installations?|changes))\\b',
+        '\\b(require\\b[^.;]{0,60}?\\b(?:(?:remove|removal)\\b[^.;]{0,80}?\\b(?:alterations?|improvements?|additions?|installations?|changes)|(?:alterations?|improvements?|additions?|installations?)\\b[^.;]{0,60}?\\bremoved))\\b',
       ),
       actors: ['landlord'],
-      modality: ['may', 'shall'],
+      modality: ['may'],
     },
     {
       name: 'removeIfRequested',

@@ -14,6 +14,10 @@ export const taxReassessmentCases: RiskCases = {
     },
     {
       by: 'increaseBySale',
+      text: '“Real Property Taxes” shall also include any tax increase by reason of events during the term, including but not limited to, a change in the ownership of the Project.',
+    },
+    {
+      by: 'increaseBySale',
       text: 'Real Property Taxes shall also include any increase by reason of a change in ownership of the Project.',
     },
   ],

@@ -13,7 +13,7 @@ export const taxReassessment = statementRule({
       name: 'increaseBySale',
       words: ['reassessment', 'reassessed', 'ownership', 'sale', 'transfer'],
       act: clausePattern(
-        '\\b((?:reassess\\w*|increas\\w+|assess\\w*|tax(?:es)?)\\b[^.;]{0,160}?\\b(?:sale|transfer|conveyance|change (?:of|in) ownership)\\b)',
+        '\\b((?:reassess\\w*|increas\\w+|assess\\w*|tax(?:es)?)\\b[^.;]{0,160}?\\b(?:sale|transfer|conveyance|change (?:of|in) (?:the )?ownership)\\b)',
       ),
       actors: ['tenant', 'other'],
       scene: { pattern: /\breassess|\bproposition\s+13\b|\bincrease/i, where: 'sentence' },

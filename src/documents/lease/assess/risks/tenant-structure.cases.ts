@@ -18,6 +18,10 @@ export const tenantStructureCases: RiskCases = {
     },
     {
       by: 'maintainStructure',
+      text: 'Lessee shall, at Lessee’s sole expense, keep the Premises, Utility Installations, and Alterations in good order, condition and repair, including, but not limited to, all equipment or facilities, such as plumbing, electrical, lighting facilities, boilers, pressure vessels, fire protection system, fixtures, walls, foundations, ceilings, roofs and floors.',
+    },
+    {
+      by: 'maintainStructure',
       text: 'Lessee agrees to keep the Premises, including the roof and exterior walls, in good repair.',
     },
     {

@@ -14,7 +14,7 @@ export const tenantStructure = statementRule({
       name: 'maintainStructure',
       words: ['roof', 'roofs', 'structural', 'structure', 'foundation', 'foundations'],
       act: clausePattern(
-        '\\b((?:make (?:all|any) (?:\\w+ ){0,3}repairs|maintain(?:ing)?|repair(?:ing)?|replac(?:e|ing)|keep(?:ing)?(?=[^.;]{0,300}\\b(?:repair|order|condition)\\b)|upkeep)\\b[^.;]{0,200}?\\b(?:(?<!\\b(?:on|upon|through|from|over|above|to|under|beneath|into|atop) )(?:the (?:entire )?roofs?(?: structure| membrane| system)?(?! (?:drains?|debris|equipment|deck))|roof(?=,| and))|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|structural and non-?structural|load[- ]bearing))\\b',
+        '\\b((?:make (?:all|any) (?:\\w+ ){0,3}repairs|maintain(?:ing)?|repair(?:ing)?|replac(?:e|ing)|keep(?:ing)?(?=[^.;]{0,300}\\b(?:repair|order|condition)\\b)|upkeep)\\b[^.;]{0,320}?\\b(?:(?<!\\b(?:on|upon|through|from|over|above|to|under|beneath|into|atop) )(?:the (?:entire )?roofs?(?: structure| membrane| system)?(?! (?:drains?|debris|equipment|deck))|roof(?=,| and))|foundations?|structural (?:portions|elements|components|parts|members|repairs)|(?:and|both) (?:non-?structural and )?structural|structural and non-?structural|load[- ]bearing))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],
@@ -24,7 +24,7 @@ export const tenantStructure = statementRule({
     {
       name: 'landlordKeepsIt',
       pattern:
-        /\b(?:except|excluding|exclusive\s+of|other\s+than|not\s+including|but\s+not)\b[^.;]{0,240}\b(?:roof|structur|foundation)|(?<!\bstructural\s+(?:and|or)\s+)\bnon-?structural\b(?!\s+and\s+structural)/i,
+        /\b(?:except|excluding|exclusive\s+of|other\s+than|not\s+including|but\s+not(?!\s+limited))\b[^.;]{0,240}\b(?:roof|structur|foundation)|(?<!\bstructural\s+(?:and|or)\s+)\bnon-?structural\b(?!\s+and\s+structural)/i,
       where: 'sentence',
     },
     {
