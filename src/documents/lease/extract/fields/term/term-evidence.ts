@@ -156,7 +156,7 @@ export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): 
 
 const optionWords =
   /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|(?<!\bunless\b[^.;]{0,60})\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
-const extends_ =
+const extending =
   /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 
 /** The length and the days of an option, where no amendment agrees them. */
@@ -164,7 +164,7 @@ export const optionTerm: Exclusion = {
   name: 'optionTerm',
   excludes: (candidate, { kind }) => {
     const sentence = sentenceOf(candidate);
-    if (kind === 'amendment' && extends_.test(sentence) && !/\b(?:option|right|elects?)\b/i.test(sentence))
+    if (kind === 'amendment' && extending.test(sentence) && !/\b(?:option|right|elects?)\b/i.test(sentence))
       return false;
     return candidate.kind !== 'label' && optionWords.test(ownPart(sentence, candidate));
   },
