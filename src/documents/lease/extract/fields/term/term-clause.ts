@@ -144,12 +144,16 @@ export function termClauses(text: LeaseText): readonly TermClause[] {
 function inBlock(text: LeaseText, block: Block): TermClause[] {
   if (block.kind !== 'text' || block.contents) return [];
   const spans = sentencesOf(block);
+  const seen = new Map<number, number>();
   const found = hitsIn(block, subject).flatMap((hit): TermClause[] => {
     const at = spans.findIndex(({ start, end }) => start <= hit.start && hit.start < end);
     const own = spans[at];
-    if (!own) return [];
+    // A sentence that names the term again and again states it once.
+    const nth = (seen.get(at) ?? 0) + 1;
+    seen.set(at, nth);
+    if (!own || nth > 8) return [];
     const whole = block.text;
-    const before = whole.slice(own.start - block.start, hit.start - block.start);
+    const before = whole.slice(own.start - block.start, hit.start - block.start).slice(-400);
     if (otherTerm.test(before) || ofAnotherThing.test(whole.slice(hit.end - block.start, hit.end - block.start + 60)))
       return [];
     if (
