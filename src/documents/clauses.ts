@@ -1,8 +1,9 @@
 import type { Clause, Document, Paragraph } from './document.ts';
 import { type Enumerator, enumeratorOf } from './enumerator.ts';
 import { type ItemStyle, itemStyle } from './item-style.ts';
+import { articleNumber, goesOnOutside, likeness, type Numbering, none, type Outside } from './numbering.ts';
 import { contentsOf } from './table-of-contents.ts';
-import { titleAt } from './title.ts';
+import { isName, isNoHeading, titleOf } from './title.ts';
 
 type Source = Pick<Document, 'text' | 'pages' | 'paragraphs'>;
 
@@ -18,15 +19,6 @@ interface Open {
   style: ItemStyle | null;
 }
 
-/** How the whole numbers of the sections look, to tell them from the numbers of a list. */
-interface Numbering {
-  value: number;
-  marks: string;
-  heading: boolean;
-  titled: boolean;
-  indent: number;
-}
-
 /** Finds articles, sections, items, exhibits and headings at the beginnings of paragraphs, and puts them below each other. */
 export function clausesOf(source: Source): Clause[] {
   const contents = contentsOf(source);
@@ -36,11 +28,13 @@ export function clausesOf(source: Source): Clause[] {
     ({ start, end }, index) =>
       !contents.has(index) && enumeratorOf(source.text.slice(start, Math.min(end, start + 200)))?.kind === 'article',
   );
+  const signing = source.text.search(/\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)/i);
+  const signed = signing < 0 ? Number.POSITIVE_INFINITY : signing;
   let sections = none;
   let list = none;
   let lastArticle = 0;
   /** Where the numbering stood when an exhibit began, until the exhibit has parts of its own. */
-  let outside: Outside | null = null;
+  let outside: (Outside & { readonly exhibit: Open; readonly stack: readonly Open[] }) | null = null;
   let lastDeep = '';
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
@@ -83,25 +77,34 @@ export function clausesOf(source: Source): Clause[] {
     const common = { ...base(paragraph), number: enumerator.number, title, bodyStart: paragraph.start + end };
     if (outside !== null && goesOnOutside(enumerator, outside)) {
       // The exhibit was a line of a list: the numbering of the document goes on below it.
-      stack.splice(stack.findIndex((open) => open.kind === 'exhibit'));
+      stack.splice(0, stack.length, ...outside.stack);
+      found.splice(found.indexOf(outside.exhibit), 1);
       sections = outside.sections;
       outside = null;
     }
-    const exhibit = stack.find((open) => open.kind === 'exhibit');
-    const within = exhibit ? `${exhibit.label}, ` : '';
+    const around = stack.find((open) => open.kind === 'exhibit');
+    const within = around ? `${around.label}, ` : '';
     switch (enumerator.kind) {
       case 'article':
         outside = null;
         sections = none;
         list = none;
-        if (!exhibit) lastArticle = articleNumber(enumerator.number);
-        return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: exhibit ? 2 : 1 };
-      case 'exhibit':
+        if (!around) lastArticle = articleNumber(enumerator.number);
+        return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: around ? 2 : 1 };
+      case 'exhibit': {
         if (isFilingNumber(enumerator.number) || !isTitleLine(paragraph, text, enumerator.length)) return null;
-        outside = { sections, article: lastArticle, deep: lastDeep, heading: paragraph.kind === 'heading' };
+        const label = `${enumerator.word} ${enumerator.number}`.trim();
+        const exhibit: Open = { ...common, kind: 'exhibit', label, level: 1 };
+        const heading = paragraph.kind === 'heading';
+        // What follows the signatures is bound behind the document, whatever its numbers.
+        outside =
+          paragraph.start > signed
+            ? null
+            : { sections, article: lastArticle, deep: lastDeep, heading, exhibit, stack: [...stack] };
         sections = none;
         list = none;
-        return { ...common, kind: 'exhibit', label: `${enumerator.word} ${enumerator.number}`.trim(), level: 1 };
+        return exhibit;
+      }
       case 'section': {
         const depth = enumerator.number.split(/[.(]/).filter((part) => part !== '').length;
         outside = null;
@@ -135,7 +138,7 @@ export function clausesOf(source: Source): Clause[] {
             list = none;
           }
         }
-        const level = depth + (hasArticles && depth === 1 ? 1 : 0) + (exhibit ? 1 : 0);
+        const level = depth + (hasArticles && depth === 1 ? 1 : 0) + (around ? 1 : 0);
         // Where every article begins its numbers again, a section's number alone names several.
         const article = depth === 1 && !enumerator.said ? stack.find((open) => open.kind === 'article') : undefined;
         const label = article
@@ -200,82 +203,6 @@ function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph, text
   if (isPart ? paragraph.kind !== 'heading' || text.length > 100 : previous.kind !== 'section' || !isName(text))
     return false;
   return previous.title === '' && source.text.slice(previous.bodyStart, paragraph.start).trim() === '';
-}
-
-/** The name behind a number; of an article also in small letters: `Article 3: Rent and rent paying agreement`. */
-function titleOf(enumerator: Enumerator, text: string, heading: boolean): { title: string; end: number } {
-  const found = titleAt(text, enumerator.length, heading);
-  if (found.title !== '' || enumerator.kind !== 'article') return found;
-  const rest = text.slice(found.end).trim();
-  const isName =
-    rest.length > 2 &&
-    rest.length <= 70 &&
-    !/[;,]|\b(?:shall|will|is|are|was|has|have|can|may|must|agrees?|leases?|rents?)\b(?! and)/i.test(rest);
-  return isName ? { title: rest.replace(/[.:\s]+$/, ''), end: text.length } : found;
-}
-
-/** `Fire and Other Casualties.` on a line of its own. */
-function isName(text: string): boolean {
-  const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-  return (
-    text.length <= 70 &&
-    words.length > 0 &&
-    words.length <= 9 &&
-    !/[:;,$\d]/.test(text) &&
-    words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|or|of|to|the|for|in|on|by|with|a|an)$/.test(word))
-  );
-}
-
-/** What conversions, signature pages and recitals leave in capitals is no part of the document. */
-function isNoHeading(text: string): boolean {
-  return /^\W*(?:(?:logo\s*)+|page|and|or|(?:notary|corporate)?\s*seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W*$|^\[[^\]]*\]$/i.test(
-    text,
-  );
-}
-
-/** Where the numbering stood before an exhibit. */
-interface Outside {
-  readonly sections: Numbering;
-  readonly article: number;
-  /** The last number of two parts: '1.1'. */
-  readonly deep: string;
-  readonly heading: boolean;
-}
-
-const none: Numbering = { value: 0, marks: '', heading: false, titled: false, indent: 0 };
-
-/** How alike two numbered paragraphs look. */
-function likeness(a: Numbering, b: Numbering): number {
-  return (
-    (a.marks === b.marks ? 4 : 0) +
-    (a.heading === b.heading ? 2 : 0) +
-    (a.titled === b.titled ? 2 : 0) +
-    (Math.abs(a.indent - b.indent) < 6 ? 1 : 0)
-  );
-}
-
-/** Article 2 behind Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
-function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean {
-  if (enumerator.kind === 'article')
-    return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;
-  if (enumerator.kind !== 'section') return false;
-  const { number } = enumerator;
-  const [first = 0, second = 0] = number.split('.').map((part) => Number.parseInt(part, 10));
-  if (/^\d+\./.test(number)) {
-    const [, last = 0] = outside.deep.split('.').map((part) => Number.parseInt(part, 10));
-    return outside.deep.startsWith(`${first}.`) && second === last + 1;
-  }
-  // A heading begins an exhibit, whose own sections may count on by chance.
-  return !outside.heading && outside.sections.value > 1 && first === outside.sections.value + 1;
-}
-
-function articleNumber(number: string): number {
-  if (/^\d+$/.test(number)) return Number(number);
-  const values: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-  return [...number].reduce((sum, letter, at) => {
-    const value = values[letter] ?? 0;
-    return sum + (value < (values[number[at + 1] ?? ''] ?? 0) ? -value : value);
-  }, 0);
 }
 
 /** A part ends where the next one of its level, or of one above, begins. */

@@ -1,3 +1,5 @@
+import type { Enumerator } from './enumerator.ts';
+
 /** The title behind a number, and where the text behind it begins. */
 export function titleAt(text: string, length: number, heading: boolean): { title: string; end: number } {
   const lead = /^[\s.:—–-]*/.exec(text.slice(length))?.[0].length ?? 0;
@@ -27,4 +29,35 @@ function isTitle(text: string): boolean {
   const long = words.filter((word) => word.replace(/[^\p{L}]/gu, '').length > 3);
   const capital = long.filter((word) => /^["“('/]*\p{Lu}/u.test(word));
   return /^["“(']*[\p{Lu}\d]/u.test(text) && (long.length === 0 || capital.length >= 0.6 * long.length);
+}
+
+/** The name behind a number; of an article also in small letters: `Article 3: Rent and rent paying agreement`. */
+export function titleOf(enumerator: Enumerator, text: string, heading: boolean): { title: string; end: number } {
+  const found = titleAt(text, enumerator.length, heading);
+  if (found.title !== '' || enumerator.kind !== 'article') return found;
+  const rest = text.slice(found.end).trim();
+  const isName =
+    rest.length > 2 &&
+    rest.length <= 70 &&
+    !/[;,]|\b(?:shall|will|is|are|was|has|have|can|may|must|agrees?|leases?|rents?)\b(?! and)/i.test(rest);
+  return isName ? { title: rest.replace(/[.:\s]+$/, ''), end: text.length } : found;
+}
+
+/** `Fire and Other Casualties.` on a line of its own. */
+export function isName(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  return (
+    text.length <= 70 &&
+    words.length > 0 &&
+    words.length <= 9 &&
+    !/[:;,$\d]/.test(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|or|of|to|the|for|in|on|by|with|a|an)$/.test(word))
+  );
+}
+
+/** What conversions, signature pages and recitals leave in capitals is no part of the document. */
+export function isNoHeading(text: string): boolean {
+  return /^\W*(?:(?:logo\s*)+|page|and|or|(?:notary|corporate)?\s*seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W*$|^\[[^\]]*\]$/i.test(
+    text,
+  );
 }

@@ -179,6 +179,11 @@ export const instrumentCases: readonly InstrumentCase[] = [
     text: `BASIC LEASE PROVISIONS\nLandlord: Alder Owner LLC\nBy: /s/ A. Alder\n\f${office.replace('OFFICE LEASE', 'LEASE')}\n`,
     instruments: ['* lease: Basic Lease Provisions'],
   },
+  {
+    text: 'LEASE\nTHIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nArticle 1 - The Premises\n1.1. Landlord leases the hall that is shown on the plan and every right that belongs to it, for the whole of the term.\nAppendix 1 Plan of the Hall\n1.2. Tenant knows the hall.\nArticle 2 - Purpose\n2.1. Tenant uses the hall for storage and for nothing else, and keeps it clean at all times.',
+    instruments: ['* lease: Lease'],
+    attached: [],
+  },
   // Schedules in front of the signatures hold the terms of a British lease.
   {
     text: 'LEASE\nTHIS LEASE is made between Alder Estates Limited (the Landlord) and Birch Limited (the Tenant).\n1. Letting. The Landlord lets the Property to the Tenant for the Term at the rents reserved in this Lease, with the rights and subject to the covenants below.\n2. Covenants. The Tenant covenants with the Landlord to pay the rents on the days stated and to observe the regulations made by the Landlord from time to time.\nSCHEDULE 1\nRIGHTS\nThe right to use the yard.\nSigned as a deed by Birch Limited (Signature):',

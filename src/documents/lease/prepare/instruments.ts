@@ -51,19 +51,24 @@ export function fileParts(
   const places: { instrument: number; attached: boolean; acknowledgment: boolean }[] = [];
   let current = 0;
   let attached = false;
-  let exhibit: { number: string; line: number } | null = null;
+  let exhibit: { number: string; line: number; end: number } | null = null;
   let isSigned = false;
   let signedAt = Number.NEGATIVE_INFINITY;
   const acknowledged = acknowledgments(lines);
   for (const [index, line] of lines.entries()) {
     const draft = drafts[current];
     if (draft === undefined) break;
+    if (exhibit !== null && line.start >= exhibit.end) {
+      // The numbering of the document goes on: the exhibit was only named here.
+      exhibit = null;
+      attached = false;
+    }
     const clause = exhibitAt.get(line.start);
     if (clause !== undefined && !line.contents) {
       if (draft.exhibit !== null && !mainKinds.has(draft.kind) && isLater(clause.number, draft.exhibit)) {
         current = draft.parent ?? 0;
       }
-      exhibit = { number: clause.number, line: index };
+      exhibit = { number: clause.number, line: index, end: clause.end };
       attached = isAttachment(clause, titleOfExhibit(clause, lines, index), isSigned);
     }
     const title = line.contents || index === 0 ? null : borderTitle(lines, index);
