@@ -30,6 +30,8 @@ export const asIsCases: RiskCases = {
     { by: 'landlordsWork', text: 'Subject to completion of Landlord’s Work, Tenant accepts the Premises as is.' },
     { by: 'otherSpace', text: 'Tenant shall accept the Expansion Space as is.' },
     { text: 'Landlord accepts the improvements as is.' },
+    { text: 'Tenant accepts the software as is.' },
+    { text: 'The software is provided as is.' },
     { text: 'Tenant shall lease such furniture and give such information as is requested by Landlord.' },
     { text: 'Tenant accepts the redundancy equipment in its as-is condition.' },
   ],

@@ -17,6 +17,7 @@ export const asIs = statementRule({
         '\\b((?:accept|take|taking|leas|receiv|acquir)\\w*\\b[^.;]{0,200}?(?<!\\w)(?:[\\x22“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[\\x22”’,;.)]|$)))',
       ),
       actors: ['tenant'],
+      scene: { pattern: /\b(?:premises|space|building|property|suite|land|center|same)\b/i, where: 'sentence' },
     },
     {
       name: 'deliveredAsIs',
@@ -25,6 +26,7 @@ export const asIs = statementRule({
         '\\b((?:deliver|leas|provid|demis|let|tender)\\w*\\b[^.;]{0,120}?(?<!\\w)(?:[\\x22“‘(]\\s?as[- ]is\\b|as-is\\b|as is(?=,? (?:condition|basis|where|state|and with|with all|without)|[\\x22”’,;.)]|$)))',
       ),
       actors: ['landlord', 'other'],
+      scene: { pattern: /\b(?:premises|space|building|property|suite|land|center|same)\b/i, where: 'sentence' },
     },
   ],
   unless: [

@@ -11,7 +11,7 @@ export const radius = statementRule({
   acts: [
     {
       name: 'notWithinMiles',
-      words: ['mile', 'miles', 'radius', 'kilometers', 'km'],
+      words: ['mile', 'miles', 'radius', 'kilometers', 'kilometres', 'km'],
       act: clausePattern(
         '\\b((?:own|operate|engage|conduct|open|compete|participate|have any interest)\\b[^.;]{0,240}?\\bwithin\\b[^.;]{0,60}?\\b(?:miles?|radius|kilomet\\w+|km))\\b',
       ),
