@@ -7,10 +7,10 @@ export interface RentExclusion {
   excludes(schedule: Schedule, kind: InstrumentKind): boolean;
 }
 
-const rent = /\brent(?:al|als|s)?\b|\bbase\s+price\b|\b(?:license|rental|occupancy)\s+fee\b/i;
+const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:license|rental|occupancy)\s+fee\b/i;
 /** Names of the rent itself; 'additional rent' and the rent of other things have their own words. */
 const ownRent =
-  /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|base\s+price\b|(?:rental|license)\s+fee\b)/gi;
+  /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|license)\s+fee\b)/gi;
 
 /** An exclusion by the words that announce the schedule, where they and not the rent are what it is about. */
 const byWords = (name: string, pattern: RegExp): RentExclusion => ({

@@ -24,6 +24,15 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
   ['the next twelve (12) months', [{ follows: true, length: 12 }]],
   ['the thirteenth (13th) month through the twenty-fourth (24th) month', [{ from_month: 13, to_month: 24 }]],
   ['the second (2nd) month of the initial Term through the eighth (8th) month', [{ from_month: 2, to_month: 8 }]],
+  [
+    'From the Commencement Date through the last day of the 12th full calendar month',
+    [{ from_month: 1, to_month: 12 }],
+  ],
+  [
+    'the first day of the 13th full calendar month through the last day of the 24th full calendar month',
+    [{ from_month: 13, to_month: 24 }],
+  ],
+  ['occupancy through the end of the 12th month', []],
   ['Lease Year 1', [{ year: 1, from_month: 1, to_month: 12 }]],
   ['Years 2-5', [{ from_month: 13, to_month: 60 }]],
   ['the second Lease Year', [{ year: 2, from_month: 13, to_month: 24 }]],
@@ -52,6 +61,7 @@ describe('periods of rent as leases print them', () => {
     expect(readPeriod('2nd', 'Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
     expect(readPeriod('Third', 'Lease Year')).toEqual({ year: 3, from_month: 25, to_month: 36 });
     expect(readPeriod('0-3', 'Period (in months)')).toEqual({ from_month: 1, to_month: 3 });
+    expect(readPeriod('TWO', 'LEASE YEAR')).toEqual({ year: 2, from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Floor')).toBeNull();
     expect(readPeriod('2 3.0%', 'Lease Year | % Increase')).toEqual({ year: 2, from_month: 13, to_month: 24 });
   });

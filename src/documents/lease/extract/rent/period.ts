@@ -19,7 +19,7 @@ export interface FoundPeriod extends Span {
 const counted = numberWords.replace(/\+$/, '{1,5}');
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
-  '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
+  '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
 /** As `link`, without 'and': two months that are named are two months. */
 const through = '\\s*(?:-|–|—|to|through|thru|until)\\s*(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
@@ -179,7 +179,17 @@ export function periodsIn(text: string): FoundPeriod[] {
       return period === null ? [] : [{ period, start: match.index, end: match.index + match[0].length }];
     }),
   );
-  const ordered = all.sort((a, b) => a.start - b.start || b.end - a.end);
+  // 'through the 12th month' is the end of a period whose beginning was not read.
+  const whole = all.filter(
+    ({ period: { from_month, to_month, year: lone }, start }) =>
+      from_month === undefined ||
+      lone !== undefined ||
+      from_month !== to_month ||
+      !/\b(?:through|until|to|(?:end|last\s+day)\s+of)\s+(?:the\s+)?$/i.test(
+        text.slice(Math.max(0, start - 40), start),
+      ),
+  );
+  const ordered = whole.sort((a, b) => a.start - b.start || b.end - a.end);
   return ordered.filter(
     (each, index) => !ordered.slice(0, index).some(({ start, end }) => start < each.end && end > each.start),
   );
@@ -198,7 +208,7 @@ export function readPeriod(text: string, head: string): Period | null {
       text,
     );
   if (!match) {
-    const named = new RegExp(`^\\s*${ordinalPattern}`, 'i').exec(text)?.[0];
+    const named = new RegExp(`^\\s*(?:${ordinalPattern}|${counted})`, 'i').exec(text)?.[0];
     return named !== undefined && /\byears?\b/i.test(head) ? yearsOf(readCount(named), readCount(named)) : null;
   }
   const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];

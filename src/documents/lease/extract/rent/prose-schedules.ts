@@ -7,7 +7,8 @@ import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
 
 const amountSign = /[$£€¥]|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD|yuan|dollars?|euros?)\b/i;
-export const rentWord = /\brent(?:al|als|s)?\b|\b(?:lease|licen[sc]e|tonnage)\s+(?:fee|payment)s?\b|\bbase\s+price\b/i;
+export const rentWord =
+  /\brent(?:al|als|s)?\b|\b(?:lease|licen[sc]e|tonnage)\s+(?:fee|payment)s?\b|\bbase\s+price\b|\blease\s+rate\b/i;
 
 /** Steps within sentences: `$2,000 per month for the first year, $2,100 thereafter`. */
 export function proseSchedules(text: LeaseText): Schedule[] {
@@ -25,7 +26,7 @@ export function proseSchedules(text: LeaseText): Schedule[] {
 
 const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
 const labels =
-  /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
+  /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price|(?:lease|rental)\s+rate)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
 
 /** A title that runs into its paragraph: `4. Base Rental. Lessee agrees …`. */
 const runInTitle =
@@ -218,7 +219,7 @@ function scheduleOf(
     announcement:
       reader === 'prose'
         ? block.text.slice(Math.max(0, start - block.start - 220), start - block.start + 60)
-        : `${own.slice(0, 60)} ${block.text.slice(Math.max(0, (steps[0]?.amounts[0]?.start ?? start) - block.start - 180), (steps[0]?.amounts[0]?.end ?? start) - block.start + 70)}`,
+        : `${own.slice(0, 60)} ${block.text.slice(Math.max(0, (steps[0]?.amounts[0]?.start ?? start) - block.start - 180), (steps[0]?.amounts[0]?.end ?? start) - block.start + 25)}`,
     premises: null,
     metric: isMetric(document.text.slice(Math.max(0, start - 60), (steps.at(-1)?.end ?? start) + 60)),
     block,

@@ -225,4 +225,26 @@ export const tableCases: readonly RentCase[] = [
       'months 13–24: annual 61800, monthly 5150, currency CAD',
     ],
   },
+  {
+    // The summary of a lease: renewal options, deposits and expenses stand around the schedule.
+    by: 'table',
+    text: 'Renewal Options: Two (2) five-year options at fair market rent.\nSecurity Deposit: $5,150.00\nBase Rent: The following amounts, exclusive of Operating Expenses, taxes and insurance:\nMonths\tMonthly Base Rent\n1-12\t$5,000.00\n13-24\t$5,150.00\nOPERATING EXPENSES\nIn addition to Base Rent, Tenant shall pay estimated Operating Expenses as follows:\nMonths\tMonthly Estimate\n1-12\t$1,000.00\n13-24\t$1,030.00\n25-36\t$1,060.00',
+    lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
+  },
+  {
+    // A page break with the head repeated.
+    by: 'table',
+    text: 'BASE RENT\nPeriod\tAnnual Rent\tMonthly Rent\n1/1/2020 - 12/31/2020\t$120,000.00\t$10,000.00\n\fPeriod\tAnnual Rent\tMonthly Rent\n1/1/2021 - 12/31/2021\t$123,600.00\t$10,300.00',
+    lines: [
+      '2020-01-01–2020-12-31: annual 120000, monthly 10000',
+      '2021-01-01–2021-12-31: annual 123600, monthly 10300',
+    ],
+  },
+  {
+    // One amount is far from what its rate gives.
+    by: 'table',
+    text: 'BASE RENT\nLease Year\tRate/RSF\tMonthly Base Rent\n1\t$30.00\t$25,000.00\n2\t$30.90\t$52,750.00\n3\t$31.83\t$26,525.00',
+    area: 10000,
+    lines: ['months 1–12: psf 30, monthly 25000', 'check months 13–24', 'months 25–36: psf 31.83, monthly 26525'],
+  },
 ];

@@ -212,4 +212,16 @@ export const textCases: readonly RentCase[] = [
     text: 'The annual rental is 360,000 Yuan, paid every half year, 180,000 Yuan each time.',
     lines: ['any time: annual 360000, currency CNY'],
   },
+  {
+    // 'Through the last day of the 12th month' is no single month.
+    by: 'prose',
+    text: 'Base Rent. From the Commencement Date through the last day of the 12th full calendar month: $5,000.00 per month. From the first day of the 13th full calendar month through the last day of the 24th full calendar month: $5,150.00 per month.',
+    lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
+  },
+  {
+    by: 'stated',
+    text: 'Base Rent: $1.05/SF NNN, or $4,200.00 per month',
+    area: 4000,
+    lines: ['any time: psf_month 1.05, monthly 4200'],
+  },
 ];
