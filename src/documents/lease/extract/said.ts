@@ -92,8 +92,10 @@ export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 /** The words of the sentence are the value, at most 500 characters around what was looked for. */
 export const ownWords =
   (pattern: RegExp) =>
-  ({ sentence }: Said): SaidValue => {
+  ({ sentence }: Said): SaidValue | null => {
     const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
+    // Cells side by side are no sentence, except a label with its value.
+    if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
     return { value: text, shown: text };
   };
 

@@ -161,7 +161,7 @@ function isOtherTime(lead: string, tail: string): boolean {
 /** `If Tenant fails to perform, within 10 days after notice, Landlord may perform`: the landlord's own act, not a default. */
 function isSelfHelp(rest: string): boolean {
   return new RegExp(
-    `^[^.;]{0,220}?\\b${landlord}\\s+(?:may|shall\\s+have\\s+the\\s+right)[^.;]{0,60}?\\b(?:perform|cure|pay|make)\\b`,
+    `^[^.;]{0,220}?\\b${landlord}\\s+(?:may|shall\\s+have\\s+the\\s+right)[^.;]{0,160}?\\b(?:perform|cure|pay|make)\\b`,
     'i',
   ).test(rest);
 }

@@ -19,6 +19,9 @@ export const remediesCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'DEFAULT\nconsent of breach of this seek specific\tLandlord may terminate this Lease\tor withheld by Landlord and the provision',
+    },
+    {
       by: 'withoutDefault',
       text: 'DEFAULT\nUpon Landlord’s default under this Lease, Tenant may terminate this Lease by sixty days of notice.',
     },
