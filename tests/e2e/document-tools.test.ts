@@ -542,7 +542,7 @@ browserDescribe('the pages of the document tools', () => {
     const analyse = await analyst();
     const { message, charge } = await analyse('scan.pdf', await scanPdf(lease));
     expect(message).toContain('Reading page 1 of 1…');
-    expect(message).toContain('Page 1 is a picture: the words were recognised by a program, with low confidence.');
+    expect(message).toContain('Page 1 is an image: the text was recognized by OCR, with low confidence.');
     expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognised\)/);
     expect(charge).toBe('captured');
   });

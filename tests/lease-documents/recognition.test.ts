@@ -55,8 +55,8 @@ describe('a scanned lease', () => {
       security_deposit: { value: 19_000, page: 2, confidence: 'low' },
       holdover: { value: '150%' },
     });
-    expect(report.notes.join(' ')).toContain('Pages 1 to 2 are pictures: the words were recognised by a program');
-    expect(report.markdown).toMatch(/“[^”]*19,000[^”]*” \(page 2, [^)]*, recognised\)/);
+    expect(report.notes.join(' ')).toContain('Pages 1 to 2 are images: the text was recognized by OCR');
+    expect(report.markdown).toMatch(/“[^”]*19,000[^”]*” \(page 2, [^)]*, recognized\)/);
     expect(JSON.stringify(report)).not.toMatch(/reserved\s+spaces/i);
     expect(report.document.struck_passages).toBeGreaterThan(0);
     onItsLine(report);
