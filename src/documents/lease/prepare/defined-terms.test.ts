@@ -89,6 +89,12 @@ describe('days that follow from formulas', () => {
       'the 120th monthly anniversary of August 1, 2009',
     ],
     ['the last day of the seventh Lease Year', start, '2016-07-31', 'the end of 7 years from August 1, 2009'],
+    [
+      'the expiration of the thirty-sixth (36th) full calendar month after the Commencement Date',
+      start,
+      '2012-07-31',
+      'the last day of month 36 from August 1, 2009',
+    ],
     ['the end of month 36', start, '2012-07-31', 'the end of month 36 from August 1, 2009'],
     ['ninety (90) days after the Commencement Date', start, '2009-10-30', 'ninety (90) days from August 1, 2009'],
     ['270 days prior to July 31, 2029', {}, '2028-11-03', '270 days before July 31, 2029'],

@@ -27,7 +27,7 @@ const lengthAfter = new RegExp(
 );
 const lengthBefore = new RegExp(`${lead}(${durationPattern})\\s*(?:before|prior\\s+to|preceding)\\s+(.{3,120})$`, 'i');
 const lastDayOfMonth = new RegExp(
-  `^(?:on\\s+)?the\\s+(?:last|final)\\s+day\\s+of\\s+the\\s+(${nth})\\s*(full\\s+)?(?:calendar\\s+)?month\\s+(?:${after}|beginning\\s+(?:on|with))\\s+(the\\s+(?:calendar\\s+)?month\\s+in\\s+which\\s+)?(.{3,120})$`,
+  `^(?:on\\s+)?the\\s+(?:(?:last|final)\\s+day|expiration|end)\\s+of\\s+the\\s+(${nth})\\s*(full\\s+)?(?:calendar\\s+)?month\\s+(?:${after}|beginning\\s+(?:on|with))\\s+(the\\s+(?:calendar\\s+)?month\\s+in\\s+which\\s+)?(.{3,120})$`,
   'i',
 );
 const lastDayOfYear = new RegExp(

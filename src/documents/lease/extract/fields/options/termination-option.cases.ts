@@ -46,12 +46,31 @@ export const terminationOptionCases: FieldCases = {
       value: 'Tenant: the end of month 36, 9 months notice, fee unamortized costs',
     },
     {
+      by: 'option',
+      text: 'Landlord or Tenant shall have the right to terminate this Lease at any time upon thirty (30) days written notice.',
+      value: 'Either party: at any time, 30 days notice',
+    },
+    {
+      by: 'option',
+      text: 'This Lease may be terminated by either party at any time upon sixty (60) days’ prior written notice.',
+      value: 'Either party: at any time, 60 days notice',
+    },
+    {
+      by: 'option',
+      text: 'Tenant may terminate this Lease effective as of the expiration of the thirty-sixth (36th) full calendar month of the Term, provided Tenant gives nine (9) months’ prior written notice.',
+      value: 'Tenant: the expiration of the thirty-sixth (36th) full calendar month of the Term, 9 months notice',
+    },
+    {
       by: 'earlyExit',
       text: 'Early Termination within 1 year: Lessee must notify lessor one month before termination date and pay 6 months’ rent as early termination penalty.',
       value: 'Lessee: 1 month notice, fee 6 months’ rent',
     },
   ],
   silent: [
+    {
+      by: 'conditional',
+      text: 'Landlord may terminate this Lease upon the sale of the Building at any time by giving sixty (60) days’ prior written notice.',
+    },
     { text: 'Tenant shall have no right to terminate this Lease early at any time upon 30 days’ prior notice.' },
     { text: 'Neither Landlord nor Tenant may at any time terminate this Lease upon thirty days’ prior notice.' },
     { text: 'Landlord may terminate this Lease upon thirty (30) days’ notice.' },

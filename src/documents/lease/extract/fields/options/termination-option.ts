@@ -6,7 +6,8 @@ import { sentencesOf } from '../../../prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 
-const who = '(tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|either\\s+party|party\\s+[ab])';
+const who =
+  '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|either\\s+party|party\\s+[ab])';
 const lease = '(?:this\\s+|the\\s+)?(?:lease|sublease|agreement|contract|tenancy|term)';
 const ends = `(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
 const right = new RegExp(
@@ -18,9 +19,14 @@ const grants = new RegExp(
   'i',
 );
 
+const passive = new RegExp(
+  `\\b${lease}\\s+may\\s+be\\s+(?:terminated|cancell?ed)\\b[^.;]{0,80}?\\bby\\s+(?:the\\s+)?${who}\\b`,
+  'i',
+);
+
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:last\\s+day\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
@@ -47,7 +53,7 @@ function terminationsIn(block: Block): Termination[] {
   if (block.kind === 'heading' || block.contents) return [];
   return sentencesOf(block).flatMap((span): Termination[] => {
     const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-    const match = right.exec(sentence) ?? grants.exec(sentence);
+    const match = right.exec(sentence) ?? grants.exec(sentence) ?? passive.exec(sentence);
     const party = match?.[1];
     if (
       !match ||
@@ -88,6 +94,7 @@ function describe({ party, sentence, at, start, block }: Termination): {
 /** 'either party' as 'Either party', 'party b' as 'Party B'. */
 function nameOf(party: string): string {
   const lower = party.toLowerCase().replace(/\s+/g, ' ');
+  if (/ or /.test(lower)) return 'Either party';
   return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`.replace(
     / ([ab])$/,
     (_whole, letter: string) => ` ${letter.toUpperCase()}`,
@@ -136,7 +143,18 @@ const option: Evidence = {
   kind: 'sentence',
   find: ({ text }) =>
     text
-      .blocksWith(['terminate', 'cancel', 'determine', 'termination', 'cancellation', 'early', 'end'])
+      .blocksWith([
+        'terminate',
+        'terminated',
+        'cancel',
+        'cancelled',
+        'canceled',
+        'determine',
+        'termination',
+        'cancellation',
+        'early',
+        'end',
+      ])
       .flatMap(terminationsIn)
       .flatMap((each): Reading[] => {
         const { shown, certain, onDay } = describe(each);
@@ -217,7 +235,7 @@ export const terminationOption = defineField({
     {
       name: 'conditional',
       excludes: ({ span }, { text }) =>
-        /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event|should|where|when|upon\s+(?:such|the|any)|in\s+(?:any|such|either)\s+(?:case|event))\b|\b(?:then|in\s+which\s+(?:case|event))\b/i.test(
+        /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event|should|where|when|upon\s+(?:such|the|any)|in\s+(?:any|such|either)\s+(?:case|event))\b|\bupon\s+(?:the|a|any)\s+sale\b|\b(?:then|in\s+which\s+(?:case|event))\b/i.test(
           text.document.text.slice(span.start, span.end),
         ),
     },
