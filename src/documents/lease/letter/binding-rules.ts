@@ -79,7 +79,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'untilLeaseSigned',
     effect: 'denies',
     pattern:
-      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:a |the )?(?:signed |fully[\s-]executed )?lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
+      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:an? |the )?(?:\w+[\s-]){0,2}lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
     unless:
       /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
   },
@@ -192,6 +192,6 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'firmDuty',
     effect: 'excepts',
     pattern:
-      /\b(?:as a|is a|be a) (?:firm|binding|legal) (?:duty|commitment|undertaking|obligation)\b|\bwhatever comes of this\b|\bsurvives? (?:the )?(?:termination|expiration|end) of (?:this letter|negotiations|talks)\b/i,
+      /\b(?:as a|is a|be a) (?:firm|binding|legal) (?:duty|commitment|undertaking|obligation)\b|\bwhatever (?:comes of this|happens)\b|\bexpect (?:you|each other|both) to hono(?:u)?r\b|\bsurvives? (?:the )?(?:termination|expiration|end) of (?:this letter|negotiations|talks)\b/i,
   },
 ];

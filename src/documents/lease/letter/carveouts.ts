@@ -8,7 +8,10 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
     'exclusivity',
     /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\boff the market\b|\block-?out\b/i,
   ],
-  ['confidentiality', /\bconfiden\w+|\bdisclos\w+|\bto (?:yourselves|itself|themselves)\b|\bnot talk about\b/i],
+  [
+    'confidentiality',
+    /\bconfiden\w+|\bNDA\b|\bprivate\b|\bdisclos\w+|\bto (?:yourselves|itself|themselves)\b|\bnot talk about\b/i,
+  ],
   ['governing law', /\bgoverning law\b|\b[A-Z]\w+ law\b|\blaws? of\b/],
   ['access', /\baccess\b|\binspect\w*\b|\bconsultants may\b/i],
   ['deposit', /\bdeposit\b|\bearnest money\b/i],

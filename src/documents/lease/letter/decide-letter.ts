@@ -3,6 +3,7 @@ import { type Decided, type Decision, decideField, isSameValue } from '../extrac
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { settledBy } from './field-topics.ts';
 import { letterFields } from './fields/index.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
@@ -28,7 +29,7 @@ export interface LetterDecisions {
   /** The newest message without all old terms that it states. */
   readonly live: LeaseText;
   readonly messages: readonly Message[];
-  /** Of each message, the newest first, what still counts. */
+  /** Of each message, the newest first, its text without the old terms that it states. */
   readonly views: readonly LeaseText[];
 }
 
@@ -59,14 +60,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       own,
       old.map((each): Span => each.old),
     );
-    // What a newer message speaks of no longer counts in an older one.
-    const gone = termsOf(own).filter(({ topics }) => topics.some((topic) => mentioned.has(topic)));
-    const rest = withBlanks(
-      live,
-      gone.flatMap(({ parts }) => parts),
-    );
+    const newer: ReadonlySet<LetterTopic> = new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
-    return { own, old, live, rest };
+    return { own, old, live, newer };
   });
   const newest = views[0] ?? { own: text, live: text, old: [] };
   const decisions = new Map<string, Decision>();
@@ -83,9 +79,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     if (field === undefined || open.has(id)) return nothing;
     open.add(id);
     let decided = nothing;
-    for (const { live, rest } of views) {
+    for (const { live, newer } of views) {
       const fresh = decided.values[0];
-      const found = decideOne(field, contextOf(fresh === undefined ? rest : live));
+      const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
+      if (fresh === undefined && isSettled) continue;
+      const found = decideOne(field, contextOf(live));
       const value = found.values[0];
       if (value === undefined) continue;
       if (fresh === undefined) decided = found;
@@ -111,7 +109,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     offered: withBlanks(newest.own, crossed),
     live: newest.live,
     messages,
-    views: views.map(({ rest }) => rest),
+    views: views.map(({ live }) => live),
   };
 }
 

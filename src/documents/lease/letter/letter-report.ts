@@ -73,7 +73,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     // What an offer leaves out is asked as a question; only what most offers state is listed as missing.
     not_found: described.not_found.filter(({ id }) => usual.has(id)),
     binding: classifyBinding(text),
-    superseded: supersededOf(text, decided),
+    superseded: [...replacedRent(decided.views, facts), ...supersededOf(text, decided)],
     questions: questionsOf({ text, form, kinds: dealKindsOf(text, form) }),
     rent: [...facts.rent],
     rent_totals: rentTotals(facts),
@@ -118,6 +118,28 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
   return asLease.filter(
     ({ kind, quote }) => kind === 'base' && !/\b(?:T\.?I\.?|allowance|deposit|improvements?)\b/i.test(quote),
   );
+}
+
+/** The rent of older messages, where the newest states another. */
+function replacedRent(views: readonly LeaseText[], facts: Facts): LetterReport['superseded'] {
+  const [fresh] = facts.rent;
+  if (fresh === undefined) return [];
+  return views.slice(1).flatMap((view): LetterReport['superseded'] => {
+    const [old] = rentOfOffer(view, facts.text, facts);
+    return old === undefined || old.shown === fresh.shown
+      ? []
+      : [
+          {
+            label: 'Base rent',
+            field: 'base_rent_schedule',
+            old: old.shown,
+            new: fresh.shown,
+            state: fresh.state,
+            ...(fresh.reason === undefined ? {} : { reason: fresh.reason }),
+            ...passagePart(fresh),
+          },
+        ];
+  });
 }
 
 /** The field of the rent schedule repeats its lines. */

@@ -127,7 +127,10 @@ const table: Readonly<Record<string, Examples>> = {
   },
   expenses_uncapped: {
     fires: ['CAM cap\tNone. LL open to talk', 'Expenses are uncapped.'],
-    silent: [['otherSubject', 'The guaranty is uncapped.']],
+    silent: [
+      ['otherSubject', 'The guaranty is uncapped.'],
+      ['otherSide', 'You: $13.72 estimate, uncapped. We want a lid of 4%.'],
+    ],
   },
   share_of_leased_area: {
     fires: ["T's proportion = SF of the space ÷ leased SF of the center."],
@@ -295,6 +298,34 @@ const table: Readonly<Record<string, Examples>> = {
   binding_before_lease: {
     fires: ['Until signature the parties are bound by this Offer.', 'There shall be a binding agreement to lease.'],
     silent: [['denied', 'This shall not be a binding agreement to lease.']],
+  },
+  must_sign_form: {
+    fires: [
+      "Kessler undertakes to sign Dockside's form lease within fifteen days.",
+      "The parties shall sign the Landlord's standard net lease.",
+    ],
+    silent: [
+      [
+        'negotiable',
+        'The parties agree to sign a form of lease that is mutually acceptable, with a standard form lease as its base.',
+      ],
+    ],
+  },
+  no_contingency: {
+    fires: ["Kessler's promise is not subject to any contingency."],
+    silent: [['ofLandlord', "Landlord's obligation is not contingent on any permit."]],
+  },
+  confession_of_judgment: {
+    fires: ['Tenant will confess judgment for unpaid rent.'],
+    silent: [[null, 'There is no right to confess judgment.']],
+  },
+  commission_on_tenant: {
+    fires: ['Tenant pays its broker 2%.'],
+    silent: [['landlordPays', 'Landlord pays our broker; if you pay a broker of your own, Landlord pays half.']],
+  },
+  transfer_fee: {
+    fires: ['LL consent. Transfer fee $1,500.'],
+    silent: [[null, 'No transfer is planned.']],
   },
   informal_acceptance: {
     fires: ['If this is good just reply "agreed" and we\'re done.'],

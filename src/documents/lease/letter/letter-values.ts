@@ -110,7 +110,7 @@ const withoutYear = new RegExp(
   'gi',
 );
 const weekday =
-  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tues|wednes|thurs|fri|satur|sun)day\b(?!\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
+  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
 const dayOfMonth = /\bby\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */
@@ -142,7 +142,7 @@ export function datesAfter(piece: string, letterDay: string | null): ReadValue[]
     if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
   }
   for (const match of piece.matchAll(weekday)) {
-    const wanted = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'].indexOf((match[1] ?? '').toLowerCase());
+    const wanted = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf((match[1] ?? '').toLowerCase());
     const next = Array.from({ length: 7 }, (_, index) => shiftDays(letterDay, index + 1)).find(
       (iso) => new Date(`${iso}T00:00:00Z`).getUTCDay() === wanted,
     );

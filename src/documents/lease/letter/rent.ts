@@ -53,10 +53,14 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
 /** `We can live with $28 gross`: the only sentence of a message that states a rate of rent. */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = allSentences(live).flatMap((sentence): RentLine[] => {
-    if (!/[$£€]\s?\d[\d.,]*\s*(?:\/|per|psf|a foot|gross|NNN|net|full[\s-]service|modified|FSG)/i.test(sentence.text))
+    if (
+      !/[$£€]\s?\d[\d.,]*\s*(?:\/|per|psf|a (?:foot|year|month)|p\.?a|gross|NNN|net|full[\s-]service|modified|FSG)/i.test(
+        sentence.text,
+      )
+    )
       return [];
     if (
-      /\b(?:T\.?I\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|cap|fee|pay(?:s|ing)? (?:now|today))\b/i.test(
+      /\b(?:T\.?I\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|cap(?:ped)?|service charge|hours?|fee|pay(?:s|ing)? (?:now|today))\b/i.test(
         sentence.text,
       )
     )
@@ -82,7 +86,7 @@ function isOther({ heading, topics }: Term): boolean {
 
 /** A row is one piece; prose is cut where a new period begins. */
 function piecesOf(part: TermPart): readonly TermPart[] {
-  if (part.block.kind === 'row') return [part];
+  if (part.text.includes('\t')) return [part];
   const cuts = [0];
   for (const match of part.text.matchAll(
     /;\s+|\.\s+(?=(?:Lease\s+|Months?|Years?|The)\b)|,\s+(?=[$£€][\d.,]+ for months)/gi,

@@ -4,6 +4,8 @@ import { isSameParty, partyNamesIn } from './party-names.ts';
 /** Lists of parties as leases print them, and the names in them. */
 const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
+  ['Severn Estates plc', ['Severn Estates plc']],
+  ['Isarhof Immobilien GmbH & Co. KG', ['Isarhof Immobilien GmbH & Co. KG']],
   [
     '7495 RP, LLC a Maryland limited liability company having an address at 5377 Jackson Mountain Road',
     ['7495 RP, LLC'],

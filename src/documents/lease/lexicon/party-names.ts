@@ -155,6 +155,8 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     const right = raw.slice(match.index + match[0].length);
     const word = /^[^\s,]+/.exec(right)?.[0] ?? '';
     const isComma = !/and|&/i.test(match[0]);
+    // `GmbH & Co. KG` is one ending.
+    if (/^Co\.?\s*(?:KG|OHG|KGaA)\b/.test(right)) continue;
     if (isComma && (new RegExp(`^${suffix}\\.?$`, 'i').test(word) || /^National\s+Association\b/i.test(right)))
       continue;
     const companies = endsInSuffix.test(left) && endsInSuffix.test(right);
@@ -229,7 +231,7 @@ export function isPartyName(name: string): boolean {
   const small = words.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|personally,?|under|but|sole(?:ly)?|trustee)$/.test(
+      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|personally,?|under|but|sole(?:ly)?|trustee|plc|mbh)$/.test(
         word,
       ),
   ).length;

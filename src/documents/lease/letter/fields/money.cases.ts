@@ -3,6 +3,7 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const moneyCases: FieldTable = {
   escalation: {
     finds: [
+      ['reviewed', 'Our wish, rent to be reviewed at year five.', 'Our wish, rent to be reviewed at year five.'],
       ['percentAYear', 'The rate goes up 2.75% on each anniversary of the Start Date.', '2.75%'],
       ['percentAYear', 'bumps 3.25% a yr', '3.25%'],
       ['percentAYear', '3.00% every 12 months after that.', '3.00%'],
@@ -49,6 +50,7 @@ export const moneyCases: FieldTable = {
   },
   opex_share: {
     finds: [
+      ['paysPercentOf', 'Subtenant pays 21.4% of all Master Lease pass-throughs.', '21.4%'],
       ['share', 'Brightside pays its share (3.96%) of increases.', '3.96%'],
       ['ofTheWhole', 'Tenant pays 42% of what Landlord spends on roof and walls.', '42%'],
       ['theWholeFirst', 'Taxes and CAM of the block, 11.8% to be trued up.', '11.8%'],

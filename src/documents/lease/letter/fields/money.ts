@@ -22,10 +22,12 @@ export const escalation = letterField('escalation', [
   inSentence(
     'percentAYear',
     new RegExp(
-      String.raw`(?:\b(?:bumps?|escalat\w+|increas\w+|goes up|steps?|rises?|plus)\b[^.;$]{0,50}?)?\d(?:\.\d+)?\s?%[^.;%]{0,30}?${perYear}`,
+      String.raw`(?:\b(?:bumps?|escalat\w+|increas\w+|goes up|steps?|rises?|plus)\b[^.;$]{0,50}?)?(?<![\d.])\d(?:\.\d+)?\s?%[^.;%]{0,30}?${perYear}`,
       'i',
     ),
-    rate(/(\d(?:\.\d+)?\s?%)(?=[^%]{0,40}(?:per|a|each|every|annual|year|bump|anniversar|increase|escalat|p\.?a))/i),
+    rate(
+      /((?<![\d.])\d(?:\.\d+)?\s?%)(?=[^%]{0,40}(?:per|a|each|every|annual|year|bump|anniversar|increase|escalat|p\.?a))/i,
+    ),
     {
       unless:
         /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b/i,
@@ -34,16 +36,22 @@ export const escalation = letterField('escalation', [
   inSentence(
     'escalating',
     /\b(?:escalat\w+|increas\w+|bumps?)\b[^.;$]{0,40}?\b(?:by|of|at)?\s*\d(?:\.\d+)?\s?%/i,
-    rate(/(\d(?:\.\d+)?\s?%)/),
+    rate(/((?<![\d.])\d(?:\.\d+)?\s?%)/),
     {
       unless:
         /\b(?:cap|capped|controllable|expenses?|interest|management|CAM|growth|breakpoint|operating|commission)\b/i,
     },
   ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {
-    unless: /\b(?:expenses?|fee)\b/i,
+    unless: /\b(?:expenses?|fee|service charge)\b/i,
     weight: -10,
   }),
+  inSentence(
+    'reviewed',
+    /\brent (?:is |will be |shall be )?to be reviewed\b|\brent (?:is|will be|shall be) reviewed\b/i,
+    readWords,
+    { weight: -12 },
+  ),
   underHeading('review', ['escalation'], readWords, { when: /\b(?:market|review|upwards?)\b/i, weight: -15 }),
   underHeading(
     'stepped',
@@ -173,6 +181,11 @@ export const leaseStructure = letterField('lease_structure', [
 ]);
 
 export const opexShare = letterField('opex_share', [
+  inSentence(
+    'paysPercentOf',
+    /\bpays \d{1,2}(?:\.\d+)?\s?% of (?:all |the )?(?:\w+ ){0,3}(?:pass-?throughs?|expenses|costs|taxes)/i,
+    rate(/(\d{1,2}(?:\.\d+)?\s?%)/),
+  ),
   inSentence(
     'share',
     /\b(?:share|proportion)\b[^.;]{0,40}?\d[\d.]*\s?%/i,
@@ -440,7 +453,7 @@ export const securityDeposit = letterField('security_deposit', [
 ]);
 
 export const letterOfCredit = letterField('letter_of_credit', [
-  inSentence('credit', /\bletter of credit\b|\bL\/C\b|\bLOC\b/, (piece) => readTotals(piece).slice(0, 1), {
+  inSentence('credit', /\bletter of credit\b|\bL\/?C\b|\bLOC\b/i, (piece) => readTotals(piece).slice(0, 1), {
     unless: /\b(?:no|not accept a|instead of a|in place of a) letter of credit\b/i,
   }),
 ]);

@@ -3,6 +3,12 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'yourClient',
+        'We want a new lease from your client Severn Estates plc starting in March.',
+        'Severn Estates plc',
+      ],
+      ['fromTo', 'FROM: Dockside Holdings LLC\nDockside will lease 31,000 square feet.', 'Dockside Holdings LLC'],
       ['heading', '1. Owner. Tryon Harlan Owner, L.P., a Delaware limited partnership.', 'Tryon Harlan Owner, L.P.'],
       ['heading', 'LL\tEagle Fork Retail Partners, LLC', 'Eagle Fork Retail Partners, LLC'],
       [
@@ -52,6 +58,7 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      ['fromTo', 'TO: Kessler Foods, Inc.\nKessler will take 31,000 square feet.', 'Kessler Foods, Inc.'],
       [
         'heading',
         '2. Occupant. Brightside Actuarial Group, Inc., a North Carolina corporation. We want statements.',

@@ -15,7 +15,9 @@ const namedSo = (role: string) =>
 
 function firstParty(piece: string): readonly ReadValue[] {
   const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|the)\s+)?/.exec(piece)?.[0].length ?? 0;
-  const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '').replace(/\s+$/, '');
+  const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '')
+    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
+    .replace(/\s+$/, '');
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
@@ -143,6 +145,24 @@ const companyBelowName: Evidence = {
   },
 };
 
+/** `FROM: Dockside Holdings LLC` where the letter says that `Dockside will lease`. */
+function roleOfLine(name: string, act: RegExp): Evidence {
+  return {
+    name,
+    kind: 'phrase',
+    find: ({ text }) =>
+      text.blocks.slice(0, 15).flatMap((block) => {
+        const line = /^\s*(?:TO|FROM|To|From)\s*:\s*/.exec(block.text);
+        const found = line === null ? undefined : firstParty(block.text.slice(line[0].length))[0];
+        const word = /^[A-Z][\w’'-]{2,}/.exec(String(found?.value ?? ''))?.[0];
+        if (line === null || found === undefined || word === undefined) return [];
+        if (!new RegExp(`\\b${word}\\b\\s+${act.source.slice(2)}`).test(text.document.text)) return [];
+        const start = block.start + line[0].length;
+        return [{ ...found, span: { start: block.start, end: start + found.end }, block }];
+      }),
+  };
+}
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: undecided }),
   inSentence('namedSo', namedSo(landlordRole), firstParty),
@@ -151,6 +171,8 @@ export const landlord = letterField('landlord', [
     /\b(?:[Pp]roperty manager|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
     firstParty,
   ),
+  inSentence('yourClient', /\bfrom your clients?,? ([A-Z].{2,80})/, firstParty),
+  roleOfLine('fromTo', /\bwill (?:sub-?)?(?:lease|let|deliver|rent out)\b/),
   letterhead,
   signature,
   ownerLetter,
@@ -175,6 +197,7 @@ export const tenant = letterField('tenant', [
   ),
   inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
   addressee,
+  roleOfLine('fromTo', /\bwill (?:take|rent(?! out)|occupy)\b/),
 ]);
 
 function guarantors(piece: string): readonly ReadValue[] {

@@ -3,6 +3,7 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
+      ['onlyArea', 'Dear Mr. Oko,\nWe would want the shop, about 3,410 sq ft on the ground floor.', 3410],
       [
         'heading',
         '3. The space. Suite 940, as shown on the plan: 8,412 rentable square feet in a building of 212,600 rentable square feet.',
@@ -20,7 +21,10 @@ export const premisesCases: FieldTable = {
       ['inBrackets', 'Crown Annex, 105 Fifth Avenue South – Suite 320 (5,260 RSF)', 5260],
       ['subletArea', 'You get the east half, 12,180 RSF as stated in the prime lease.', 12180],
     ],
-    silent: [[null, 'Growing out of 6,000 sf, we need 10,000 sf by summer.']],
+    silent: [
+      [null, 'Dear Ali,\nThey will do a ROFR on 1,900 sf next door.'],
+      [null, 'Growing out of 6,000 sf, we need 10,000 sf by summer.'],
+    ],
   },
   building_rsf: {
     finds: [
@@ -31,6 +35,11 @@ export const premisesCases: FieldTable = {
   },
   premises_address: {
     finds: [
+      [
+        'onlyAddress',
+        'Dear Mr. Oko,\nMany thanks for the tour. We like it very much, 7 Plover Wharf.',
+        '7 Plover Wharf',
+      ],
       [
         'heading',
         'Premises. Corner restaurant, 24 East Broughton Street, Savannah, Georgia. 3,850 sf inside.',

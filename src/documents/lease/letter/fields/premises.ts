@@ -1,6 +1,7 @@
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { addressesIn } from '../../lexicon/addresses.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 
@@ -49,6 +50,54 @@ function premisesArea(piece: string): readonly ReadValue[] {
   return best === undefined ? [] : [best];
 }
 
+function isLetter({ blocks }: LeaseText): boolean {
+  return (
+    blocks.some(({ text }) => /^\s*dear\b/i.test(text)) &&
+    !blocks.slice(0, 6).some(({ text }) => /^\s*(?:sent|subject)\s*:/i.test(text))
+  );
+}
+
+/** A letter in prose that names one area only. */
+const onlyArea: Evidence = {
+  name: 'onlyArea',
+  kind: 'sentence',
+  find: ({ text }) => {
+    if (!isLetter(text)) return [];
+    const all = text.blocks.flatMap((block) =>
+      areas(block.text).map((found) => ({
+        ...found,
+        span: { start: block.start + found.start, end: block.start + found.end },
+        block,
+      })),
+    );
+    const first = all[0];
+    const isOther =
+      first !== undefined &&
+      (/\b(?:next door|adjacent|first (?:offer|refusal)|ROF[OR]|expansion)\b/i.test(first.after + first.before) ||
+        otherArea.test(first.before.split(/[.;]\s/).at(-1) ?? ''));
+    return first && !isOther && all.every(({ value }) => value === first.value) ? [{ ...first, weight: -10 }] : [];
+  },
+};
+
+/** A letter in prose that names one street address behind its salutation. */
+const onlyAddress: Evidence = {
+  name: 'onlyAddress',
+  kind: 'sentence',
+  find: ({ text }) => {
+    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
+    const body = dear < 0 ? [] : text.blocks.slice(dear + 1);
+    const found = body.flatMap((block) =>
+      streetAddress(block.text).map((each) => ({
+        ...each,
+        span: { start: block.start + each.start, end: block.start + each.end },
+        block,
+      })),
+    );
+    const first = found[0];
+    return first && found.length === 1 ? [{ ...first, weight: -10 }] : [];
+  },
+};
+
 export const premisesRsf = letterField('premises_rsf', [
   underHeading('heading', ['premises', 'measurement'], premisesArea),
   inSentence('inPassing', /\b(?:on|for|at|of) the (\d{1,3},\d{3})\b(?=\.|,|\s*$)/, (piece) => [
@@ -60,6 +109,7 @@ export const premisesRsf = letterField('premises_rsf', [
     premisesArea,
   ),
   inSentence('subletArea', /\bhalf\b[^.]{0,20}\d[\d,]+ RSF/i, premisesArea),
+  onlyArea,
 ]);
 
 export const buildingRsf = letterField('building_rsf', [
@@ -75,7 +125,7 @@ export const buildingRsf = letterField('building_rsf', [
   ),
 ]);
 
-const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle)`;
+const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)`;
 const street = new RegExp(
   String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s+[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
@@ -138,6 +188,7 @@ export const premisesAddress = letterField('premises_address', [
   subjectAndLetterhead,
   inSentence('corner', /^\W*((?:NEC|SEC|NWC|SWC)\b.{10,160})$/, streetAddress),
   addressee,
+  onlyAddress,
 ]);
 
 const unitPattern =
@@ -190,7 +241,7 @@ export const permittedUse = letterField('permitted_use', [
   underHeading('heading', ['use'], readWords, { unless: /^\W*(?:tbd|to be)/i }),
   inSentence(
     'shallBeUsed',
-    /\b(?:premises|space)\b[^.]{0,40}\b(?:used|occupied) (?:only |solely |exclusively )?(?:as|for)\b/i,
+    /\b(?:premises|space)\b[^.]{0,40}\b(?:used|occupied) (?:only |solely |exclusively )?(?:as|for)\b|\b(?:use|occupy) the (?:shop|space|premises|unit|suite|building|store)\b[^.]{0,10}\b(?:as|for)\b/i,
     readWords,
   ),
 ]);

@@ -3,6 +3,7 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
+      ['heading', 'Options: 1 x 5 at FMV, 12 months notice', '1 x 60 months'],
       ['heading', 'Options\tTwo of 5 yrs each', '2 x 60 months'],
       ['heading', '11. Renewal. One time, 60 months, at the then prevailing market rate', '1 x 60 months'],
       ['heading', 'one 5 yr renewal at market, 9 mos notice ok', '1 x 60 months'],
@@ -26,6 +27,11 @@ export const rightCases: FieldTable = {
   },
   termination_option: {
     finds: [
+      [
+        'tenantBreak',
+        "Ten years, with a tenant's break at the fifth year.",
+        "Ten years, with a tenant's break at the fifth year.",
+      ],
       ['heading', 'Break\nTenant only, on expiry of year 5.', 'Tenant only, on expiry of year 5.'],
       [
         'oneTime',
@@ -73,6 +79,7 @@ export const rightCases: FieldTable = {
   },
   assignment: {
     finds: [
+      ['consent', 'Assignment: None without consent of Sublandlord', 'consent'],
       ['free', 'Transfer: Freely assignable', 'free'],
       ['soleDiscretion', "Assignment: with consent in Landlord's sole discretion", 'sole_discretion'],
       ['prohibited', 'Subletting: not permitted', 'prohibited'],

@@ -14,6 +14,12 @@ const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period
 
 /** '2 x 60 months'. */
 function options(piece: string): readonly ReadValue[] {
+  const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
+  if (times?.[1] !== undefined) {
+    const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
+    const value = `${count} x ${Number(times[2]) * 12} months`;
+    return [{ value, shown: value, start: times.index, end: times.index + times[0].length }];
+  }
   const lengths = readMonths(piece).filter(
     ({ start, end }) =>
       !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice)/i.test(piece.slice(end, end + 14)) &&
@@ -113,6 +119,10 @@ export const terminationOption = letterField('termination_option', [
   inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
     weight: 15,
   }),
+  inSentence('tenantBreak', /\b(?:tenant['’]s|with a|mutual) break\b/i, readWords, {
+    unless: /\bno\b[^.]{0,20}\bbreak\b/i,
+    weight: -5,
+  }),
   inSentence(
     'mayLeave',
     /\b(?:tenant|operator|lessee)\b[^.;]{0,40}\b(?:may|can|has the right to)\b[^.;]{0,20}\b(?:walk|leave|terminate|cancel|drop the deal)\b|\bobligations fall away\b/i,
@@ -126,7 +136,7 @@ export const terminationOption = letterField('termination_option', [
 
 export const rofoRofr = letterField('rofo_rofr', [
   inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
-    unless: /\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])/i,
+    unless: /\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
   }),
   inSentence(
     'match',
@@ -201,7 +211,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'consent',
-      /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b/i,
+      /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b/i,
       'With consent',
     ),
     { unless: /\bunreasonabl|\breasonable\b|\bwithheld\b|\bsole\b/i },

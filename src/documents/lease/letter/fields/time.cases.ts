@@ -20,6 +20,7 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['yearLease', 'As to us, we would want a new ten-year lease.', 120],
       ['heading', '4. Term. Eighty-nine (89) full calendar months from the Start Date.', 89],
       ['heading', 'Primary term\t5 yrs', 60],
       ['heading', 'LENGTH\n88 months. Possession: January 5, 2026', 88],
@@ -35,6 +36,12 @@ export const timeCases: FieldTable = {
   },
   commencement_date: {
     finds: [
+      ['leaseStarting', 'We would want a new lease starting on 1 March 2026.', '2026-03-01'],
+      [
+        'inTheTerm',
+        'Sublease Term: Commencing on the later of October 1, 2025 and consent',
+        'Commencing on the later of October 1, 2025 and consent',
+      ],
       ['heading', 'Commencement Date: May 1, 2024', '2024-05-01'],
       ['heading', 'LCD: the day Landlord completes the work', 'the day Landlord completes the work'],
       ['inTheTerm', 'Term: Five (5) years commencing May 1, 2026 and expiring April 30, 2031', '2026-05-01'],
@@ -82,6 +89,11 @@ export const timeCases: FieldTable = {
   },
   free_rent: {
     finds: [
+      [
+        'monthsFree',
+        'Our offer is £61,000, with nine months at half rent.',
+        'Our offer is £61,000, with nine months at half rent.',
+      ],
       ['heading', 'Rent free\n4 months from completion', '4 months from completion'],
       ['heading', 'Abatement. Months 1 through 5: no base rent.', 'Months 1 through 5: no base rent.'],
       [

@@ -54,6 +54,12 @@ export const agreementDate = letterField('agreement_date', [
 const isNotice = /\b(?:notice|renew|option|extend|extension|prior|further|more|free|abat|after|deposit|cure)\b/i;
 
 export const termMonths = letterField('term_months', [
+  inSentence(
+    'yearLease',
+    /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)[- ](?:year|month))s? (?:sub-?)?(?:lease|deal|term)\b/i,
+    (piece) => readMonths(piece).slice(0, 1),
+    { unless: /\b(?:existing|current|your) (?:\w+[- ])?(?:lease|term)\b|\boption\b|\brenew/i },
+  ),
   underHeading('heading', ['term'], (piece) => readMonths(piece).slice(0, 1), {
     limit: 260,
     when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
@@ -69,6 +75,12 @@ export const termMonths = letterField('term_months', [
 const starts = String.raw`(?:commenc(?:e|es|ing|ement)|begin(?:s|ning)?|start(?:s|ing)?|from)`;
 
 export const commencementDate = letterField('commencement_date', [
+  inSentence(
+    'leaseStarting',
+    /\b(?:lease|sublease|term|tenancy)\b[^.]{0,90}?\b(?:starting|commencing|beginning|to start|to begin) (?:on )?((?:\d{1,2} )?[A-Z][a-z]+ .{4,12})/,
+    firstDate,
+    { unless: /\brent (?:starting|commencing)/i, weight: -5 },
+  ),
   underHeading(
     'heading',
     ['commencement'],
@@ -86,6 +98,7 @@ export const commencementDate = letterField('commencement_date', [
     'inTheTerm',
     ['term'],
     (piece, context) => {
+      if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
         /(?:\d|\bmonths?\b|^)[^.;]{0,6}/.exec(piece);
@@ -198,7 +211,7 @@ export const freeRent = letterField('free_rent', [
   }),
   inSentence(
     'monthsFree',
-    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
     readWords,
     {
       unless: /\b(?:furniture|parking|inventory|assignment|transfer)\b/i,

@@ -42,7 +42,10 @@ export const dealPoints: readonly Point[] = [
         name: 'denied',
         says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|on the hook|subject to a signed|has a deal until|isn['’]t an amendment|records intentions)\b/i,
       },
-      { name: 'affirmed', says: /\bbinding agreement\b|\bshall be binding\b|\bare bound by\b|\birrevocable\b/i },
+      {
+        name: 'affirmed',
+        says: /\bheld to\b|\bonly an executed lease binds\b|\bbinding agreement\b|\bshall be binding\b|\bare bound by\b|\birrevocable\b/i,
+      },
       {
         name: 'neither',
         says: /\b(?:neither|nobody|no one|nothing)\b[^.]{0,100}\b(?:bound|binding|obligat\w+|contract|rights|duties|deal)\b/i,

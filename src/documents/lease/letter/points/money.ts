@@ -20,7 +20,7 @@ export const moneyPoints: readonly Point[] = [
     answers: [
       {
         name: 'percent',
-        says: /\d(?:\.\d+)?\s?%[^.;]{0,40}(?:year|annual|annum|anniversary|yr|12 months|p\.?a)|\b(?:bumps?|increas\w+|escalat\w+|goes up)\b[^.;]{0,50}\d(?:\.\d+)?\s?%/i,
+        says: /\d(?:\.\d+)?\s?%[^.;]{0,40}(?:bumps?|year|annual|annum|anniversary|yr|12 months|p\.?a)|\b(?:bumps?|increas\w+|escalat\w+|goes up)\b[^.;]{0,50}\d(?:\.\d+)?\s?%/i,
       },
       {
         name: 'steps',
@@ -264,7 +264,7 @@ export const moneyPoints: readonly Point[] = [
       { name: 'heading', under: ['guaranty'], unless: /\bcan go away\b|\bif\b[^.]{0,60}\blook ok\b/i },
       {
         name: 'refused',
-        says: /\b(?:no|not offer a|without a?) (?:personal |corporate |parent )?guarant(?:y|ee|or)\b|\bguarantees?, up to\b|\bguarantor:? none\b/i,
+        says: /\b(?:won['’]t|will not) (?:\w+ )?guarantee\b|\b(?:no|not offer a|without a?) (?:personal |corporate |parent )?guarant(?:y|ee|or)\b|\bguarantees?, up to\b|\bguarantor:? none\b/i,
       },
       { name: 'given', says: /\bguarantees?,? (?:up to|by|from)\b|\bunconditionally guarantee/i },
     ],

@@ -58,7 +58,10 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Expenses can rise faster than rent.',
     question: 'Can controllable expenses be capped?',
     says: /\b(?:uncapped|no cap|cap:? none|CAM cap\W+none)\b/i,
-    unless: [{ name: 'otherSubject', says: /\b(?:guarant|liabilit|CPI)\w*/i }],
+    unless: [
+      { name: 'otherSubject', says: /\b(?:guarant|liabilit|CPI)\w*/i },
+      { name: 'otherSide', says: /^\W*(?:you(?:rs)?|your \w+)\s*:/i },
+    ],
   },
   {
     rule: 'share_of_leased_area',
@@ -121,7 +124,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     text: 'Rent in the renewal cannot fall below a floor.',
     why: 'Market rent with a floor is not market rent.',
     question: 'Can the floor be deleted?',
-    says: /\b(?:never|not|no)\b[^.]{0,10}\b(?:less|lower|below)\b[^.]{0,30}\b(?:rent|rate|\$\d)/i,
+    says: /\b(?:never|not|no)\b[^.]{0,10}\b(?:less|lower|below)\b[^.]{0,30}\b(?:rent|rate|\$\d)|\bgreater of\b[^.]{0,30}\b(?:FMV|market)\b/i,
     unless: [
       { name: 'notice', says: /\bnot less than\b[^.]{0,30}\b(?:days|months|notice)\b(?![^.]*\bnot less than the\b)/i },
     ],

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { letterReportSchema } from '../../../contract/lease-report.ts';
+import { caseDocument } from '../../rules/case-document.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { analyzeLetter } from './letter-report.ts';
+
+const analyze = (...lines: readonly string[]) => analyzeLetter(prepareText(caseDocument(lines.join('\n'))));
+const rent = (...lines: readonly string[]) =>
+  analyze('LETTER OF INTENT', 'January 14, 2026', ...lines).rent.map(({ shown, state }) => [shown, state]);
+
+describe('rent of offers', () => {
+  test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
+    [
+      'a rate and a month that the area proves',
+      [
+        'Premises: 8,412 rentable square feet',
+        'Rent. $34.25 per RSF, full service, in year one, i.e. $24,009.25 a month.',
+      ],
+      [['From month 1: $24,009.25 a month, $34.25 per square foot and year', 'found']],
+    ],
+    [
+      'a monthly rate per foot',
+      ['Premises: 11,250 sf', '$1.32/sf/mo NNN starting, that is $14,850 a month'],
+      [['From month 1: $14,850.00 a month, $1.32 per square foot and month', 'found']],
+    ],
+    [
+      'a rate without unit that fits the month only as a monthly one',
+      [
+        'Premises: 5,980 RSF',
+        'Base rent:',
+        '8/1/26 – 7/31/27\t$2.38 per RSF\t$14,232.40',
+        '8/1/27 – 7/31/28\t$2.45 per RSF\t$14,651.00',
+      ],
+      [
+        ['August 1, 2026 – July 31, 2027: $14,232.40 a month, $2.38 per square foot and month', 'found'],
+        ['August 1, 2027 – July 31, 2028: $14,651.00 a month, $2.45 per square foot and month', 'found'],
+      ],
+    ],
+    [
+      'periods in the labels of rows',
+      [
+        'Minimum rent – Years 1 & 2\t$27.00 psf / $5,197.50 mo.',
+        'Minimum rent – Year 3\t$28.35 psf / $5,457.38 mo.',
+        'Space\t2,310 SF',
+      ],
+      [
+        ['Months 1 – 24: $5,197.50 a month, $27.00 per square foot and year', 'found'],
+        ['Months 25 – 36: $5,457.38 a month, $28.35 per square foot and year', 'found'],
+      ],
+    ],
+    [
+      'years in the first column, pounds, and a headline that gives way to the steps',
+      [
+        'Rent: £48,500 per annum exclusive',
+        'Stepped rent: Year 1 £42,000 p.a.; Year 2 £45,250 p.a.; Year 3 onwards £48,500 p.a.',
+      ],
+      [
+        ['Months 1 – 12: £42,000.00 a year', 'found'],
+        ['Months 13 – 24: £45,250.00 a year', 'found'],
+        ['From month 25: £48,500.00 a year', 'found'],
+      ],
+    ],
+    [
+      'amounts that the area contradicts are left to check',
+      ['Premises: 5,000 sf', 'Rent: $30.00 per sf per year, $14,000.00 per month'],
+      [['From month 1: $14,000.00 a month, $30.00 per square foot and year', 'check']],
+    ],
+    [
+      'a low rate without unit is left to check',
+      ['Premises: 5,000 sf', 'Rent: $1.40 NNN'],
+      [['From month 1: $1.40 per square foot and year', 'check']],
+    ],
+    ['an allowance is no rent', ['Premises: 5,000 sf', "TI: we'd go to $25/sf"], []],
+  ])('%s', (_name, lines, rows) => {
+    expect(rent(...lines)).toEqual(rows);
+  });
+});
+
+test('the report of a counter in columns: the new terms count, the old ones are listed, nothing is invented [D.106]', () => {
+  const report = analyze(
+    'COUNTERPROPOSAL',
+    'May 2, 2025',
+    "Term\tLandlord's Proposal\tTenant's Counter",
+    'Lessee\tMesa Bolt, Inc.\tOK',
+    'Lease Term\t60 months\t62 months',
+    'Security deposit\t$65,000\t$31,000',
+    'Guaranty\tPersonal guaranty of R. Ochoa\tNo guaranty',
+    'This counter does not bind either party until a lease has been signed. Please respond by May 9, 2025.',
+  );
+  expect(letterReportSchema.parse(report)).toEqual(report);
+  expect(report.form).toBe('counter_offer');
+  expect(report.binding.class).toBe('non_binding');
+  expect(report.fields).toMatchObject({
+    tenant: { value: 'Mesa Bolt, Inc.' },
+    term_months: { value: 62 },
+    security_deposit: { value: 31000 },
+    letter_expiration: { value: '2025-05-09' },
+  });
+  expect(report.fields['guarantor']).toBeUndefined();
+  expect(report.superseded.map(({ label, old, new: now }) => [label, old, now])).toEqual([
+    ['Lease Term', '60 months', '62 months'],
+    ['Security deposit', '$65,000', '$31,000'],
+    ['Guaranty', 'Personal guaranty of R. Ochoa', 'No guaranty'],
+  ]);
+  expect(report.dates.map(({ kind, date }) => [kind, date])).toEqual([['answer_by', '2025-05-09']]);
+  expect(report.markdown).toContain('**Non-binding.**');
+});
+
+test('in a thread the newest message counts, older terms where it is silent, and a point that it refuses is no term', () => {
+  const report = analyze(
+    'From: Dale Witt',
+    'To: Priya N',
+    'Date: Thu, Mar 12, 2026 at 4:52 PM',
+    'Subject: RE: Bldg C',
+    '- $1.32/sf/mo NNN on the 11,250',
+    '- early out at month 36: no',
+    'If this is good just reply "agreed" and we\'re done.',
+    'On Wed, Mar 11, 2026 at 9:18 AM Priya N wrote:',
+    '> Rate: $1.25/sf/mo NNN',
+    '> Use: drone assembly',
+    '> One-time right to terminate after month 36',
+    '> This is not binding.',
+  );
+  expect(report.fields).toMatchObject({ permitted_use: { value: 'drone assembly' } });
+  expect(report.fields['termination_option']).toBeUndefined();
+  expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.32]);
+  expect(report.superseded.map(({ field }) => field)).toContain('base_rent_schedule');
+  expect(report.binding.class).toBe('ambiguous_risk_of_binding');
+});
