@@ -93,6 +93,8 @@ const who: readonly ReadingCase[] = [
     act: 'accelerate the rent',
     actor: 'other',
   },
+  { text: 'Tenant shall permit Landlord to repair the roof.', act: 'repair the roof', actor: 'landlord' },
+  { text: 'Tenant shall cause its contractor to repair the roof.', act: 'repair the roof', actor: 'tenant' },
   { text: 'Tenant’s property shall secure the rent.', act: 'secure the rent', actor: 'other' },
   { text: 'The consent of Landlord shall release the deposit.', act: 'release the deposit', actor: 'other' },
   { text: 'No other tenant shall relocate its sign.', act: 'relocate its sign', actor: 'other', negated: true },

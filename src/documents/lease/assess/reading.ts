@@ -56,7 +56,7 @@ export function readClause(text: LeaseText, block: Block, act: Span): ClauseRead
     act,
     sentence: statement.sentence,
     statement,
-    actor: passive ?? governing?.actor ?? null,
+    actor: delegateOf(between, names) ?? passive ?? governing?.actor ?? null,
     modality: governing ? modalityOf(governing, between) : 'states',
     negated: polarity.negated,
     denied: exceptions.some(({ effect }) => effect === 'denies'),
@@ -122,6 +122,16 @@ function modalityOf({ text }: Predicate, between: string): Modality {
   )
     return 'shall';
   return 'states';
+}
+
+/** `Tenant shall permit Landlord to repair`: the act is Landlord's. */
+function delegateOf(between: string, names: ReturnType<typeof partyNamesOf>): Actor {
+  const match =
+    /\b(?:permit|allow|caus|enabl|authoriz|requir|request|direct|instruct|entitl)\w*\s+((?:the\s+)?[^,;.]{4,30}?)\s+to\s+[^,;.]{0,80}$/i.exec(
+      between,
+    );
+  const [named] = match?.[1] === undefined ? [] : mentionsIn(match[1], names);
+  return named && named.actor !== 'other' && named.end === match?.[1]?.length ? named.actor : null;
 }
 
 /** `may be relocated by Landlord`, `shall be paid by Tenant`: who does it in the passive voice. */

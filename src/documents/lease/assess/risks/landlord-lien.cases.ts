@@ -48,6 +48,7 @@ export const landlordLienCases: RiskCases = {
     { text: 'Tenant grants its lender a security interest in its equipment, and Landlord consents to it.' },
     { text: 'Lender shall have a lien on all equipment of Tenant.' },
     { text: 'Landlord waives any lien which Landlord may have on the equipment of Tenant.' },
+    { text: 'Landlord has agreed to waive, and hereby does waive, any lien on the property of Tenant.' },
     { text: 'Lessor reserves the right, unless this Lease terminates, to claim a lien on the goods.' },
   ],
 };

@@ -24,6 +24,7 @@ export const landlordLien = statementRule({
         '\\b(?:have|has|retains?|reserves?|granted)\\b[^.;]{0,50}\\b((?:lien|security interest)\\b(?: thereon|…\\b(?:property|fixtures|equipment|inventory|goods|furniture|chattels|assets)))\\b',
       ),
       actors: ['landlord'],
+      modality: ['shall', 'states', 'may'],
     },
   ],
   unless: [

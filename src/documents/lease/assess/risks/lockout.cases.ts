@@ -41,6 +41,7 @@ export const lockoutCases: RiskCases = {
       by: 'goodsOnly',
       text: 'Upon an event of default Landlord may take possession of such property without resort to judicial process.',
     },
+    { by: 'afterJudgment', text: 'After default and a final judgment of possession, Landlord may change the locks.' },
     {
       by: 'lostKeys',
       text: 'If Tenant fails to return the keys, Landlord may change the locks at the cost of Tenant.',

@@ -57,6 +57,11 @@ export const lockout = statementRule({
       where: 'act',
     },
     {
+      name: 'afterJudgment',
+      pattern: /\b(?:judgment|court\s+order|writ\b|order\s+of\s+(?:a|the)\s+court)/i,
+      where: 'lead',
+    },
+    {
       name: 'lostKeys',
       pattern:
         /\bkeys?\b[^.;]{0,80}\b(?:return|surrender|lost)|\b(?:return|surrender|deliver|lose)\w*\b[^.;]{0,60}\bkeys?\b/i,

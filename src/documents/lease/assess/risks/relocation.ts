@@ -42,6 +42,7 @@ export const relocation = statementRule({
   ],
   unless: [
     { name: 'temporary', pattern: /\btemporar(?:y|ily)\b|\bswing\s+space\b/i, where: 'sentence' },
+    { name: 'offerOnly', pattern: /\b(?:offers?|propos\w+|requests?)\b/i, where: 'act' },
     {
       name: 'otherThing',
       pattern: /\b(?:parking|sign|signage|storage|collateral|letter\s+of\s+credit)\b/i,

@@ -37,6 +37,7 @@ export const taxReassessmentCases: RiskCases = {
       text: 'Tenant shall pay all increases in taxes, excluding those resulting from a sale of the Property.',
     },
     { text: 'Real estate taxes shall be prorated between the owners upon a sale of the Building.' },
+    { text: 'Tenant shall have the right to contest taxes resulting from a reassessment upon a sale.' },
     { text: 'Landlord shall pay all increases in taxes resulting from a sale of the Property.' },
   ],
 };

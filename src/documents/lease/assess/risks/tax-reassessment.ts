@@ -16,6 +16,7 @@ export const taxReassessment = statementRule({
         '\\b((?:reassess\\w*|increas\\w+|assess\\w*|tax(?:es)?)\\b[^.;]{0,160}?\\b(?:sale|transfer|conveyance|change (?:of|in) (?:the )?ownership)\\b)',
       ),
       actors: ['tenant', 'other'],
+      modality: ['shall', 'states'],
       scene: { pattern: /\breassess|\bproposition\s+13\b|\bincrease/i, where: 'sentence' },
     },
   ],

@@ -44,6 +44,7 @@ export const tenantStructureCases: RiskCases = {
     },
     { text: 'Tenant shall maintain and repair all HVAC units located on the roof.' },
     { text: 'Tenant shall keep the roof clear of snow.' },
+    { text: 'Tenant shall permit Landlord to repair the roof.' },
     { by: 'reimbursesOnly', text: 'Tenant shall pay its proportionate share of the cost to maintain the roof.' },
     {
       by: 'landlordRepairs',
