@@ -13,7 +13,7 @@ interface GrantedOptions {
 
 /**
  * Rights that a sentence grants: `act` names the right, and the shared reading of the clause says who has it and whether it is
- * denied. A right that is only mentioned in a condition, or whose sentence is not clear, is left out.
+ * denied. A right in a condition, or in a sentence that is not clear, is reported for a person to check.
  */
 export function grantedEvidence(
   name: string,
@@ -33,5 +33,6 @@ export function granted(
   const reading = readClause(text, block, act);
   if (reading.negated || reading.denied || reading.modality === 'waives') return null;
   if (by && (reading.actor === null || !by.includes(reading.actor))) return null;
-  return { value: true, shown: 'Yes' };
+  const doubt = reading.doubts[0];
+  return { value: true, shown: 'Yes', ...(doubt === undefined ? {} : { doubt }) };
 }

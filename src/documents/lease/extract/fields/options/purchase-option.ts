@@ -22,10 +22,11 @@ export const purchaseOption = defineField({
         `\\b(?:options?|right|election)\\b(?!\\s+of\\s+first)[^.;]{0,120}?\\bto\\s+(?:\\(\\w{1,3}\\)\\s+)?(?:purchase|buy|acquire)\\b|\\bpurchase\\s+option\\b|\\b${tenant}\\s+may\\s+(?:purchase|buy)\\b`,
         'i',
       ),
-      (said) =>
-        granted(said, ['tenant', 'landlord']) === null || !isProperty(said.sentence.slice(said.at))
-          ? null
-          : amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]),
+      (said) => {
+        const right = granted(said, ['tenant', 'landlord']);
+        if (right === null || !isProperty(said.sentence.slice(said.at))) return null;
+        return { ...right, ...amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]) };
+      },
       { section },
     ),
   ],

@@ -25,6 +25,12 @@ export const recaptureCases: FieldCases = {
       text: 'ASSIGNMENT\nLandlord may, upon a proposed subletting, take back the space that Tenant intends to sublet.',
       value: true,
     },
+    {
+      by: 'recapture',
+      text: 'ASSIGNMENT\nIn the event Landlord shall recapture the space, Tenant shall vacate it within thirty days.',
+      value: true,
+      state: 'check',
+    },
   ],
   silent: [
     {
