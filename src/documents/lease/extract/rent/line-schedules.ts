@@ -182,7 +182,12 @@ const numbering =
 function ratesOfLine(block: Block): Step[] {
   const lead = /^[\s•*–—-]{0,6}(?=[$£€]|[A-Z]{3}\s?\d)/.exec(block.text);
   const amount = lead === null || block.text.length > 260 ? undefined : amountsIn(block.text, block.start)[0];
-  if (!lead || amount === undefined || amount.words === null || amount.start > block.start + lead[0].length + 1)
+  if (
+    !lead ||
+    amount === undefined ||
+    (amount.words === null && amount.isBlurred !== true) ||
+    amount.start > block.start + lead[0].length + 1
+  )
     return [];
   const part = /^[^.;]{0,50}?\bfor\s+(?:the\s+)?([A-Z][\w-]*(?:\s+[A-Z][\w-]*){0,2})/.exec(
     block.text.slice(amount.end - block.start),

@@ -123,7 +123,10 @@ function surroundings(
 ): Surroundings {
   const premises = best('premises_rsf');
   const isMetre = /met(?:er|re)/i.test(premises?.shown ?? '');
-  const own = typeof premises?.value === 'number' && premises.doubt === undefined ? premises.value : null;
+  // An area that is itself to be checked refutes nothing.
+  const isSure =
+    premises?.doubt === undefined && !(premises !== null && 'state' in premises && premises.state === 'check');
+  const own = typeof premises?.value === 'number' && isSure ? premises.value : null;
   const area = own === null ? null : isMetre === metric ? own : metric ? own / feetPerMeter : own * feetPerMeter;
   const opening = text.document.text.slice(0, 60_000);
   const start = steps[0]?.start ?? 0;

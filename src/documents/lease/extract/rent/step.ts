@@ -15,6 +15,8 @@ export interface PrintedAmount extends Span {
   readonly currency: string;
   /** What the words right at the amount say; null where they say nothing. */
   readonly words: AmountKind | null;
+  /** A letter follows the last digit, as where text recognition read `7.5O`. */
+  readonly isBlurred?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
   /** What the head of its column allows; all kinds where there is no head. */

@@ -47,6 +47,7 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
         amount: new Decimal(amount),
         currency,
         wordsSay,
+        isBlurred: /^[A-Za-z]/.test(text.slice(end)) && /\d$/.test(text.slice(start, end)),
         words,
         head,
         isDaily,

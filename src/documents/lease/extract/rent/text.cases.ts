@@ -28,10 +28,11 @@ export const textCases: readonly RentCase[] = [
   },
   {
     by: 'list',
-    text: 'Article 4 -Rental Fee\n4.1. The base Rental Fee consists of:\n– € 3.70 / m2 / month for the Warehouses; and\n– € 7.50 / m2 / month for the Offices.',
+    text: 'Article 4 -Rental Fee\n4.1. The base Rental Fee consists of:\n– € 3.70 / m2 / month for the Warehouses; and\n– € 7.50 / m2 / month for the Offices; and\n– € 1.5O / m2 / month for the Yard.',
     lines: [
       '[Warehouses] any time: psf_month 3.7, unit m2, currency EUR',
       '[Offices] any time: psf_month 7.5, unit m2, currency EUR',
+      '[Yard] check any time',
     ],
   },
   {

@@ -30,6 +30,8 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   const reading = bestReading(schedule, regular, known);
   const verdicts = steps.map((step): Verdict => {
     if (step.free) return freeVerdict(step, kindsByWords(paid[0] ?? step) ?? reading ?? []);
+    if (step.amounts.some(({ isBlurred }) => isBlurred === true))
+      return { state: 'check', reason: 'A digit of this amount may have been read as a letter.' };
     if (step.amounts.length === 0) return { state: 'check', reason: 'The rent is stated by the day.' };
     const words = kindsByWords(step);
     const kinds = words ?? (step.amounts.length === size ? reading : null);
