@@ -33,6 +33,8 @@ export const accelerationCases: RiskCases = {
       by: 'discountedNext',
       text: 'Landlord may accelerate the rent. The sum shall be discounted to its present value.',
     },
+    { text: 'Landlord may declare this Lease terminated and recover all rent due and payable until then.' },
+    { text: 'Landlord may declare all past due rent immediately payable.' },
     { by: 'otherThing', text: 'Landlord may accelerate the rent commencement date if the work is done early.' },
     { by: 'discounted', text: 'Landlord may accelerate the rent, discounted to its present value.' },
     { text: 'Upon a default the entire rent for the balance of the Term shall not become due.' },

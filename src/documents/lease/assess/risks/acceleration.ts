@@ -13,7 +13,7 @@ export const acceleration = statementRule({
       name: 'declareDue',
       words: ['declare', 'accelerate', 'accelerating'],
       act: clausePattern(
-        '\\b(declare\\b[^.;]{0,60}\\b(?:(?:all|entire|whole|balance|unpaid)\\b[^.;]{0,80}\\brent(?:s|als?)?\\b[^.;]{0,140}?\\b(?:due|payable)|due and payable all\\b[^.;]{0,40}\\brent(?:s|als?)?))\\b',
+        '\\b(declare\\b(?! this| the (?:lease|term))[^.;]{0,60}\\b(?:(?:all|entire|whole|balance|unpaid)\\b[^.;]{0,80}\\brent(?:s|als?)?\\b[^.;]{0,140}?\\b(?:due|payable)|due and payable all\\b[^.;]{0,40}\\brent(?:s|als?)?))\\b',
       ),
       actors: ['landlord'],
       modality: ['may'],
@@ -35,7 +35,11 @@ export const acceleration = statementRule({
     },
   ],
   unless: [
-    { name: 'otherThing', pattern: /\b(?:commencement|schedule|work|construction)\b/i, where: 'act' },
+    {
+      name: 'otherThing',
+      pattern: /\b(?:commencement|schedule|work|construction|past[\s-]due|accrued|to\s+the\s+date)\b/i,
+      where: 'act',
+    },
     {
       name: 'discounted',
       pattern:

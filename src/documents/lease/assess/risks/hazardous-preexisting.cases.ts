@@ -31,6 +31,14 @@ export const hazardousPreexistingCases: RiskCases = {
       text: 'Tenant shall remediate any contamination, regardless of when it occurred. The foregoing shall not apply.',
     },
     {
+      by: 'landlordsShare',
+      text: 'Tenant shall be responsible for Hazardous Materials in the Premises, and Landlord for those existing prior to the Commencement Date.',
+    },
+    {
+      by: 'ownOnly',
+      text: 'Tenant shall indemnify Landlord for Hazardous Materials released by Tenant, whether or not caused by its negligence.',
+    },
+    {
       by: 'keptOut',
       text: 'Tenant shall remove Hazardous Materials regardless of who brought them, other than those existing before the Term.',
     },

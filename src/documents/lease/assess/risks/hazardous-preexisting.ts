@@ -21,6 +21,18 @@ export const hazardousPreexisting = statementRule({
   ],
   unless: [
     {
+      name: 'ownOnly',
+      pattern:
+        /\bthat\s+(?:it|tenant|lessee)\s+(?:brings?|releases?|causes?|uses?)|\b(?:released|brought|introduced|generated|stored)\b[^.;]{0,40}\bby\s+(?:tenant|lessee)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'landlordsShare',
+      pattern:
+        /\b(?:landlord|lessor)\s+(?:for|is|shall\s+be|will\s+be|remains)\b[^.;]{0,60}\b(?:existing|responsib|liable|prior)/i,
+      where: 'clause',
+    },
+    {
       name: 'keptOut',
       pattern:
         /\b(?:except\w*|excluding|other\s+than|exclud\w+|not\s+(?:be\s+)?(?:responsible|liable|obligated|required)|unless|to\s+the\s+extent)\b/i,

@@ -41,6 +41,10 @@ export const lockoutCases: RiskCases = {
       by: 'goodsOnly',
       text: 'Upon an event of default Landlord may take possession of such property without resort to judicial process.',
     },
+    {
+      by: 'commonDoors',
+      text: 'Landlord may change the locks of the Building entrances from time to time, even if Tenant is in default.',
+    },
     { by: 'afterJudgment', text: 'After default and a final judgment of possession, Landlord may change the locks.' },
     {
       by: 'lostKeys',
@@ -52,7 +56,7 @@ export const lockoutCases: RiskCases = {
       by: 'afterNotice',
       text: 'Upon a default and after ten days written notice to Tenant, Landlord may change the locks of the Premises.',
     },
-    { text: 'Landlord may replace locks and doors of the common areas.' },
+    { text: 'Landlord may replace the locks of the Premises at the request of Tenant.' },
     { text: 'Landlord may enter to show the Premises without prior notice.' },
     { text: 'At the end of the Term Landlord may re-enter the Premises without notice.' },
     { text: 'After a default Landlord waives the right to change the locks.' },

@@ -56,6 +56,7 @@ export const lockout = statementRule({
         /\bpossession\s+of\s+(?:any\s+and\s+all\s+|such\s+|the\s+|any\s+|all\s+)?(?:fixed\s+assets|equipment|property|goods|collateral|personal)/i,
       where: 'act',
     },
+    { name: 'commonDoors', pattern: /\b(?:building|common|entrances?)\b/i, where: 'act' },
     {
       name: 'afterJudgment',
       pattern: /\b(?:judgment|court\s+order|writ\b|order\s+of\s+(?:a|the)\s+court)/i,

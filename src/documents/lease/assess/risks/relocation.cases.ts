@@ -41,6 +41,9 @@ export const relocationCases: RiskCases = {
       text: 'Landlord may relocate Tenant on sixty days notice. The foregoing provision shall be of no force or effect.',
     },
     { by: 'temporary', text: 'During such repairs Landlord may temporarily relocate Tenant to other space.' },
+    {
+      text: 'In case of an expansion, Landlord may substitute other expansion space for the space described in Exhibit C.',
+    },
     { by: 'offerOnly', text: 'Landlord may offer to relocate Tenant, but Tenant has no obligation to accept.' },
     { by: 'otherThing', text: 'Landlord may substitute another parking space for any space of Tenant.' },
     { text: 'Landlord shall have the right to transfer the Premises and its interest in this Lease.' },

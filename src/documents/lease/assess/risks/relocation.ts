@@ -45,7 +45,7 @@ export const relocation = statementRule({
     { name: 'offerOnly', pattern: /\b(?:offers?|propos\w+|requests?)\b/i, where: 'act' },
     {
       name: 'otherThing',
-      pattern: /\b(?:parking|sign|signage|storage|collateral|letter\s+of\s+credit)\b/i,
+      pattern: /\b(?:parking|sign|signage|storage|expansion|additional|collateral|letter\s+of\s+credit)\b/i,
       where: 'act',
     },
     {

@@ -45,6 +45,9 @@ export const tenantStructureCases: RiskCases = {
     { text: 'Tenant shall maintain and repair all HVAC units located on the roof.' },
     { text: 'Tenant shall keep the roof clear of snow.' },
     { text: 'Tenant shall permit Landlord to repair the roof.' },
+    {
+      text: 'Tenant shall maintain in the Premises a sprinkler system as the insurer of the roof and structure may require.',
+    },
     { by: 'reimbursesOnly', text: 'Tenant shall pay its proportionate share of the cost to maintain the roof.' },
     {
       by: 'landlordRepairs',

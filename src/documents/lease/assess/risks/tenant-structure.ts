@@ -30,7 +30,7 @@ export const tenantStructure = statementRule({
     {
       name: 'ownDamageOnly',
       pattern:
-        /\b(?:penetrat\w+|damage\s+(?:to|caused)|caused\s+by|necessitated\s+by|made\s+necessary|to\s+the\s+extent|resulting\s+from|rooftop|equipment\s+on\s+the\s+roof|leaks?|insurance|access)\b|\broof\s+free\b/i,
+        /\b(?:penetrat\w+|damage\s+(?:to|caused)|caused\s+by|necessitated\s+by|made\s+necessary|to\s+the\s+extent|resulting\s+from|rooftop|equipment\s+on\s+the\s+roof|leaks?|insur\w+|access)\b|\broof\s+free\b/i,
       where: 'act',
     },
     {
