@@ -29,6 +29,22 @@ Broker: the landlord pays a commission to your agent.
 If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
 
 export const gateCases: readonly GateCase[] = [
+  // A title that runs into the first sentence.
+  {
+    text: `AGREEMENT FOR TERMINATION OF LEASE AND SURRENDER OF PREMISES This Agreement is made by Landlord and Tenant, who are parties to a lease of the premises.\n${body}`,
+    kind: 'other',
+    name: 'a termination of a lease',
+  },
+  {
+    by: 'equipmentSchedule',
+    text: `Schedule to\nLease Agreement Schedule Number\nThis Schedule is made between Lessor and Lessee. Lessee leases the Units at its premises and pays rent monthly.\n${body}`,
+    kind: 'other',
+    name: 'an equipment or vehicle lease, not a lease of space',
+  },
+  {
+    text: 'Farm Lease Contract\nParty A: Lakeside Village Cooperative\nParty B: Green Grove Agriculture Co., Ltd.\nParty A leases 200 mu of orchards to Party B for ten years. Article 2. The leasing fee is RMB 500 per mu. Article 3. Party B shall keep the orchards in repair. If Party B defaults, Party A may terminate the lease. Party B shall pay the leasing fee to Party A before May each year.',
+    kind: 'lease',
+  },
   // Titles that are accepted.
   { text: `OFFICE LEASE\n${body}`, kind: 'lease' },
   {

@@ -17,7 +17,11 @@ export function titleOf(text: LeaseText, off: string | null): Titled | null {
   const limit = first + Math.max(4_000, text.document.text.length * 0.02);
   for (const [index, block] of own.entries()) {
     if (block.start > limit) break;
-    const found = titleAt(text, own, index, off) ?? subjectAt(text, block, off) ?? preambleAt(text, block, off) ?? null;
+    const found =
+      titleAt(text, own, index, off) ??
+      subjectAt(text, block, off) ??
+      runInTitle(text, block, off) ??
+      preambleAt(text, block, off);
     if (found !== null) return found;
   }
   return null;
@@ -73,6 +77,14 @@ const preamble =
 /** Behind a title in the same paragraph. */
 const innerPreamble =
   /\bTHIS\s+(?:[^\s.;,()]+\s+){0,12}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|CONTRACT|GUARANTY|INDENTURE)\b[^.;]{0,20}/;
+
+/** `AGREEMENT FOR TERMINATION OF LEASE This Agreement …`: a title in capitals that runs into the first sentence. */
+function runInTitle(text: LeaseText, block: Block, off: string | null): Titled | null {
+  const found = /^\W{0,3}([A-Z][A-Z0-9 ,.&/()’'-]{10,140}?)(?=\s+T(?:his|HIS)\s)/.exec(block.text.slice(0, 200));
+  const rule = found?.[1] === undefined ? null : titleRule(found[1], off);
+  if (found === null || rule === null) return null;
+  return { rule, quote: text.quote({ start: block.start, end: block.start + found[0].length }), by: 'title' };
+}
 
 function preambleAt(text: LeaseText, block: Block, off: string | null): Titled | null {
   const piece = block.text.slice(0, 400);

@@ -45,10 +45,10 @@ const families = {
   license: /\b(?:licensor|licensee)s?\b/gi,
   software: /\b(?:software|source\s+code|documentation|patents?|trademarks?)\b/gi,
   premises:
-    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite)\b/gi,
+    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite|orchards?|farm(?:land)?|plots?|parcels?)\b/gi,
   equipment:
     /\b(?:equipment|vehicles?|aircraft|trucks?|trailers?|forklifts?|machines?|machinery|railcars?|fixed\s+assets?|hours\s+per\s+truck)\b/gi,
-  rent: /\b(?:rent|rental|rents)\b/gi,
+  rent: /\b(?:rent|rental|rents|leas(?:e|ing)\s+fees?)\b/gi,
 };
 
 const granting =
@@ -175,8 +175,9 @@ export function isLeaseLike(shape: Shape): boolean {
 }
 
 /** Things are let, not space. */
-export function isOfEquipment({ equipment, premises }: Shape): boolean {
-  return equipment >= 5 && equipment > 2 * premises;
+export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
+  // A lease of space names the space.
+  return (equipment >= 5 && equipment > 2 * premises) || (premises < 0.5 && words > 400);
 }
 
 /** The deal points of a lease are put to somebody: in the words of an offer, or as a letter that does nothing else. */

@@ -50,6 +50,13 @@ export const titleRules: readonly TitleRule[] = [
       /\b(?:equipment|vehicle|aircraft|auto(?:mobile)?|truck|trailer|vessel|machinery|railcar|engine|copier|forklift|capital|finance)s?\s+(?:master\s+)?(?:lease|leasing|rental)\b|\blease\s+(?:of|for)\s+(?:the\s+)?(?:equipment|vehicles?|aircraft|machinery|fixed\s+assets)\b/i,
   },
   {
+    name: 'equipmentSchedule',
+    kind: other,
+    label: 'an equipment or vehicle lease, not a lease of space',
+    pattern:
+      /\bschedule\s+to\b[^.]{0,40}\blease\b[^.]{0,40}\bschedule\s+n(?:o\b|umber\b)|\blease\s+(?:agreement\s+)?schedule\s+n(?:o\b|umber\b)/i,
+  },
+  {
     name: 'minerals',
     kind: other,
     label: 'an oil, gas or mineral lease, not a lease of space',
