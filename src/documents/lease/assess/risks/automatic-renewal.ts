@@ -5,7 +5,7 @@ export const automaticRenewal = statementRule({
   rule: 'automatic_renewal',
   severity: 'medium',
   hurts: 'both',
-  text: 'The lease renews itself unless somebody gives notice in time.',
+  text: 'The lease renews itself unless one side gives notice in time.',
   why: 'A missed notice binds both sides for another term.',
   question: 'By which day must notice be given, and who watches it?',
   acts: [

@@ -5,7 +5,7 @@ export const jointAndSeveral = statementRule({
   rule: 'joint_and_several',
   severity: 'low',
   hurts: 'tenant',
-  text: 'Several tenants are liable for the whole rent, each of them.',
+  text: 'Each of several tenants is liable for the whole rent.',
   why: 'Each company answers for what the others don’t pay.',
   question: 'Should each company be liable for the others?',
   acts: [
