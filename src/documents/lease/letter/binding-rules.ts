@@ -38,7 +38,8 @@ export function isDenied(sentence: string): boolean {
 /** The sentence makes the binding effect depend on a signed lease: that is no effect of the letter. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b[^.;,]{0,40}\b(?:lease|definitive|formal)\b|\bboth have signed\b/i;
-const exception = String.raw`(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as)|with the exception|excluding|aside from|but for)`;
+const exception =
+  '(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as)|with the exception|excluding|aside from|but for)';
 
 export const bindingRules: readonly BindingRule[] = [
   {

@@ -15,6 +15,8 @@ const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*:?\s*$|^(?:>\s*)*On\b.{4,140}?\b
 const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
 const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
+const mostMessages = 12;
+
 /** The messages of a thread, the newest first; one message that is the whole document where it is no thread. */
 export function messagesOf(text: LeaseText): readonly Message[] {
   const { blocks } = text;
@@ -34,6 +36,8 @@ export function messagesOf(text: LeaseText): readonly Message[] {
     }
   });
   const end = text.document.text.length;
+  // What is older than a dozen messages is one with the last of them.
+  opens.splice(mostMessages);
   const first = opens[0];
   if (first === undefined || opens.length + (first.at > 0 ? 1 : 0) < 2) {
     return [{ start: 0, end, from: first?.from ?? null, date: first?.date ?? null }];

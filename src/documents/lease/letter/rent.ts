@@ -24,12 +24,16 @@ const monthSpan = new RegExp(
   'i',
 );
 
+/** No offer has more steps; a hostile one may not cost time. */
+const mostLines = 200;
+
 /** The lines of base rent in the order of the offer; empty where it states none in one of these forms. */
 export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts): RentLine[] {
   const area = facts.number('premises_rsf');
   const metric = /met(?:er|re)/i.test(facts.get('premises_rsf')?.decided.shown ?? '');
   const lines: RentLine[] = [];
   for (const part of partsAbout(live, ['rent'])) {
+    if (lines.length >= mostLines) break;
     if (isOther(part.term)) continue;
     const head = headOf(part);
     for (const piece of piecesOf(part)) {
@@ -141,8 +145,15 @@ function endOfMonth(named: string): string | null {
 /** The head of the table above a row, else nothing. */
 function headOf(part: TermPart & { readonly term: Term }): string {
   if (part.block.kind !== 'row') return '';
-  return part.term.parts.find((each) => each.block.kind === 'row' && !/[$£€]\s?\d/.test(each.text))?.text ?? '';
+  const known = heads.get(part.term);
+  if (known !== undefined) return known;
+  const head =
+    part.term.parts.slice(0, 4).find((each) => each.block.kind === 'row' && !/[$£€]\s?\d/.test(each.text))?.text ?? '';
+  heads.set(part.term, head);
+  return head;
 }
+
+const heads = new WeakMap<Term, string>();
 
 /** The words between the heading and the table: 'Net of operating expenses, per SF per year, payable monthly.' */
 function leadOf(part: TermPart & { readonly term: Term }): string {

@@ -1,5 +1,6 @@
 import type { Field } from '../../extract/field.ts';
 import { clauseFields } from './clauses.ts';
+import { expenseFields } from './expenses.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { moneyFields } from './money.ts';
 import { partyFields } from './parties.ts';
@@ -13,6 +14,7 @@ export const letterFields: readonly Field[] = [
   ...premisesFields,
   ...timeFields,
   ...moneyFields,
+  ...expenseFields,
   ...rightFields,
   ...clauseFields,
   ...letterOnlyFields,

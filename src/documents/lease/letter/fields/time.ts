@@ -72,7 +72,7 @@ export const termMonths = letterField('term_months', [
   ),
 ]);
 
-const starts = String.raw`(?:commenc(?:e|es|ing|ement)|begin(?:s|ning)?|start(?:s|ing)?|from)`;
+const starts = '(?:commenc(?:e|es|ing|ement)|begin(?:s|ning)?|start(?:s|ing)?|from)';
 
 export const commencementDate = letterField('commencement_date', [
   inSentence(
