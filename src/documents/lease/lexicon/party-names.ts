@@ -98,7 +98,7 @@ function trusteeAt(text: string, stop: number): number {
 /** `Parent, Inc. pursuant to a guaranty`: small letters behind the ending of a company are the sentence's. */
 function companyEnd(text: string): number {
   const match =
-    /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
+    /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and(?!\s+(?:any|all|each|every|its|such|other|their)\b)|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
       text,
     );
   return match === null ? text.length : match.index + match[0].length;

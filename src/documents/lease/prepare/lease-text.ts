@@ -170,7 +170,7 @@ export function linesOf(document: Document): OpenBlock[] {
         end: paragraph.start + part.end,
         page: paragraph.page,
         kind: paragraph.kind,
-        text: withoutEndlessWords(text.slice(part.start, part.end)),
+        text: withoutLooseQuotes(withoutEndlessWords(text.slice(part.start, part.end))),
         section: (inner ? chains[inner.index] : undefined) ?? '',
         contents: contents.has(index),
       }),
@@ -199,6 +199,16 @@ function partsOf(text: string): Span[] {
 function withoutEndlessWords(text: string): string {
   return /\S{200}/.test(text)
     ? text.replace(/\S{200,}/g, (run) => run.slice(0, 20) + '·'.repeat(run.length - 20))
+    : text;
+}
+
+/** `(" Landlord ")`: spaces within quotation marks go outside of them; the words between stay where they are. */
+function withoutLooseQuotes(text: string): string {
+  return /[“"] | [”"]/.test(text)
+    ? text
+        .replace(/(\(?“) (?=\S)/g, ' $1')
+        .replace(/ (”\)?)/g, '$1 ')
+        .replace(/(?<![^\s(])(\(?") (\S[^“”"\n\t]{0,80}?)( ?)("\)?)(?![\p{L}\d])/gu, ' $1$2$4$3')
     : text;
 }
 

@@ -16,6 +16,8 @@ export const definitions: Readonly<Record<string, string>> = {
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
   called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
+  /** `NAME, called “LANDLORD”` */
+  named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
   /** `NAME, as Landlord, and …` */
   asRole: `(?:^|,?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */

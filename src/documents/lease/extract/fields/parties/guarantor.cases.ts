@@ -5,6 +5,41 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'asRole',
+      text: 'This LEASE is among DOVER LLC, a Delaware limited liability company (“Landlord”), ACME SUB LLC, a Texas limited liability company (“Tenant”), and ACME PARENT CORP., a Texas corporation, as Guarantor.',
+      value: 'ACME PARENT CORP.',
+    },
+    {
+      by: 'causedToGuarantee',
+      text: 'Tenant hereby agrees to cause Harbor Lane Holdings to guarantee the prompt and full performance of all of the obligations of Tenant under this Lease.',
+      value: 'Harbor Lane Holdings',
+    },
+    {
+      by: 'causedToGuarantee',
+      text: 'Concurrently with the execution of this Lease, Tenant shall cause Redwood Parent, Inc. to execute and deliver to Landlord a guaranty of this Lease.',
+      value: 'Redwood Parent, Inc.',
+    },
+    {
+      by: 'guarantees',
+      text: 'As a material inducement to Landlord to enter into this Lease, Orion Group Holdings LLC shall guarantee all of Tenant’s obligations under this Lease.',
+      value: 'Orion Group Holdings LLC',
+    },
+    {
+      by: 'guarantees',
+      text: 'by and among DOVER LLC (“Landlord”), ACME SUB LLC (“Tenant”), and ACME PARENT CORP., a Texas corporation (“Acme”).\nAcme hereby unconditionally and absolutely guarantees the prompt performance by Tenant of every obligation.',
+      value: 'ACME PARENT CORP.',
+    },
+    {
+      by: 'guaranteedBy',
+      text: 'Tenant’s obligations under this Lease are personally guaranteed by Helen Park and James Park.',
+      value: 'Helen Park; James Park',
+    },
+    {
+      by: 'label',
+      text: '1.20 Guarantor. Momentum Holdings LLC and any party who later guarantees any of Tenant’s obligations.',
+      value: 'Momentum Holdings LLC',
+    },
+    {
       by: 'label',
       text: 'BASIC LEASE INFORMATION\nTenant:\tAcme LLC\nGuarantor:\tAcme Holdings, Inc., a Delaware corporation',
       value: 'Acme Holdings, Inc.',
@@ -47,6 +82,8 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Landlord hereby guarantees to Tenant that the roof is watertight when the Lease begins.' },
+    { text: 'Landlord may require that Tenant cause the assignee to guarantee this Lease.' },
     { text: '“Guarantor” means any person who guarantees this Lease.' },
     { text: 'This Lease is not guaranteed. There is no guarantor of this Lease.' },
     { text: 'Guarantor: N/A' },

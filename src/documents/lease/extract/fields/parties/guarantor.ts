@@ -1,6 +1,6 @@
 import { isSameParty, partyNamesIn } from '../../../lexicon/party-names.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { after, before, defineField } from '../../field.ts';
+import { after, before, defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { boundaries, definitions, partyValue, readDefinitions } from './defined-parties.ts';
 import { labelledNames } from './party-labels.ts';
@@ -32,6 +32,40 @@ export const guarantor = defineField({
         }),
     },
     partyMeans('means', 'guarantor'),
+    {
+      // `ACME CORP., a Texas corporation, as Guarantor`
+      name: 'asRole',
+      kind: 'phrase',
+      find: (context) => readDefinitions(context, (definitions['asRole'] ?? '').replace('ROLE', 'guarantor')),
+    },
+    phraseEvidence(
+      // `Tenant shall cause Parent, Inc. to guarantee its obligations under this Lease`, `to deliver a guaranty`
+      'causedToGuarantee',
+      ['cause', 'causes', 'caused', 'causing'],
+      /\bcaus(?:es?|ed|ing)\s+([A-Z][^;]{2,120}?)\s+to\s+(?:(?:execute|sign|deliver|provide|furnish|enter|unconditionally|jointly|personally|fully|into|and|to|Landlord|Lessor|a|an|the|its|lease|written|full|unconditional)[\s,]+){0,9}guarant(?:ee|y)\b/dg,
+      readNames,
+    ),
+    inFullName(
+      phraseEvidence(
+        // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
+        'guarantees',
+        ['guarantee', 'guarantees', 'guaranties'],
+        /(?:^|[,.;:]\s)(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){1,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        (piece) => {
+          const from = Math.max(
+            0,
+            ...[...piece.matchAll(/,\s+(?=[A-Z])(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|Co)\b)/g)].map(
+              ({ index, 0: { length } }) => index + length,
+            ),
+          );
+          return readNames(piece.slice(from)).map((read) => ({
+            ...read,
+            start: read.start + from,
+            end: read.end + from,
+          }));
+        },
+      ),
+    ),
     phraseEvidence(
       'guaranteedBy',
       ['guaranteed', 'guaranty', 'guarantee', 'guarantees'],
@@ -58,11 +92,28 @@ export const guarantor = defineField({
 });
 
 function readNames(piece: string): ReadValue[] {
-  const names = partyNamesIn(
-    piece.split(/,\s+(?:which|who|pursuant|in\s+the\s+form|attached|substantially)\b/)[0] ?? '',
-  );
+  const list = piece.split(/,\s+(?:which|who|pursuant|in\s+the\s+form|attached|substantially)\b/)[0] ?? '';
+  const names = partyNamesIn(list, arePeople.test(list));
   const [first] = names;
   return first === undefined || first.start > 0
     ? []
     : [{ ...partyValue(names), start: first.start, end: names.at(-1)?.end ?? first.end }];
+}
+
+/** `Helen Park and James B. Park` */
+const arePeople = /^[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+\s+and\s+[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+[\s.,]*$/;
+
+/** `ACME PARENT CORP., a Texas corporation (“Parent”)` in front, `Parent hereby guarantees` in a clause: the name in full. */
+function inFullName(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const short = String(reading.value);
+        const [full] = /^[\w’'&. -]{2,40}$/.test(short)
+          ? readDefinitions(context, (definitions['definedTerm'] ?? '').replace('ROLE', short.replaceAll('.', '\\.')))
+          : [];
+        return full === undefined ? reading : { ...reading, value: full.value, shown: full.shown };
+      }),
+  };
 }

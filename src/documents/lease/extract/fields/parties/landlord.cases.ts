@@ -5,6 +5,25 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'named',
+      text: 'This Lease, made this 4th day of June, 2018, between Cedar Investments, LLC, an Ohio limited liability company, called “Lessor”, and Fast Lane Autos, Inc., an Ohio corporation, called “Lessee”.',
+      value: 'Cedar Investments, LLC',
+      state: 'found',
+    },
+    {
+      // Text extraction may leave spaces within quotation marks.
+      by: 'definedTerm',
+      text: 'This Lease is between Harbor Associates Limited Partnership, a Massachusetts limited partnership (" Landlord "), and Ocean Optics, Inc. , a Delaware corporation (“ Tenant ”).',
+      value: 'Harbor Associates Limited Partnership',
+      state: 'found',
+    },
+    {
+      // Contracts translated from Chinese.
+      by: 'label',
+      text: 'Leaser: Wang Xiaoming\nLeasee: Hangzhou Silk Garment Co., Ltd.\nThe leaser lets the factory building to the leasee.',
+      value: 'Wang Xiaoming',
+    },
+    {
       by: 'definedTerm',
       text: 'THIS LEASE is entered into by and between SKY SC, LLC, a Delaware limited liability company (“Landlord”), and NORTH CORP, a Nevada corporation (“Tenant”).',
       value: 'SKY SC, LLC',

@@ -19,6 +19,7 @@ export const landlord = defineField({
     definedParty('definedTerm', 'landlord'),
     definedParty('bareTerm', 'landlord'),
     definedParty('called', 'landlord'),
+    definedParty('named', 'landlord'),
     definedParty('asRole', 'landlord'),
     definedParty('quotedBehind', 'landlord'),
     partyMeans('means', 'landlord'),

@@ -5,15 +5,15 @@ export type PartyRole = 'landlord' | 'tenant';
 
 const sub = { landlord: 'sub-?(?:landlord|lessor)', tenant: 'sub-?(?:tenant|lessee)' } as const;
 const own = {
-  landlord: '(?:ground\\s+)?(?:landlord|lessor)',
-  tenant: '(?:ground\\s+)?(?:tenant|lessee)',
+  landlord: '(?:ground\\s+)?(?:landlord|lessor|leas[eo]r)',
+  tenant: '(?:ground\\s+)?(?:tenant|lessee|leasee)',
 } as const;
 /** Words of licenses, and of New York's standard forms. */
 const rare = { landlord: 'licensor|owner', tenant: 'licensee' } as const;
 
 /** Every word for either role, as the source of a pattern. */
 export const anyRole =
-  '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|tenant|lessee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
+  '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|leas[eo]r|tenant|lessee|leasee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
 
 /**
  * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties come

@@ -5,6 +5,18 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'named',
+      text: 'This Lease, made this 4th day of June, 2018, between Cedar Investments, LLC, called "Lessor", and Fast Lane Autos, Inc., an Ohio corporation, called "Lessee".',
+      value: 'Fast Lane Autos, Inc.',
+      state: 'found',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This Lease is between Harbor Associates LP (" Landlord "), and Ocean Optics, Inc. , a Delaware corporation (“ Tenant ”).',
+      value: 'Ocean Optics, Inc.',
+      state: 'found',
+    },
+    {
       by: 'definedTerm',
       text: 'made between PS Business Parks, L.P., a California Limited Partnership (“Landlord”), and TECHNEST HOLDINGS, INC., a Nevada corporation, and TECHNEST INC., a Delaware corporation, jointly and severally (collectively, the “Tenant”), as of December 7, 2011.',
       value: 'TECHNEST HOLDINGS, INC.; TECHNEST INC.',

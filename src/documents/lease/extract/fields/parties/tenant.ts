@@ -20,6 +20,7 @@ export const tenant = defineField({
     definedParty('definedTerm', 'tenant'),
     definedParty('bareTerm', 'tenant'),
     definedParty('called', 'tenant'),
+    definedParty('named', 'tenant'),
     definedParty('asRole', 'tenant'),
     definedParty('quotedBehind', 'tenant'),
     partyMeans('means', 'tenant'),
