@@ -36,13 +36,16 @@ async function analyze(reader: DocumentPort, work: DocumentWork, file: string) {
     return { file, accepted: true, report };
   } catch (error) {
     if (error instanceof InputError) return refused(file, error.message);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return refused(file, 'There is no such file.');
-    throw error;
+    // The other files are still read; the command ends with 1.
+    process.exitCode = 1;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return refused(
+      file,
+      isMissing ? 'There is no such file.' : `The file could not be read: ${(error as Error).message}`,
+    );
   }
 }
 
-/** A file that is not read ends the command with 1, after the other files. */
 function refused(file: string, reason: string) {
-  process.exitCode = 1;
   return { file, accepted: false, reason };
 }

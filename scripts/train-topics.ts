@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareText } from '../src/documents/lease/prepare/lease-text.ts';
-import { type TopicWeights, trainTopics } from '../src/documents/lease/topics/train-topics.ts';
+import type { TopicWeights } from '../src/documents/lease/topics/topic-weights.ts';
+import { trainTopics } from '../src/documents/lease/topics/train-topics.ts';
 import { openDocument } from '../src/documents/open-document.ts';
 import { createDocumentReader } from '../src/server/documents/document-reader.ts';
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import type { Block } from './block.ts';
-import { hitsIn, sentencesOf } from './lease-text.ts';
 import type { Pair } from './pairs.ts';
+import { hitsIn, sentencesOf } from './sentences.ts';
 
 /** A capitalized term with the words that define it, and where both are. */
 export interface DefinedTerm {

@@ -7,6 +7,7 @@ import type { Block, Hit } from './block.ts';
 import { collectTerms, type DefinedTerms } from './defined-terms.ts';
 import { fileParts, type Instrument } from './instruments.ts';
 import { collectPairs, type Pair } from './pairs.ts';
+import { hitsIn } from './sentences.ts';
 
 /** A document prepared for many questions: its paragraphs, an index of its words, its label and value pairs. */
 export interface LeaseText {
@@ -25,6 +26,8 @@ export interface LeaseText {
   /** What a paragraph is about, the likeliest topic first; empty where nothing tells. */
   topicsOf(block: Block): readonly Topic[];
 }
+
+export { hitsIn, sentencesOf } from './sentences.ts';
 
 export function prepareText(document: Document): LeaseText {
   const { blocks, instruments } = blocksOf(document);
@@ -69,50 +72,6 @@ function rememberTopics(): (block: Block) => readonly Topic[] {
     known.set(block, found);
     return found;
   };
-}
-
-/** Matches of a pattern in one paragraph, or in the part of it from `from` to `to` (offsets of the document). */
-export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = block.end): Hit[] {
-  const text = block.text.slice(from - block.start, to - block.start);
-  const global =
-    pattern.global && pattern.hasIndices
-      ? pattern
-      : new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
-  return [...text.matchAll(global)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    text: match[0],
-    block,
-    group: (at) => {
-      const place = match.indices?.[at];
-      const found = match[at];
-      return place === undefined || found === undefined
-        ? null
-        : { start: from + place[0], end: from + place[1], text: found };
-    },
-  }));
-}
-
-const sentenceEnds = new WeakMap<Block, readonly Span[]>();
-const abbreviation =
-  /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
-
-/** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
-export function sentencesOf(block: Block): readonly Span[] {
-  const known = sentenceEnds.get(block);
-  if (known) return known;
-  const spans: Span[] = [];
-  let start = 0;
-  for (const match of block.text.matchAll(/[.;:!?][”"’)]{0,2}(?=\s+[“"(]{0,2}[A-Z0-9(])|$/g)) {
-    const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(block.text.slice(Math.max(0, end - 12), match.index + 1)))
-      continue;
-    if (/^[;:]/.test(match[0]) && end - start < 60) continue;
-    if (end > start) spans.push({ start: block.start + start, end: block.start + end });
-    start = end + (/^\s*/.exec(block.text.slice(end, end + 5))?.[0].length ?? 0);
-  }
-  sentenceEnds.set(block, spans);
-  return spans;
 }
 
 interface OpenBlock extends Span {

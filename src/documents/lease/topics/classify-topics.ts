@@ -1,5 +1,5 @@
 import type { Topic } from './topic.ts';
-import type { TopicWeights } from './train-topics.ts';
+import type { TopicWeights } from './topic-weights.ts';
 import weights from './weights.json' with { type: 'json' };
 import { wordsOf } from './words.ts';
 

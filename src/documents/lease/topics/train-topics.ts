@@ -1,20 +1,8 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { topicsOfHeadings } from './heading-topics.ts';
 import { type Topic, topics } from './topic.ts';
+import type { TopicWeights } from './topic-weights.ts';
 import { wordsOf } from './words.ts';
-
-/**
- * A linear classifier of paragraphs: for each word and topic the logarithm of how much likelier the word is in paragraphs of
- * the topic than in all others (one-against-rest naive Bayes with add-one smoothing; Rennie et al., ICML 2003, on why the
- * rest is the better denominator). Plain data; the same documents in the same order give the same numbers.
- */
-export interface TopicWeights {
-  readonly topics: readonly Topic[];
-  /** Per word the weights of the topics, in hundredths, by their places in `topics`: [place, weight, place, weight …]. */
-  readonly words: Readonly<Record<string, readonly number[]>>;
-  /** Per topic its share of the paragraphs, as a logarithm in hundredths. */
-  readonly prior: readonly number[];
-}
 
 interface Counts {
   paragraphs: number;
