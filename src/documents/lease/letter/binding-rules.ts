@@ -64,6 +64,12 @@ export const bindingRules: readonly BindingRule[] = [
     unless: /\bfailure\b|\bwaiver\b|\bconstitute (?:a )?(?:default|transfer|assignment)\b/i,
   },
   {
+    name: 'nothingDoneYet',
+    effect: 'denies',
+    pattern:
+      /\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real)\b[^.]{0,40}\b(?:till|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b/i,
+  },
+  {
     name: 'commitsNobody',
     effect: 'denies',
     pattern:
@@ -188,6 +194,13 @@ export const bindingRules: readonly BindingRule[] = [
       /\(\s*(?:legally )?binding\s*\)|\b(?:this|these|those|the|foregoing|following|such|both)?\s?(?:two |three |last )?(?:paragraphs?|sections?|items?|clauses?|sentences?|provisions?|undertakings?|obligations? (?:in|under|of)|promises?|confidentiality|exclusivity)\b[^.]{0,90}\b(?:are|is|shall be|will be|be|remains?|intended to be)?\s?(?:legally )?(?:binding|binds?|enforceable)\b/i,
     unless:
       /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b/i,
+  },
+  {
+    name: 'partHasForce',
+    effect: 'excepts',
+    pattern:
+      /\b(?:this|next|one|the|only)\b[^.]{0,60}\b(?:counts? as a contract|(?:contractual|legal|binding) force)\b|\bmean as a promise\b|\bNDA\b[^.]{0,40}\b(?:goes on|continues|remains|stays|stick)\b/i,
+    unless: /\b(?:no|without|not) (?:contractual|legal|binding) force\b/i,
   },
   {
     name: 'firmDuty',

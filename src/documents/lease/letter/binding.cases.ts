@@ -10,6 +10,12 @@ export const bindingCases: readonly BindingCase[] = [
   ['neitherIsBound', free, 'Neither party takes on any obligations by this letter.'],
   ['createsNothing', free, 'This proposal shall not constitute a reservation or option, nor form any agreement.'],
   ['commitsNobody', free, "It doesn't oblige either side to do anything, including to keep talking."],
+  ['nothingDoneYet', free, "Nothing's locked till our license comes back from you with a check."],
+  [
+    'partHasForce',
+    partly,
+    'Subject to contract. The lock-out is the one paragraph which we mean to have contractual force.',
+  ],
   ['notAnOffer', free, "It's not an offer capable of acceptance."],
   ['untilLeaseSigned', free, 'The lease changes only when an amendment has been signed by both.'],
   ['subjectToContract', free, 'All of the above is subject to contract.'],

@@ -10,7 +10,7 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'confidentiality',
-    /\bconfiden\w+|\bNDA\b|\bprivate\b|\bdisclos\w+|\bto (?:yourselves|itself|themselves)\b|\bnot talk about\b/i,
+    /\bconfiden\w+|\bNDA\b|\bprivate\b|\bdisclos\w+|\bto your(?:self|selves)\b|\b(?:itself|themselves)\b|\bhush\b|\bsecrecy\b|\bdiscretion\b|\bnot talk about\b/i,
   ],
   ['governing law', /\bgoverning law\b|\b[A-Z]\w+ law\b|\blaws? of\b/],
   ['access', /\baccess\b|\binspect\w*\b|\bconsultants may\b/i],

@@ -13,7 +13,7 @@ export interface TwoPositions {
 }
 
 const oldHead =
-  /\b(?:current|existing|present|original|previous|prior|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft))\b/i;
+  /\b(?:current|existing|present|original|previous|prior|(?:proposer|landlord|owner|bidder) (?:said|offered|wrote|asked)|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft))\b/i;
 const newHead =
   /\b(?:proposed|counter\w*|our|new|revised|response|renewal|(?:landlord|owner|lessor|tenant)(?:['’]s)? (?:counter\w*|response|reply))\b/i;
 const keeps = /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b/i;

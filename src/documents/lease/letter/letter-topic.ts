@@ -229,15 +229,63 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ['prime_lease', /\b(?:prime|master|head|over)[\s-]?lease\b|\b(?:master |prime |over)?landlord['’]s consent\b/],
 ];
 
+/**
+ * Other words for the same topics: trade talk, and offers from other countries. Each is a whole heading or begins one.
+ */
+const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
+  ['landlord', /^(?:legal owner|owner of record|freehold owner|bailleur)\b/],
+  ['tenant', /^(?:who signs|lease signatory|tenant entity|incoming tenant|us)\b/],
+  [
+    'premises',
+    /^(?:where|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise)\b/,
+  ],
+  ['use', /^(?:destination|user|permitted user|activity|operations)\b/],
+  ['exclusive', /^only\s|^(?:category protection|no competitors?)\b/],
+  ['co_tenancy', /^anchor (?:test|tenancy)|^co-?tenancy\b/],
+  ['term', /^(?:deal length|years|period|duration|dates|initial period|term length|length of (?:stay|term))\b/],
+  ['commencement', /\bterm start\b|^(?:start|ingangsdatum|legal completion|go-?live)\b/],
+  ['delivery', /^(?:keys|early access|drop-?dead|late turnover|hand-?over|your own works)\b/],
+  ['rent_start', /^rent clock\b/],
+  ['rent', /^(?:rental price|monthly charge|yr \d|\$\$|annual charge|lease rate|face rent)/],
+  ['escalation', /^(?:adjustment|indexation|index|uplift)\b/],
+  ['free_rent', /^(?:gratuity|gratuit|incentive|inducement)\b/],
+  ['percentage_rent', /^% rent\b/],
+  ['expenses', /^(?:triple nets?|s\/charge|service costs|pass-?throughs|nets|outgoings|lease type)\b/],
+  ['taxes', /^(?:property tax|rates)\b/],
+  ['allowance', /^(?:tia|construction (?:dollars|allowance)|inducement|fit-?out money|contribution)\b/],
+  ['landlord_work', /^(?:delivery level|turnover|landlord['’]s pre-contract works|improvements)\b/],
+  ['condition', /^(?:state|delivery level|turnover)\b/],
+  ['permits', /^(?:zoning|planning|condition|diligence)\b/],
+  ['deposit', /^(?:security|guarantee|damage money|guarantee deposit|rent deposit)\b/],
+  ['guaranty', /^(?:parent backing|who signs|concern guarantee|credit)\b/],
+  ['renewal', /^(?:option period|prolongation|extra periods?|extensions?|giving notice|lease type)\b/],
+  ['termination', /^(?:shrink right|exit|drop-?dead|give-?back|hand-?back|walk-?away)\b/],
+  ['assignment', /^(?:sell\/transfer|transfers?|cession|reassigning|sublets?|subbing|alienation)\b/],
+  ['insurance', /^assurances?\b/],
+  ['restoration', /^(?:return|hand-?back condition|reinstatement)\b/],
+  ['utilities', /^(?:landlord-provided services|services|solar panels|power)\b/],
+  ['parking', /^(?:car spaces|vehicles|stalls)\b/],
+  ['brokers', /^(?:representation|agents|courtage|agency)\b/],
+  ['exclusivity', /^(?:pens down|lock-?out|hold)\b/],
+  ['confidentiality', /^(?:hush|discretion|secrecy|privacy)\b/],
+  ['answer_by', /^(?:shelf life|timing|validity|good (?:till|until|through))\b/],
+  ['lease_form', /^(?:paper|contract|papering|our form)\b/],
+  ['legal_fees', /^costs\b/],
+];
+
 /** The topics that a heading, a label or a question names; `heading` in any case, without its number. */
 export function topicsOfHeading(heading: string): readonly LetterTopic[] {
   const words = heading
     .toLowerCase()
     .replace(/[“”"]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/^\s*\d{1,2}(?:\.\d{1,2})*\s+(?=[a-z])/, '')
+    .replace(/^(?:landlord|tenant)['’]s (?=deposit|deal|security)/, '')
     .replace(/[\s.:;,?–—-]+$/, '')
     .trim();
-  const named = headings.filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic);
+  const named = [
+    ...new Set([...headings, ...synonyms].filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic)),
+  ];
   // `Break option`, `option to terminate`: no renewal.
   return named.filter(
     (topic) => topic !== 'renewal' || !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b/.test(words),

@@ -16,7 +16,9 @@ export interface OfferAmount extends Span {
 export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
 
 const signed =
-  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
+  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
+/** `21.00 $` as in Quebec. */
+const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3})*(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
 const unsigned = /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?)(?=\s*(?:a|per|\/)\s*(?:month|mo\b|year|annum))/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
 const perMonth = String.raw`(?:months?\b|mos?\b|monthly)`;
@@ -44,7 +46,7 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
 
 export function amountsOf(text: string): OfferAmount[] {
   const read = (match: RegExpMatchArray, sign: string | undefined, digits: string, scale = ''): OfferAmount[] => {
-    const value = Number(digits.replaceAll(',', '')) * (/^k/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1);
+    const value = plainNumber(digits) * (/^k/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1);
     if (!Number.isFinite(value)) return [];
     const start = match.index ?? 0;
     const end = start + match[0].length;
@@ -55,8 +57,19 @@ export function amountsOf(text: string): OfferAmount[] {
     ...[...text.matchAll(signed)].flatMap((match) =>
       read(match, match[1] ?? match[4], match[2] ?? match[5] ?? '', match[3]),
     ),
+    ...[...text.matchAll(trailing)].flatMap((match) =>
+      read(match, '$', match[1] ?? '').map((each) => ({ ...each, currency: 'CAD' })),
+    ),
     ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? '')),
   ].sort((a, b) => a.start - b.start);
+}
+
+/** `1.234,50` and `68,00` as on the Continent, else `1,234.50`. */
+export function plainNumber(digits: string): number {
+  const plain = digits.replaceAll(' ', '');
+  return /^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(plain)
+    ? Number(plain.replaceAll('.', '').replace(',', '.'))
+    : Number(plain.replaceAll(',', ''));
 }
 
 function currencyOf(text: string, sign: string | undefined): string {
@@ -138,6 +151,12 @@ export function datesAfter(piece: string, letterDay: string | null): ReadValue[]
     const day = Number(match[2] ?? match[3]);
     const iso = [year, year + 1]
       .map((each) => isoOf(each, index, day))
+      .find((each) => each !== null && each >= letterDay);
+    if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of piece.matchAll(/\b(?:by|till|until|through)\s+(\d{1,2})\/(\d{1,2})\b(?!\/)/gi)) {
+    const iso = [year, year + 1]
+      .map((each) => isoOf(each, Number(match[1]), Number(match[2])))
       .find((each) => each !== null && each >= letterDay);
     if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
   }

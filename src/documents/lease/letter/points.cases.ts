@@ -56,7 +56,7 @@ const table: Readonly<
       ['outsideDate', 'If the space is not delivered by May 1, Tenant may walk.'],
       ['perDay', 'One day of rent comes off for every day of delay.'],
       ['vacantNow', 'Possession: within 5 days of lease signature.'],
-      ['keysOn', 'Keys May 1.'],
+      ['keysOn', 'With luck, keys May 1.'],
     ],
   },
   delivery_delay: {

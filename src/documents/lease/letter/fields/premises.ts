@@ -3,12 +3,13 @@ import type { ReadValue } from '../../extract/readers.ts';
 import { addressesIn } from '../../lexicon/addresses.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { plainNumber } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
 const meterUnit = String.raw`(?:square\s+met(?:er|re)s?|sq\.?\s?m(?:et(?:er|re)s?)?\b\.?|m²|m2\b)`;
 const areaPattern = new RegExp(
-  String.raw`(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s*(?:(${footUnit})|(${meterUnit}))`,
+  String.raw`(?<![\d$£€.,])(\d{1,3}(?:\.\d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s*(?:(${footUnit})|(${meterUnit}))`,
   'gi',
 );
 /** Areas that are of something else than the premises. */
@@ -19,7 +20,7 @@ function areas(
   piece: string,
 ): readonly (ReadValue & { readonly before: string; readonly after: string; readonly meters: boolean })[] {
   return [...piece.matchAll(areaPattern)].flatMap((match) => {
-    const value = Number((match[1] ?? '').replaceAll(',', ''));
+    const value = plainNumber(match[1] ?? '');
     const meters = match[3] !== undefined;
     if (!Number.isFinite(value) || value < (meters ? 10 : 100)) return [];
     const start = match.index;

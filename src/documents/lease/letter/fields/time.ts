@@ -19,6 +19,7 @@ const atTop: Evidence = {
       if (date === undefined || block.text.length > 120) continue;
       const before = block.text.slice(0, date.start);
       const isAlone =
+        /^\s*\p{Lu}[\p{L} .'’-]{2,30},\s*$/u.test(before) ||
         before.trim() === '' ||
         /^\W*(?:(?:letter|response|offer)?\s*dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
           before,
