@@ -10,7 +10,7 @@ export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|resp
 
 /** An amount in any currency, as printed; no groups. */
 export const anyAmount =
-  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]*\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
+  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]*\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
 
 /** For fields whose value is a sentence: a second sentence about the matter does not contradict the first. */
 export const anyWording = (): boolean => true;

@@ -12,7 +12,7 @@ export interface FoundMoney extends Span {
 
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
 /** Source of a pattern for what announces an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
-const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})\\b\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
+const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
 const digits = '\\d[\\d,]*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
 const scale = '(?:\\s+(?:million|billion)\\b)?';
 const named = `\\s{0,2}(?:€|(?:${codes}|yuan|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;

@@ -4,6 +4,46 @@ import { holdover } from './holdover.ts';
 export const holdoverCases: FieldCases = {
   field: holdover,
   finds: [
+    {
+      by: 'fairRent',
+      text: 'HOLDING OVER\nIf Tenant holds over, Tenant shall pay the then-current fair rental value of the Premises for each day.',
+      value: 'fair rental value',
+    },
+    {
+      by: 'multiple',
+      text: 'Upon expiration Party B shall return the house. Should Party B refuse to leave, it shall pay double rental to Party A.',
+      value: '200%',
+    },
+    {
+      by: 'multiple',
+      text: 'In case of overdue return of the premises, Party B shall pay twice the daily rent for each day of delay.',
+      value: '200%',
+    },
+    {
+      by: 'multiple',
+      text: 'HOLDING OVER\nFor each month during which Lessee holds over it shall pay a sum equal to one and one-half (1.5) times the average rent of the last six months.',
+      value: '150%',
+    },
+    {
+      by: 'multiple',
+      text: 'Any holding over shall be a tenancy from month to month at 1.25 times the rent in effect.',
+      value: '125%',
+    },
+    {
+      by: 'multiple',
+      text: 'Tenant’s occupancy after the expiration of the term shall be at a monthly rent of 1.5 times the Base Rent last payable.',
+      value: '150%',
+    },
+    {
+      by: 'multiple',
+      text: 'Should the Tenant remain in the Premises after expiry, the Tenant shall pay double the Rent.',
+      value: '200%',
+    },
+    {
+      by: 'percent',
+      text: 'Party B should return the house. If the return is delayed by Party B, 200% of the lease fee per day should be paid to Party A.',
+      value: '200%',
+    },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nHoldover Rate:\t150%', value: '150%', state: 'found' },
     {
       by: 'percent',

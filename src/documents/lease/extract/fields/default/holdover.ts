@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { percentsIn } from '../../../lexicon/figures.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
@@ -21,13 +22,20 @@ const words = [
   'expiration',
   'holdovers',
   'overstays',
+  'refuses',
+  'refuse',
+  'reject',
+  'rejects',
+  'occupancy',
+  'delayed',
+  'overdue',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
 const section = /hold(?:ing)?[\s-]?over|over-?holding|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
-  '(?:double|twice|triple|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.5\\s+times|1[\\s-]1/2\\s+times)';
+  '(?:double|twice|triple|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -78,9 +86,21 @@ export const holdover = defineField({
       { section, about, weight: -14 },
     ),
     saidEvidence(
+      'fairRent',
+      words,
+      /\bfair\s+(?:market\s+)?(?:rental\s+(?:value|rate)|rent(?:al)?\b|market\s+(?:rate|value))|\bmarket\s+rent(?:al)?\b/i,
+      (said) =>
+        isHoldingOver(said) &&
+        !/\d\s?%|per\s?cent/i.test(said.block.text) &&
+        !new RegExp(`\\b${multiple}\\b`, 'i').test(said.block.text)
+          ? { value: said.match.toLowerCase().replace(/\s+/g, ' '), shown: said.match.replace(/\s+/g, ' ') }
+          : null,
+      { section, about, weight: -4 },
+    ),
+    saidEvidence(
       'perDay',
       ['expiration', 'expires', 'expire', 'using', 'overdue', 'vacate', 'return', 'delay', 'delayed'],
-      /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5})[^.;]{0,80}?\b(?:each|every|per)\s+day\b/i,
+      /(?:(?<![\d.])\d(?:\.\d+)?\s?%|\d\/1?0{3,5})[^.;]{0,80}?\b(?:each|every|per)\s+day\b/i,
       ({ sentence, match }) => {
         if (
           !/\b(?:expir\w+|continues?\s+(?:to\s+use|using)|return|vacate)\b/i.test(sentence) ||
@@ -126,7 +146,7 @@ function rateOf({ sentence }: Said): SaidValue | null {
     return (
       Number(percent) >= 100 &&
       Number(percent) <= 400 &&
-      (/^[^.;]{0,60}?\b(?:rent|rental|base|minimum|monthly|amount|rate|sum|greater|then|charges|annual|basic|last|fixed|total|all|such|market|fair)/i.test(
+      (/^[^.;]{0,60}?\b(?:rent|rental|lease\s+fee|base|minimum|monthly|amount|rate|sum|greater|then|charges|annual|basic|last|fixed|total|all|such|market|fair)/i.test(
         behind,
       ) ||
         /\b(?:rent|rental|rate|amount|sum)\b/i.test(ahead))
@@ -164,7 +184,7 @@ function surchargeOf({ sentence, at, match }: Said): SaidValue | null {
 
 function timesOf({ sentence, match, at }: Said): SaidValue | null {
   if (
-    !/^[^.;]{0,90}?\b(?:rent|rental|base|minimum|monthly|amount|rate|times|sum|daily)/i.test(
+    !/^(?:[^.;]|\.\d){0,90}?\b(?:rent|rental|base|minimum|monthly|amount|rate|times|sum|daily)/i.test(
       sentence.slice(at + match.length),
     ) &&
     !/\brent\b[^.;]{0,80}$/i.test(sentence.slice(0, at))
@@ -172,7 +192,15 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
     return null;
   if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
   const word = match.toLowerCase().replace(/\s+/g, ' ');
-  const percent = /^(?:double|twice|two|2)\b/.test(word) ? '200%' : word === 'triple' ? '300%' : '150%';
+  const factor = /^1\.\d+(?= times)/.exec(word)?.[0];
+  const percent =
+    factor !== undefined
+      ? `${new Decimal(factor).times(100).toFixed()}%`
+      : /^(?:double|twice|two|2)\b/.test(word)
+        ? '200%'
+        : word === 'triple'
+          ? '300%'
+          : '150%';
   return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
 }
 

@@ -4,6 +4,36 @@ import { governingLaw } from './governing-law.ts';
 export const governingLawCases: FieldCases = {
   field: governingLaw,
   finds: [
+    {
+      by: 'lawsOf',
+      text: 'This Lease shall be governed by the internal laws (without reference to choice or conflict of laws) of the State of New York.',
+      value: 'New York',
+    },
+    {
+      by: 'lawsOf',
+      text: 'This Lease shall be construed under the laws, but not the conflict-of-law rules, of the State of Delaware.',
+      value: 'Delaware',
+    },
+    {
+      by: 'lawsOf',
+      text: 'The validity of this Lease shall be determined in accordance with the laws of the State of New Jersey.',
+      value: 'New Jersey',
+    },
+    {
+      by: 'concludedUnder',
+      text: 'As per the Laws on Contract of the People’s Republic of China, the two parties conclude this Contract.',
+      value: 'People’s Republic of China',
+    },
+    {
+      by: 'concludedUnder',
+      text: 'According to the Contract Law and other laws and regulations of the People’s Republic of China, the parties agree as follows.',
+      value: 'People’s Republic of China',
+    },
+    {
+      by: 'concludedUnderAdjective',
+      text: 'In accordance with relevant Chinese laws and decrees, Party A and Party B conclude this contract.',
+      value: 'People’s Republic of China',
+    },
     { by: 'label', text: 'LEASE SUMMARY\nGoverning Law:\tState of Delaware', value: 'Delaware', state: 'found' },
     {
       by: 'lawsOf',

@@ -7,7 +7,7 @@ import { jurisdictionOf, jurisdictionPattern } from './jurisdictions.ts';
 
 const section = /govern|applicable law|choice of law|law\b|jurisdiction|miscellaneous|general/;
 const governed =
-  '(?:[Gg]overned?|GOVERNED?|[Cc]onstrued|CONSTRUED|[Ii]nterpreted|INTERPRETED|[Gg]iven\\s+effect|[Gg]overning\\s+law|subject\\s+to|apply|[Ee]nforced)\\b';
+  '(?:[Gg]overned?|GOVERNED?|[Cc]onstrued|CONSTRUED|[Ii]nterpreted|INTERPRETED|[Gg]iven\\s+effect|[Gg]overning\\s+law|subject\\s+to|apply|[Ee]nforced|[Dd]etermined)\\b';
 const kinds =
   '(?:(?:[Ii]nternal|substantive|domestic|local|applicable|relevant)\\s+)?[Ll](?:aws?|AWS?)\\b(?:\\s+and\\s+(?:\\w+\\s+)?regulations)?(?:\\s+and\\s+(?:customs|usages))?';
 const of =
@@ -25,7 +25,7 @@ export const governingLaw = defineField({
       'lawsOf',
       ['law', 'laws'],
       new RegExp(
-        `\\b${governed}(?:(?!organized|existing|incorporated)[^.;]){0,200}?\\b${kinds}\\s+(?:of|OF|(?:in\\s+force\\s+|in\\s+effect\\s+|applicable\\s+)?in)\\s+${of}(${jurisdictionPattern})`,
+        `\\b${governed}(?:(?!organized|existing|incorporated)[^.;]){0,200}?\\b${kinds}(?:\\s*\\([^()]{0,80}\\)|,\\s+(?:but|excluding|without|exclusive)\\b[^.;,]{0,80},)?\\s+(?:of|OF|(?:in\\s+force\\s+|in\\s+effect\\s+|applicable\\s+)?in)\\s+${of}(${jurisdictionPattern})`,
         'dg',
       ),
       readPlace,
@@ -54,7 +54,14 @@ export const governingLaw = defineField({
     phraseEvidence(
       'concludedUnder',
       ['law', 'laws', 'code'],
-      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Contract|Civil|Economic\s+Contract|relevant|Property)\s+(?:Code|[Ll]aws?)\b[^.;]{0,30}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC|China)\b/dg,
+      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Code|[Ll]aws?)\b[^.;]{0,60}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC|China)\b/dg,
+      readPlace,
+      { weight: -10 },
+    ),
+    phraseEvidence(
+      'concludedUnderAdjective',
+      ['law', 'laws'],
+      /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per)\s+(?:the\s+)?(?:relevant\s+|applicable\s+|current\s+|prevailing\s+)?(Chinese|PRC|P\.R\.C\.)\s+(?:\w+\s+)?[Ll]aws?\b/dg,
       readPlace,
       { weight: -10 },
     ),

@@ -4,6 +4,42 @@ import { securityDeposit } from './security-deposit.ts';
 export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
+    {
+      by: 'depositedWithLandlord',
+      text: 'Lessee shall deposit with Lessor the amount of $10,700.00, payable in two parts. This deposit shall guarantee its obligations.',
+      value: 10700,
+    },
+    {
+      by: 'amountBehind',
+      text: 'On signing, Tenant shall pay to Landlord: 1) 1 Month Security - $8,750.00 due upon signing.',
+      value: 8750,
+    },
+    {
+      by: 'asSecurityDeposit',
+      text: 'Party B pays ￥400,000.00 as rental fee and ￥100,000.00 as deposits within 3 working days.',
+      value: 100000,
+    },
+    {
+      by: 'asSecurityDeposit',
+      text: 'On signing Tenant pays $31,000.00, of which $15,000.00 is the first month’s rent and $16,000.00 is a security deposit.',
+      value: 16000,
+    },
+    {
+      by: 'inTheAmountOf',
+      text: 'The Lessee shall provide a security bond of $18,000.00 to the Lessor.',
+      value: 18000,
+    },
+    {
+      by: 'inTheAmountOf',
+      text: 'Party B shall pay to Party A a guarantee deposit of RMB300,000 equal to three months’ rent.',
+      value: 300000,
+    },
+    { by: 'label', text: 'G. Deposit/Letter of Credit: $40,000.00', value: 40000 },
+    {
+      by: 'definedTerm',
+      text: 'Tenant shall on signing leave with Landlord $22,000.00 (the “Security”).',
+      value: 22000,
+    },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nSecurity Deposit:\t$39,761.48', value: 39761.48, state: 'found' },
     { by: 'label', text: 'Deposit: £25,000', value: 25000, state: 'found' },
     { by: 'none', text: 'BASIC LEASE INFORMATION\nSecurity Deposit: None.', value: 'none' },
@@ -89,6 +125,10 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall deposit with Landlord one-twelfth of the estimated taxes, currently $1,200.00 a month.' },
+    {
+      text: 'Tenant shall deposit with Landlord the sum of $25,000.00 toward the cost of the Tenant’s Work to secure its completion.',
+    },
     {
       by: 'changeOfDeposit',
       text: 'If Tenant is in default twice, Landlord may increase the security deposit by an amount of $5,000.00.',

@@ -1,11 +1,12 @@
 import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
-import { around, before, defineField, type Evidence } from '../../field.ts';
+import { after, around, before, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
-  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit)(?:\s+(?:amount|\/.*|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit|security\s+bond)(?:\s*\/.*|\s+(?:amount|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
 
 /** An amendment states the new amount; a lease that lets it fall later does not state today's. */
 const changedTo: Evidence = {
@@ -22,6 +23,29 @@ const changedTo: Evidence = {
         ).find(context),
 };
 
+/** `Tenant shall deposit with Landlord the sum of …`, where the paragraph says that the money secures something. */
+const depositedWithLandlord: Evidence = {
+  name: 'depositedWithLandlord',
+  kind: 'phrase',
+  find: (context) =>
+    phraseEvidence(
+      'depositedWithLandlord',
+      ['deposit', 'deposited', 'deposits'],
+      new RegExp(
+        `\\bdeposit(?:ed|s)?\\s+with\\s+(?:the\\s+)?${landlord}\\b(?:(?!\\b(?:tax|insurance|cost|work|estimat)).){0,60}?(?=(${anyAmount}))`,
+        'dgi',
+      ),
+      first(readAmounts),
+      { section: /deposit/, weight: -5 },
+    )
+      .find(context)
+      .filter(
+        (reading) =>
+          /\bsecur(?:e|es|ity)\b|\bguarantee|\bfaithful/i.test(around(reading, 600)) &&
+          !/^[^.;]{0,40}\b(?:toward|cost|tax|insurance|work)/i.test(after(reading, 60)),
+      ),
+};
+
 export const securityDeposit = defineField({
   id: 'security_deposit',
   label: 'Security deposit',
@@ -36,9 +60,9 @@ export const securityDeposit = defineField({
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
-      ['deposit'],
+      ['deposit', 'security'],
       new RegExp(
-        `(${anyAmount})\\)?(?:[^.;$]|\\.\\d){0,110}?[“"(](?:the\\s+|its\\s+)?[“"]?(?:(?:Security|Rent|Rental|Lease)\\s+)?Deposit\\b`,
+        `(${anyAmount})\\)?(?:[^.;$]|\\.\\d){0,110}?[“"(](?:the\\s+|its\\s+)?[“"]?(?:(?:Security|Rent|Rental|Lease)\\s+)?(?:Deposit\\b|Security[”"])`,
         'dgi',
       ),
       first(readAmounts),
@@ -46,8 +70,8 @@ export const securityDeposit = defineField({
     ),
     phraseEvidence(
       'inTheAmountOf',
-      ['deposit'],
-      /\b(?:(?:security|rental|lease)\s+deposit|deposit\s+for\s+(?:the\s+)?(?:\w+\s+){0,2}lease)\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b(?=([^;:]{0,160}))/dgi,
+      ['deposit', 'bond'],
+      /\b(?:(?:security|rental|lease|guaranty|guarantee|performance|contract)\s+(?:deposit|bond)|deposit\s+for\s+(?:the\s+)?(?:\w+\s+){0,2}lease)\b[^.;:$]{0,110}?\b(?:of|amount|sum|equal\s+to|is|be)\b(?=([^;:]{0,160}))/dgi,
       firstInSentence(readAmounts),
       { section: /deposit/ },
     ),
@@ -61,9 +85,9 @@ export const securityDeposit = defineField({
     changedTo,
     phraseEvidence(
       'asSecurityDeposit',
-      ['deposit'],
+      ['deposit', 'deposits'],
       new RegExp(
-        `(${anyAmount})\\)?[^.;$]{0,60}?\\b(?:as|for)\\s+(?:and\\s+for\\s+)?(?:a\\s+|the\\s+|its\\s+)?(?:lease\\s+|rental\\s+|security\\s+)?deposit\\b`,
+        `(${anyAmount})\\)?[^.;$£€¥￥]{0,60}?\\b(?:as|for|is(?=\\s+(?:a|the)\\s+security))\\s+(?:and\\s+for\\s+)?(?:a\\s+|the\\s+|its\\s+)?(?:lease\\s+|rental\\s+|security\\s+)?deposits?\\b`,
         'dgi',
       ),
       first(readAmounts),
@@ -71,8 +95,8 @@ export const securityDeposit = defineField({
     ),
     phraseEvidence(
       'amountBehind',
-      ['deposit'],
-      /\bsecurity\s+deposit\b:?[\s–-]{1,4}(?=([^;]{2,40}))/dgi,
+      ['deposit', 'security'],
+      /\b(?:security\s+deposit|months?[’']?s?[’']?\s+security)\b:?[\s–-]{1,4}(?=([^;]{2,40}))/dgi,
       (piece) => firstInSentence(readAmounts)(piece).filter(({ start }) => start < 2),
       { weight: 15 },
     ),
@@ -90,6 +114,7 @@ export const securityDeposit = defineField({
       /\bdeposit(?:ed|s)?\b(?=([^;]{0,200}?\bas\s+(?:\w+\s+)?security\b))/dgi,
       firstInSentence(readAmounts),
     ),
+    depositedWithLandlord,
     phraseEvidence(
       'givenForSecurity',
       ['deposit', 'deposited', 'deposits'],
@@ -102,6 +127,7 @@ export const securityDeposit = defineField({
       ['deposit'],
       /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
       readMonths,
+      { weight: -3 },
     ),
     sentenceEvidence(
       'notRequired',
