@@ -74,7 +74,12 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     not_found: described.not_found.filter(({ id }) => usual.has(id)),
     binding: classifyBinding(text),
     superseded: [...replacedRent(decided.views, facts), ...supersededOf(text, decided)],
-    questions: questionsOf({ text, form, kinds: dealKindsOf(text, form) }),
+    questions: questionsOf({
+      text,
+      form,
+      kinds: dealKindsOf(text, form),
+      has: (id) => decided.decisions.get(id)?.values.some(({ state }) => state === 'found') ?? false,
+    }),
     rent: [...facts.rent],
     rent_totals: rentTotals(facts),
     dates: datesOf(facts, own),

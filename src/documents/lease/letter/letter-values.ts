@@ -108,11 +108,23 @@ const duration = new RegExp(
 export function readMonths(piece: string): ReadValue[] {
   return [...piece.matchAll(duration)].flatMap((match) => {
     const count = match[1] ?? match[3];
-    const number = count === undefined ? numberOfWords(match[2] ?? '') : Number(count);
+    // `One five-year option` counts options and then years.
+    const words =
+      /^(?:one|two|three|four|five|six)\s+(?=(?:one|two|three|four|five|six|seven|ten)\s*$)/i.exec(
+        match[2] ?? '',
+      )?.[0] ?? '';
+    const number = count === undefined ? numberOfWords((match[2] ?? '').slice(words.length)) : Number(count);
     if (number === null || number === 0) return [];
     const extra = match[5] === undefined ? numberOfWords(match[6] ?? '') : Number(match[5]);
     const months = Number(number) * (/^y/i.test(match[4] ?? '') ? 12 : 1) + Number(extra ?? 0);
-    return [{ value: months, shown: `${months} months`, start: match.index, end: match.index + match[0].length }];
+    return [
+      {
+        value: months,
+        shown: `${months} months`,
+        start: match.index + words.length,
+        end: match.index + match[0].length,
+      },
+    ];
   });
 }
 
@@ -123,7 +135,7 @@ const withoutYear = new RegExp(
   'gi',
 );
 const weekday =
-  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
+  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
 const dayOfMonth = /\bby\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */

@@ -2,8 +2,10 @@ import type { LetterReport } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
+import { bindingSentences } from './binding.ts';
 import type { DealKind, LetterForm } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';
+import { settlingFields } from './settled-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 
 /**
@@ -43,6 +45,8 @@ const open =
 
 export interface Offer {
   readonly text: LeaseText;
+  /** Whether the report states a value of the field. */
+  readonly has?: (field: string) => boolean;
   readonly kinds: ReadonlySet<DealKind>;
   readonly form: LetterForm;
 }
@@ -54,6 +58,14 @@ export function askPoint(
   off: string | null = null,
 ): (Question & { readonly id: string }) | null {
   const { text, kinds, form } = offer;
+  if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
+  if (
+    point.id === 'binding_effect' &&
+    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds') &&
+    off === null &&
+    offer.has
+  )
+    return null;
   if (point.kinds && !point.kinds.some((kind) => kinds.has(kind))) return null;
   if (point.notKinds?.some((kind) => kinds.has(kind)) || point.notForms?.includes(form)) return null;
   if (point.when && !point.when.test(text.document.text)) return null;

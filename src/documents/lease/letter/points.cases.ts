@@ -299,7 +299,7 @@ const table: Readonly<
   },
   parking: {
     answered: [
-      ['heading', 'Cars: ten in front'],
+      ['heading', 'Vehicles: ten in front'],
       ['inWords', 'You get 14 stalls.'],
     ],
   },

@@ -237,7 +237,13 @@ function isLabel(cell: string, cells: number): boolean {
   // The head of a rent table.
   if (cells > 2 && /^(?:period|item|term|lease years?|years?|months?|dates?|from|qty)$/i.test(words)) return false;
   if (words.length > 70 || !/[A-Za-z]/.test(words)) return false;
-  if (/^(?:(?:lease\s+)?(?:months?|years?|yrs?|mos?)\b|\d|[£€$])/i.test(words)) return false;
+  if (
+    /^(?:(?:lease\s+)?(?:months?|years?|yrs?|mos?)\b(?!\s*$)|\d(?!\d?(?:\.\d{1,2})*\s+[A-Z][a-z]{2})|[£€$])/i.test(
+      words,
+    ) &&
+    !/\brent\b/i.test(words)
+  )
+    return false;
   return !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d/i.test(words);
 }
 

@@ -18,7 +18,7 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ['modified_gross', /\bmodified gross\b|\bindustrial gross\b|\bplus electric\b|\bgross plus\b/i],
   [
     'NNN',
-    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bnet basis\b|^\W*net\b/i,
+    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\btriple nets\b|\bnet basis\b|^\W*net\b/i,
   ],
   ['NN', /\bdouble net\b|\bNN\b/],
   [
@@ -140,7 +140,7 @@ export const opexEstimate = letterField('opex_estimate', [
     for (const amount of amountsOf(piece)) {
       const sentence = piece.slice(Math.max(0, piece.lastIndexOf('. ', amount.start) + 1), amount.end + 40);
       if (
-        /\b(?:estimat\w+|budget\w*|currently|running|this year|advance payment|flyer|shows|approx\w*|projected|c\.)/i.test(
+        /\b(?:estimat\w+|est\.|current[- ]year|budget\w*|currently|running|this year|advance payment|flyer|shows|approx\w*|projected|c\.)/i.test(
           sentence,
         ) &&
         !/not exceeding|\bcap\b/i.test(sentence)
@@ -183,7 +183,7 @@ export const opexCap = letterField('opex_cap', [
   ),
   inSentence(
     'controllable',
-    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
+    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|held to|no faster than|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
     readWords,
     {
       unless: /\b(?:management fee|uncapped(?! and)|commission|allowance)\b(?![^.]*\b(?:lid|controllable|cap)\b)/i,

@@ -26,7 +26,7 @@ export const escalation = letterField('escalation', [
     readRate(/((?<![\d.])\d(?:\.\d+)?\s?%)/),
     {
       unless:
-        /\b(?:cap|capped|controllable|expenses?|interest|management|CAM|growth|breakpoint|operating|commission)\b/i,
+        /\b(?:cap|capped|controllable|expenses?|interest|management|CAM|growth|breakpoint|operating|commission|extensions?|options?|renewals?)\b|\bx \d|\beach\b/i,
     },
   ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {
@@ -190,7 +190,7 @@ export const securityDeposit = letterField('security_deposit', [
   ),
   underHeading('monthsOfRent', ['deposit'], (piece) => {
     const match =
-      /^\W*(?:an amount equal to |(?:a )?bank guarantee of |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.;]{0,40}/i.exec(
+      /^\W*(?:an amount equal to |(?:a )?bank guarantee of |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.,;]{0,40}/i.exec(
         piece,
       );
     return match === null || amountsOf(piece).length > 0

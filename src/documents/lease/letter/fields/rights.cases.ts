@@ -3,6 +3,7 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
+      ['heading', 'OPTION PERIOD\nOne five-year option at 95% of market', '1 x 60 months'],
       ['heading', 'Options: 1 x 5 at FMV, 12 months notice', '1 x 60 months'],
       ['heading', 'Options\tTwo of 5 yrs each', '2 x 60 months'],
       ['heading', '11. Renewal. One time, 60 months, at the then prevailing market rate', '1 x 60 months'],
@@ -18,6 +19,7 @@ export const rightCases: FieldTable = {
   },
   renewal_notice: {
     finds: [
+      ['heading', "OPTION PERIOD\nOne option, exercised on nine to twelve months' written notice", '9-12 months'],
       ['heading', "Options\tTwo of 5 yrs. 180 days' written notice", 180],
       ['heading', 'Renewal: on nine (9) months’ notice', '9 months'],
       ['heading', 'Renewal. One time, notice between 15 and 12 months before expiry', '15-12 months'],

@@ -78,6 +78,14 @@ function notice(piece: string): readonly ReadValue[] {
       },
     ];
   }
+  const spelled =
+    /\b(six|nine|twelve|fifteen)\s+(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(piece);
+  if (spelled) {
+    const counts: Readonly<Record<string, number>> = { six: 6, nine: 9, twelve: 12, fifteen: 15, eighteen: 18 };
+    const counted = (word: string | undefined) => counts[(word ?? '').toLowerCase()] ?? 0;
+    const value = `${counted(spelled[1])}-${counted(spelled[2])} months`;
+    return [{ value, shown: value, start: spelled.index, end: spelled.index + spelled[0].length }];
+  }
   const patterns = [
     new RegExp(
       String.raw`\b${number}\s*(?:full\s+|calendar\s+)?(days?|months?|mos?\b)['’]?\s+(?:prior\s+|written\s+|advance\s+)*notice`,
@@ -178,7 +186,7 @@ export const assignment = letterField('assignment', [
   underHeading('free', ['assignment'], (piece) => {
     const match =
       /^\W*(?:freely|free\b|permitted without consent|without (?:landlord['’]?s? )?consent)[^.;]{0,60}/i.exec(piece);
-    return match === null || /\b(?:otherwise|else)\b[^.]{0,60}\bconsent\b/i.test(piece)
+    return match === null || /\b(?:otherwise|else|others?)\b/i.test(piece)
       ? []
       : [{ value: 'free', shown: 'Free', start: 0, end: match[0].length }];
   }),
@@ -201,7 +209,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'reasonable',
-      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\breasonabl[ye] consent\b/i,
+      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn\.?t\.?b\.?u\.?w\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b/i,
       'Consent not unreasonably withheld',
     ),
     { limit: 900, weight: 5 },

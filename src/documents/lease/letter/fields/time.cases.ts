@@ -20,6 +20,7 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['yearsHeading', "Years: 10, tenant only break at 5th anniv, 6 months' prior notice", 120],
       ['yearLease', 'As to us, we would want a new ten-year lease.', 120],
       ['heading', '4. Term. Eighty-nine (89) full calendar months from the Start Date.', 89],
       ['heading', 'Primary term\t5 yrs', 60],

@@ -3,6 +3,7 @@ import type { ReadValue } from '../../extract/readers.ts';
 import { datesIn, showDate } from '../../lexicon/dates.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, readMonths } from '../letter-values.ts';
+import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
 function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
@@ -15,11 +16,13 @@ const atTop: Evidence = {
   kind: 'label',
   find: ({ text }) => {
     for (const block of text.blocks.filter(({ text: own }) => own.trim() !== '').slice(0, 24)) {
-      const date = datesIn(block.text)[0];
+      // Pounds are counted where the day comes first.
+      const date = datesIn(block.text, text.document.text.includes('£') ? 'day-first' : 'month-first')[0];
       if (date === undefined || block.text.length > 120) continue;
       const before = block.text.slice(0, date.start);
       const isAlone =
         /^\s*\p{Lu}[\p{L} .'’-]{2,30},\s*$/u.test(before) ||
+        /<[^<>\s]+@[^<>\s]+>\s+(?:\w{3},\s*)?$/.test(before) ||
         before.trim() === '' ||
         /^\W*(?:(?:letter|response|offer)?\s*dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
           before,
@@ -54,17 +57,47 @@ export const agreementDate = letterField('agreement_date', [
 
 const isNotice = /\b(?:notice|renew|option|extend|extension|prior|further|more|free|abat|after|deposit|cure)\b/i;
 
+/** `Years: 10, tenant only break`: the unit is in the heading. */
+const yearsHeading: Evidence = {
+  name: 'yearsHeading',
+  kind: 'label',
+  find: ({ text }) =>
+    partsAbout(text, ['term']).flatMap((part) => {
+      const match = /^\s*(\d{1,2})(?=\s*(?:[,;.(]|$))/.exec(part.text);
+      if (match?.[1] === undefined || !/^(?:years|term \(years\)|lease term \(years\))$/i.test(part.term.heading))
+        return [];
+      const months = Number(match[1]) * 12;
+      return [
+        {
+          value: months,
+          shown: `${months} months`,
+          span: { start: part.start, end: part.start + match[0].length },
+          block: part.block,
+        },
+      ];
+    }),
+};
+
 export const termMonths = letterField('term_months', [
+  yearsHeading,
   inSentence(
     'yearLease',
     /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)[- ](?:year|month))s? (?:sub-?)?(?:lease|deal|term)\b/i,
     (piece) => readMonths(piece).slice(0, 1),
     { unless: /\b(?:existing|current|your) (?:\w+[- ])?(?:lease|term)\b|\boption\b|\brenew/i },
   ),
-  underHeading('heading', ['term'], (piece) => readMonths(piece).slice(0, 1), {
-    limit: 260,
-    when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
-  }),
+  underHeading(
+    'heading',
+    ['term'],
+    (piece) =>
+      readMonths(piece)
+        .filter(({ end }) => !/^['’]?\s*(?:(?:prior|written|advance)\s+)*notice/i.test(piece.slice(end, end + 30)))
+        .slice(0, 1),
+    {
+      limit: 260,
+      when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
+    },
+  ),
   inSentence(
     'fromTo',
     /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]*(?:calendar\s+)?(?:months|years))/i,
@@ -169,7 +202,10 @@ export const deliveryDate = letterField('delivery_date', [
             },
           ];
     },
-    { unless: /^[^.]{0,40}\b(?:shell|tbd)\b(?![^.]{0,60}\d)/i, notUnder: /condition|early|access/i },
+    {
+      unless: /^[^.]{0,40}\b(?:shell|tbd)\b(?![^.]{0,60}\d)/i,
+      notUnder: /condition|early|access|level|works|late|drop/i,
+    },
   ),
   inSentence(
     'possessionOn',
