@@ -14,7 +14,9 @@ export interface RentLabel {
   readonly to_month?: number | null;
   readonly from?: string | null;
   readonly to?: string | null;
+  readonly year?: number | null;
   readonly psf?: number | null;
+  readonly psf_month?: number | null;
   readonly monthly?: number | null;
   readonly annual?: number | null;
 }

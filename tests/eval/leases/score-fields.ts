@@ -219,13 +219,12 @@ interface Row extends RentLabel {
   readonly kind?: string;
   readonly state?: string;
   readonly shown?: string;
-  readonly psf_month?: number | undefined;
 }
 
 /** Compares proven rows with the labelled ones. Labels give months or dates; amounts that a label leaves out do not count. */
 export function scoreRent(document: LabelledDocument, rows: readonly Row[]): RentScore | null {
   if (document.rent === null) return null;
-  const amounts = ['psf', 'monthly', 'annual'] as const;
+  const amounts = ['psf', 'psf_month', 'monthly', 'annual'] as const;
   const labels = document.rent.filter((label) => amounts.some((name) => typeof label[name] === 'number'));
   const found = rows.filter(({ state }) => state === 'found');
   const near = (a: number, b: number) => Math.abs(a - b) < 0.011;
@@ -234,13 +233,16 @@ export function scoreRent(document: LabelledDocument, rows: readonly Row[]): Ren
       const wanted = label[name];
       if (typeof wanted !== 'number') return true;
       if (wanted === 0) return amounts.every((each) => (row[each] ?? 0) === 0);
-      const own = row[name] ?? (name === 'psf' ? row.psf_month : undefined);
-      return own === undefined ? false : near(own, wanted);
+      const own = row[name];
+      return typeof own === 'number' && near(own, wanted);
     });
+  const firstMonth = ({ from_month, year }: RentLabel) =>
+    from_month ?? (typeof year === 'number' ? year * 12 - 11 : undefined);
   const samePeriod = (row: Row, label: RentLabel) =>
-    (typeof label.from_month === 'number' && row.from_month === label.from_month) ||
+    (firstMonth(label) !== undefined && firstMonth(row) === firstMonth(label)) ||
     (typeof label.from === 'string' && row.from === label.from) ||
-    (label.from_month === 1 && row.from_month === undefined && row.from === undefined && labels.length === 1);
+    // One rent for the whole term needs no period.
+    (labels.length === 1 && row.from_month === undefined && row.from === undefined);
   const right = labels.filter((label) => found.some((row) => samePeriod(row, label) && agreesWith(row, label)));
   const wrong = found.filter((row) => {
     if (row.kind === 'free') return false;
