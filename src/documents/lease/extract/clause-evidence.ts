@@ -25,14 +25,16 @@ export function clauseEvidence(
     name,
     words,
     pattern,
-    (said): SaidValue => {
+    (said): SaidValue | null => {
+      const stands = value ?? own(said);
+      if (stands === null) return null;
       const topics = said.context.text.topicsOf(said.block);
       const isAtHome =
         topics.length === 0 ||
         topics.some((topic) => home.includes(topic)) ||
         (section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false);
       return {
-        ...(value ?? own(said)),
+        ...stands,
         weight: conditional.test(said.sentence) ? weights.conditional : 0,
         ...(isAtHome ? {} : { doubt: 'The sentence is part of a clause about something else.' }),
       };

@@ -12,6 +12,7 @@ export const moneyCases: readonly (readonly [text: string, amounts: readonly str
   ['a yearly rent of € 84.500,00', ['EUR 84500']],
   ['1.250,00 EUR', ['EUR 1250']],
   ['RMB 120,000 and CNY 0.7', ['CNY 120000', 'CNY 0.7']],
+  ['RMB300,000', ['CNY 300000']],
   ['The rent is 1.2 million Yuan, 100000 Yuan monthly', ['CNY 1200000', 'CNY 100000']],
   ['¥8,000', ['CNY 8000']],
   ['New Taiwan Dollar 520,000; NT$45,465', ['TWD 520000', 'TWD 45465']],

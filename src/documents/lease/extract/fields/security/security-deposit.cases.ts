@@ -6,7 +6,7 @@ export const securityDepositCases: FieldCases = {
   finds: [
     {
       by: 'depositedWithLandlord',
-      text: 'Lessee shall deposit with Lessor the amount of $10,700.00, payable in two parts. This deposit shall guarantee its obligations.',
+      text: 'Lessee shall deposit with Lessor the amount of $10,700.00, payable in two parts:\na) $700.00 now.\nThis deposit shall guarantee its obligations.',
       value: 10700,
     },
     {
@@ -67,7 +67,7 @@ export const securityDepositCases: FieldCases = {
       value: 6300,
     },
     {
-      by: 'givenForSecurity',
+      by: 'depositedWithLandlord',
       text: 'To give security for the rent, Lessee has deposited with Lessor the sum of $4,166.67, to be held until the end of the term.',
       value: 4166.67,
     },

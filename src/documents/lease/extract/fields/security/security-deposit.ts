@@ -23,7 +23,7 @@ const changedTo: Evidence = {
         ).find(context),
 };
 
-/** `Tenant shall deposit with Landlord the sum of …`, where the paragraph says that the money secures something. */
+/** `Tenant shall deposit with Landlord the sum of …`, where the words around it say that the money secures something. */
 const depositedWithLandlord: Evidence = {
   name: 'depositedWithLandlord',
   kind: 'phrase',
@@ -40,9 +40,10 @@ const depositedWithLandlord: Evidence = {
     )
       .find(context)
       .filter(
-        (reading) =>
-          /\bsecur(?:e|es|ity)\b|\bguarantee|\bfaithful/i.test(around(reading, 600)) &&
-          !/^[^.;]{0,40}\b(?:toward|cost|tax|insurance|work)/i.test(after(reading, 60)),
+        ({ span, block }) =>
+          /\bsecur(?:e|es|ity)\b|\bguarantee|\bfaithful/i.test(
+            context.text.document.text.slice(Math.max(block.start, span.start - 300), span.end + 600),
+          ) && !/^[^.;]{0,40}\b(?:toward|cost|tax|insurance|work)/i.test(after({ span, block }, 60)),
       ),
 };
 
@@ -115,13 +116,6 @@ export const securityDeposit = defineField({
       firstInSentence(readAmounts),
     ),
     depositedWithLandlord,
-    phraseEvidence(
-      'givenForSecurity',
-      ['deposit', 'deposited', 'deposits'],
-      /\bsecurity\b[\s\S]{0,120}?\bdeposit(?:ed|s)?\s+with\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor)\b(?=([^;]{0,160}))/dgi,
-      firstInSentence(readAmounts),
-      { section: /deposit/, weight: -5 },
-    ),
     phraseEvidence(
       'monthsOfRent',
       ['deposit'],
