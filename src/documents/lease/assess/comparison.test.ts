@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseFacts } from './case-facts.ts';
 import { compareWithMarket } from './comparison.ts';
 
-const text = 'The terms are as stated.';
+const text = 'The terms of rent and payment are as stated.';
 
 describe('the market comparison', () => {
   test('says typical, better for the tenant or better for the landlord of a measured value [D.103]', () => {
@@ -18,9 +18,17 @@ describe('the market comparison', () => {
     ]);
   });
 
+  test('another measure is not compared', () => {
+    for (const given of [{ late_charge: '1% per day' }, { late_charge: '1.5% per month' }, { holdover: '0% per day' }])
+      expect(compareWithMarket(caseFacts({ text, given }))).toEqual([]);
+    const ofLaw = 'A violation of law is a default unless remedied within thirty days after notice.';
+    expect(compareWithMarket(caseFacts({ text: ofLaw, given: { default_monetary_cure: 30 } }))).toEqual([]);
+  });
+
   test('a deposit is measured in months of proven rent', () => {
     const given = { security_deposit: 4_000 };
     expect(compareWithMarket(caseFacts({ text, given, rent: [{ monthly: 2_000 }] }))[0]?.verdict).toBe('customary');
+    expect(compareWithMarket(caseFacts({ text, given, rent: [{ monthly: 100 }] }))).toEqual([]);
     expect(compareWithMarket(caseFacts({ text, given, rent: [{ monthly: 800 }] }))[0]?.verdict).toBe(
       'better for landlord',
     );

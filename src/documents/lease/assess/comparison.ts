@@ -2,7 +2,7 @@ import type { LeaseAnalysis } from '../../../contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { firstMonthlyRent } from './value-risks/value-rules.ts';
+import { monthsOfRent, speaksOfMoney } from './value-risks/value-rules.ts';
 
 type Comparison = LeaseAnalysis['comparison'][number];
 
@@ -19,8 +19,9 @@ interface Benchmark {
   measure(found: FoundField, facts: Facts): number | null;
 }
 
+/** `1% per day` or `1.5% a month` is another measure. */
 const percentOf = ({ decided }: FoundField): number | null => {
-  const percent = /^(\d+(?:\.\d+)?)%/.exec(String(decided.value))?.[1];
+  const percent = /^(\d+(?:\.\d+)?)%(?!\s*(?:per|a|\/)\s*(?:day|month))/.exec(String(decided.value))?.[1];
   return percent === undefined ? null : Number(percent);
 };
 const daysOf = ({ decided }: FoundField): number | null => (typeof decided.value === 'number' ? decided.value : null);
@@ -44,8 +45,8 @@ const benchmarks: readonly Benchmark[] = [
     high: 3.05,
     above: 'landlord',
     measure: ({ decided }, facts) => {
-      const rent = firstMonthlyRent(facts);
-      return typeof decided.value === 'number' && rent !== null && rent > 0 ? decided.value / rent : null;
+      const months = monthsOfRent(decided.value, facts);
+      return months === null ? null : months.toNumber();
     },
   },
   {
@@ -73,7 +74,10 @@ const benchmarks: readonly Benchmark[] = [
     low: 125,
     high: 150,
     above: 'landlord',
-    measure: percentOf,
+    measure: (found) => {
+      const percent = percentOf(found);
+      return percent === null || percent < 100 ? null : percent;
+    },
   },
   {
     topic: 'Cure of a missed payment',
@@ -82,7 +86,7 @@ const benchmarks: readonly Benchmark[] = [
     low: 5,
     high: 10,
     above: 'tenant',
-    measure: daysOf,
+    measure: (found) => (speaksOfMoney(found) ? daysOf(found) : null),
   },
   {
     topic: 'Cure of other defaults',

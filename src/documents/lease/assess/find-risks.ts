@@ -55,7 +55,8 @@ function absenceRisks(rule: AbsenceRule, facts: Facts): Risk[] {
       block.text.length > 80 &&
       text.topicsOf(block).some((topic) => rule.topics.includes(topic)),
   );
-  if (read.length === 0) return [];
+  const { needs } = rule;
+  if (read.length === 0 || (needs !== undefined && !read.some((block) => needs.test(block.text)))) return [];
   const clauses = [...new Set(read.map(({ start, end }) => text.quote({ start, end }).clause))];
   return [
     {

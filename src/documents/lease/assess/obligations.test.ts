@@ -27,7 +27,22 @@ describe('obligations', () => {
     ]);
   });
 
+  test('have a time or an amount of their own, and say when it is due', () => {
+    expect(
+      of(
+        'LETTER OF CREDIT\nTenant shall, within ten (10) days after written notice, deliver to Landlord a replacement letter of credit.\nRENT\nIf any check is returned, Tenant shall pay to Landlord a fee of $75.00, and Landlord may require certified funds.',
+      ).map(({ what, when }) => [what, when]),
+    ).toEqual([
+      ['pay to Landlord a fee of $75.00', 'If any check is returned'],
+      ['deliver to Landlord a replacement letter of credit', 'within ten (10) days after written notice'],
+    ]);
+  });
+
   test.each([
+    'RULES\nTenant shall comply with all reasonable rules that Landlord adopts from time to time for the parking area.',
+    'RENT\nLandlord shall fail to make such payment within ten (10) business days after demand at its own risk.',
+    'CONDITION\nLandlord shall restore the Premises to the condition in which they existed prior to the commencement of the casualty.',
+    'WORK\nIf Landlord has not objected within ten (10) days after delivery, Tenant shall perform the work as shown on the plans.',
     'WITNESSETH\nTHAT Landlord and Tenant, in consideration of the rent, within the meaning of this Lease',
     'NOTICES\nTenant shall be deemed to have received notice within three (3) days after mailing.',
     'REPAIRS\nLandlord shall not be obligated to make repairs within any period of time after notice from Tenant.',

@@ -31,44 +31,95 @@ function topicOf({ text }: Facts, block: Block): Topic {
   return topicsOfHeadings(block.section)[0] ?? text.topicsOf(block)[0] ?? 'miscellaneous';
 }
 
+/** What a party does by itself; states, effects and rights are no duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)\s+(?:(?:promptly|immediately|at\s+all\s+times|forthwith|first|then|thereafter)\s+)?(?!also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\s+interest\b)([a-z]+)/g;
-const timed =
-  /\b(?:(?:not?\s+later\s+than|at\s+least\s+(?=\w+[\s-]*(?:\(\d+\)\s*)?(?:business\s+|calendar\s+)?(?:days?|weeks?|months?|years?))|within\s+(?=a\s+reasonable|such|\d|\w+[\s-]*\(|(?:one|two|three|five|ten|fifteen|twenty|thirty|sixty|ninety)\b)|on\s+or\s+before|prior\s+to|no\s+more\s+than)\s*(?:[^,.;()]|\(\d+\)){3,80}|(?:monthly|annually|quarterly|weekly|each\s+(?:month|year|calendar\s+month|calendar\s+year)|on\s+the\s+first\s+day\s+of\s+each\s+(?:calendar\s+)?month|upon\s+(?:demand|request|receipt[^,.;()]{0,40})|(?:up)?on\s+(?:the\s+)?(?:expiration|termination)[^,.;()]{0,50}|in\s+advance|from\s+time\s+to\s+time))\b/i;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)\s*(?:,\s*([^,;.]{3,110}),\s*)?\s(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|[a-z]{3,14}ly)\s+){0,2}(?!also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b)([a-z]+)\b/g;
+const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s*(?:\\(\\s*\\d+\\s*\\))?)';
+const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
+/** A time that a calendar could hold: `from time to time` and `a reasonable time` are none. */
+const timed = new RegExp(
+  `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:month|year)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:the\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
+  'i',
+);
+const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
+/** Where the duty ends and the next thought of the sentence begins. */
+const ends =
+  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
+const opensTime =
+  /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:then\s+)?(?:within|upon|on|no\s+later|not\s+later|at\s+least|prior\s+to|before|after|following|not\s+less)\b/i;
+const opensCondition = /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:if|in\s+the\s+event|should|when|whenever)\b/i;
+/** Cut before a list or an object: nothing that a person could do. */
+const isCut = /\b(?:following|with|to|of|that|either|do\s+so)\s*:?$|^do\s+so\b|^either\b/i;
 
-/** Duties of a paragraph that name a time or an amount, the subject clearly a party. */
+/** Duties of a paragraph that name a time or an amount of their own, the subject clearly a party. */
 function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
   return sentencesOf(block).flatMap((span): Obligation[] => {
-    const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-    const time = timed.exec(sentence)?.[0];
-    if (sentence.length < 40 || sentence.length > 900 || (time === undefined && !/\$\s?\d/.test(sentence))) return [];
-    const hit = hitsIn(block, duty, span.start, span.end)[0];
-    const verb = hit?.group(1);
-    if (!hit || !verb) return [];
-    const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
-    const { actor } = reading;
-    if (reading.negated || reading.denied || reading.modality !== 'shall' || reading.doubts.length > 0) return [];
-    if (actor !== 'tenant' && actor !== 'landlord' && actor !== 'each') return [];
-    const rest = block.text.slice(verb.start - block.start, span.end - block.start);
-    const what = shortened(rest);
-    const when = time?.replace(/\s+/g, ' ').trim();
-    return [
-      {
-        who: actor === 'each' ? 'both' : actor,
-        topic,
-        what,
-        ...(when === undefined || what.includes(when.slice(0, 20)) ? {} : { when }),
-        ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
-      },
-    ];
+    if (span.end - span.start < 40 || span.end - span.start > 900) return [];
+    for (const hit of hitsIn(block, duty, span.start, span.end)) {
+      const verb = hit.group(2);
+      if (!verb) continue;
+      const rest = block.text.slice(verb.start - block.start, span.end - block.start);
+      const own = closed(rest.slice(0, stopOf(rest)));
+      const inserted = hit.group(1)?.text ?? '';
+      const time = timed.exec(own);
+      const isOwn =
+        time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
+      if (own.length < 18 || isCut.test(own)) continue;
+      const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
+      const { actor, predicate } = reading;
+      if (reading.negated || reading.denied || reading.modality !== 'shall' || reading.doubts.length > 0) continue;
+      if (actor !== 'tenant' && actor !== 'landlord' && actor !== 'each') continue;
+      const subject = Math.max(span.start, predicate?.subject ?? span.start);
+      const lead = block.text.slice(span.start - block.start, subject - block.start);
+      const opening = openingOf(lead);
+      const isTimed = isOwn || amount.test(own) || timed.test(inserted) || opening.hasTime;
+      if (!isTimed) continue;
+      const when = timed.test(inserted) ? inserted : opening.text;
+      return [
+        {
+          who: actor === 'each' ? 'both' : actor,
+          topic,
+          what: shortened(own),
+          ...(when === '' ? {} : { when: shortened(when) }),
+          ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
+        },
+      ];
+    }
+    return [];
   });
+}
+
+/** What stands before the subject, where it says when: `Within ten days after request`, `If rent is late, then upon demand`. */
+function openingOf(lead: string): { readonly text: string; readonly hasTime: boolean } {
+  const isCondition = opensCondition.test(lead);
+  if (lead.length > 260 || !(isCondition || opensTime.test(lead))) return { text: '', hasTime: false };
+  const text = lead
+    .replace(/^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?/i, '')
+    .replace(/[\s,]+(?:then)?[\s,]*(?:the)?[\s,]*$/i, '');
+  const last = isCondition ? (text.split(/,\s+/).at(-1) ?? '') : text;
+  return { text, hasTime: opensTime.test(last) && timed.test(last) };
+}
+
+function stopOf(words: string): number {
+  const stop = words.search(ends);
+  return stop < 0 ? words.length : stop;
+}
+
+/** Up to a bracket that closes what was opened before. */
+function closed(words: string): string {
+  let depth = 0;
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] === '(') depth++;
+    if (words[at] === ')' && --depth < 0) return words.slice(0, at);
+  }
+  return words;
 }
 
 /** At most 140 characters, cut between words and marked as cut. */
 function shortened(words: string): string {
   const plain = words
     .replace(/\s+/g, ' ')
-    .replace(/[\s.;:,]+$/, '')
+    .replace(/(?:\s+(?:and|or|as|the|any|is))?[\s.;:,]+$|\s+(?:and|or|as|the|any)$/i, '')
     .trim();
   if (plain.length <= 140) return plain;
   const cut = plain.lastIndexOf(' ', 139);

@@ -87,6 +87,8 @@ export interface AbsenceRule extends RiskBase {
   readonly fields: readonly FieldId[];
   /** Where the clause would be; without paragraphs about them nothing is said. */
   readonly topics: readonly Topic[];
+  /** One of the paragraphs read says this: without it the point does not arise. */
+  readonly needs?: RegExp;
   /** A clause that answers the point in other words: anywhere in the document. */
   readonly answered?: RegExp;
   /** For which leases the absence matters. */

@@ -22,7 +22,7 @@ const money = new RegExp(`(${sign})\\s{0,12}(${digits}${scale})|(?<!/)\\b(${digi
 export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';
 
 const spelledBefore = new RegExp(
-  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?[\\s,]*\\(?\\s*$`,
+  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?(?:\\s+and\\s+(${numberWords}|\\d{1,2})\\s*cents?)?[\\s,]*\\(?\\s*$`,
   'i',
 );
 
@@ -74,6 +74,8 @@ function spelledAmount(before: string): Decimal | null {
   const match = spelledBefore.exec(before.replace(/,(?=\s+[a-z])/gi, ''));
   const whole = match?.[1] === undefined ? null : numberOfWords(match[1]);
   if (whole === null) return null;
-  const cents = match?.[2];
-  return new Decimal(whole).plus(cents === undefined || /no/i.test(cents) ? 0 : new Decimal(cents).div(100));
+  const cents = match?.[2] ?? match?.[3];
+  if (cents === undefined || /^no$/i.test(cents)) return new Decimal(whole);
+  const count = /^\d/.test(cents) ? Number(cents) : numberOfWords(cents);
+  return count === null ? null : new Decimal(whole).plus(new Decimal(count).div(100));
 }

@@ -14,6 +14,7 @@ export const blanksCases: CheckCases = {
     },
   ],
   silent: [
+    { text: '_____________________ Print or type name of Witness 1' },
     { text: 'LANDLORD: By: ____________ Name: ____________ Title: ____________' },
     { text: 'Lessor ________ Lessee ________ initials of the parties' },
     { text: 'STATE OF ________ On this day before me personally appeared the undersigned.' },

@@ -14,6 +14,9 @@ export const exhibitsCases: CheckCases = {
     },
   ],
   silent: [
+    {
+      text: 'The dish must conform to Exhibit C attached hereto.\nEXHIBIT C-1\nSpecifications of the dish\nEXHIBIT C-2\nLocation',
+    },
     { text: 'The Premises are shown on Exhibit A attached hereto.\nEXHIBIT A\nFloor plan of the Premises' },
     { text: 'The Premises are shown on Exhibit A attached hereto.' },
     { text: 'Tenant shall deliver Exhibit D of the Master Lease.\nEXHIBIT A\nFloor plan of the Premises' },

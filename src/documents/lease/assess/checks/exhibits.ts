@@ -29,9 +29,12 @@ export const exhibits: Check = {
       /\bexhibit\s+[“"]?([A-Z](?:-\d)?)[”"]?,?\s+(?:which\s+is\s+|is\s+)?attached\s+(?:hereto|to\s+this)|\battached\s+(?:hereto|to\s+this\s+lease)\s+as\s+exhibit\s+[“"]?([A-Z](?:-\d)?)\b/dgi,
     )) {
       const letter = (hit.group(1) ?? hit.group(2))?.text.toUpperCase();
-      if (letter !== undefined && hit.block.operative && !named.has(letter)) named.set(letter, text.quote(hit));
+      if (letter !== undefined && hit.block.operative && !hit.block.attached && !named.has(letter))
+        named.set(letter, text.quote(hit));
     }
-    const missing = [...named].filter(([letter]) => !present.has(letter)).sort(([a], [b]) => (a < b ? -1 : 1));
+    // `Exhibit F` may be in parts, F-1 to F-3.
+    const isPresent = (letter: string) => [...present].some((each) => each === letter || each.startsWith(`${letter}-`));
+    const missing = [...named].filter(([letter]) => !isPresent(letter)).sort(([a], [b]) => (a < b ? -1 : 1));
     if (missing.length === 0) return [];
     const letters = missing.map(([letter]) => letter).join(', ');
     return [

@@ -14,6 +14,9 @@ export const twoDefinitionsCases: CheckCases = {
     },
   ],
   silent: [
+    {
+      text: 'This Lease is made as of May 1, 2021 (the “Effective Date”) between Landlord and Tenant.\nThis Restated Agreement is dated as of June 1, 2019 (the “Effective Date”) between the City and the Trust.',
+    },
     { text: 'The Term begins on May 1, 2021 (the “Commencement Date”).\nThe “Commencement Date” is May 1, 2021.' },
     {
       text: 'The Term begins on May 1, 2021 (the “Commencement Date”) and ends on April 30, 2026 (the “Expiration Date”).',

@@ -7,6 +7,10 @@ const pattern = new RegExp(
   'dgi',
 );
 
+/** Every instrument of a file defines the day of its own making. */
+const opensInstrument =
+  /^[^.;]{0,160}\b(?:lease|sublease|agreement|amendment|guaranty|contract|memorandum|assignment)\b[^.;]{0,120}\b(?:dated|made|entered|executed)\b/i;
+
 /** Two days for one defined term of the operative instrument. */
 export const twoDefinitions: Check = {
   rule: 'two_dates_for_one_term',
@@ -17,6 +21,7 @@ export const twoDefinitions: Check = {
       const term = (hit.group(2) ?? hit.group(3))?.text;
       const iso = readDate((hit.group(1) ?? hit.group(4))?.text ?? '');
       if (term === undefined || iso === null || hit.block.attached || !hit.block.operative) continue;
+      if (byTerm.has(term) && opensInstrument.test(hit.block.text)) continue;
       const known = byTerm.get(term) ?? [];
       if (!known.some((other) => other.iso === iso)) byTerm.set(term, [...known, { iso, quote: text.quote(hit) }]);
     }

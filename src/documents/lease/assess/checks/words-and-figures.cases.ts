@@ -12,8 +12,24 @@ export const wordsAndFiguresCases: CheckCases = {
       text: 'Tenant shall deposit the sum of Twenty Thousand Dollars ($25,000.00) with Landlord.',
       says: 'The words say $20,000, the figures $25,000.',
     },
+    {
+      text: 'Tenant has deposited Forty Thousand One Hundred Dollars and fifty cents ($41,000.50) with Landlord.',
+      says: 'The words say $40,100.5, the figures $41,000.5.',
+    },
+    {
+      text: 'A service charge of three percent (4%) of the past due amount becomes payable.',
+      says: 'The words say 3, the figures 4.',
+    },
+    {
+      text: 'If less than twenty (25%) percent of the floor area is taken, this Lease continues.',
+      says: 'The words say 20, the figures 25.',
+    },
   ],
   silent: [
+    {
+      text: 'The deposit is Two Hundred\nForty Thousand Dollars ($240,000) as security for the performance of Tenant.',
+    },
+    { text: 'interest at two and one-half percent (2.5%) and a fee of ninety-five (95%) percent of the amount' },
     { text: 'Tenant shall give notice not less than six (6) months before the expiration of the Term.' },
     { text: 'As provided in Section Two (3) of this Lease, the following applies to Landlord and Tenant.' },
     { text: 'interest at one and one-half (1.5) percent per month on the sum of Twenty Thousand Dollars ($20,000.00)' },

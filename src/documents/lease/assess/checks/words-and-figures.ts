@@ -21,29 +21,39 @@ const pattern = new RegExp(
   'dgi',
 );
 
+/** `five percent (7%)`, `thirty (40%) percent`. */
+const percents = new RegExp(
+  `(?<![\\w-]\\s?[-.])\\b(${numberWords})\\s*(?:percent\\s*)?\\(\\s*(\\d{1,3})\\s?%\\s*\\)`,
+  'dgi',
+);
+const opensParagraph = /^\W*(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?,?\s+){2,12}\(?\s*$/;
+
 function counts(text: LeaseText, block: Block) {
   if (!block.text.includes('(')) return [];
-  return [...block.text.matchAll(pattern)].flatMap((match) => {
-    const words = numberOfWords(match[1] ?? '');
-    const figures = Number((match[2] ?? '').replaceAll(',', ''));
-    const lead = block.text.slice(Math.max(0, match.index - 14), match.index);
-    if (words === null || words === figures || /\b(?:point|half|and|one)[-\s]*$|[/.\d]\s*$/i.test(lead)) return [];
-    const whole = text.quote({ start: block.start + match.index, end: block.start + match.index + match[0].length });
-    return [
-      crossCheck(
-        'words_and_figures',
-        'high',
-        `The words say ${words.toLocaleString('en-US')}, the figures ${figures.toLocaleString('en-US')}.`,
-        [whole],
-      ),
-    ];
-  });
+  return [pattern, percents]
+    .flatMap((each) => [...block.text.matchAll(each)])
+    .flatMap((match) => {
+      const words = numberOfWords(match[1] ?? '');
+      const figures = Number((match[2] ?? '').replaceAll(',', ''));
+      const lead = block.text.slice(Math.max(0, match.index - 14), match.index);
+      if (words === null || words === figures || /\b(?:point|half|and|one)[-\s]*$|[/.\d]\s*$/i.test(lead)) return [];
+      const whole = text.quote({ start: block.start + match.index, end: block.start + match.index + match[0].length });
+      return [
+        crossCheck(
+          'words_and_figures',
+          'high',
+          `The words say ${words.toLocaleString('en-US')}, the figures ${figures.toLocaleString('en-US')}.`,
+          [whole],
+        ),
+      ];
+    });
 }
 
 function amounts(text: LeaseText, block: Block) {
   if (!block.text.includes('$')) return [];
   return moneyIn(block.text).flatMap((money) => {
-    if (money.wordsSay === null) return [];
+    // A paragraph that begins with the words may go on with the last one: `One Hundred | Forty Thousand Dollars`.
+    if (money.wordsSay === null || opensParagraph.test(block.text.slice(0, money.start))) return [];
     const lead = /(?:[A-Za-z&/,\d-]+\s+){1,14}\(?$/.exec(block.text.slice(Math.max(0, money.start - 120), money.start));
     const start = block.start + money.start - (lead?.[0].length ?? 0);
     return [

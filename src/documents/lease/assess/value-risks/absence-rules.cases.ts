@@ -38,6 +38,10 @@ export const absenceCases: Readonly<
     silent: [
       { text: `${remedies}\nLandlord shall use reasonable efforts to relet the Premises.` },
       { text: `${remedies}\nLandlord shall mitigate its damages as required by law.` },
+      { text: `${remedies}\nDamages exclude any loss that Tenant proves could be reasonably avoided.` },
+      {
+        text: 'REMEDIES\nIf either party breaches the contract, the breaching party shall pay half a year of rental as liquidated damages to the other party.',
+      },
       { text: expenses },
     ],
   },

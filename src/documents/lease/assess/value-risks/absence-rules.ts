@@ -40,8 +40,10 @@ export const absenceRules: readonly AbsenceRule[] = [
     question: 'Will the landlord agree to use reasonable efforts to relet?',
     fields: [],
     topics: ['remedies'],
+    needs:
+      /\bre-?let\w*|\b(?:balance|remainder|residue|rest|end)\s+of\s+(?:the\s+)?(?:\w+\s+)?term\b|\bunexpired\b|\bdeficienc|\bfuture\s+rent/i,
     answered:
-      /\bmitigat\w*|\b(?:reasonable|diligent|good\s+faith|best)\s+efforts?\b[^.]{0,120}\bre-?(?:let|lease|rent)|\b(?:obligat\w*|dut\w*|required)\b[^.]{0,80}\bre-?let/i,
+      /\bmitigat\w*|\breasonably\s+(?:be\s+|have\s+been\s+)?avoid\w*|\b(?:be|been)\s+(?:reasonably\s+)?avoided\b|\b(?:reasonable|diligent|good\s+faith|best)\s+efforts?\b[^.]{0,120}\bre-?(?:let|lease|rent)|\b(?:obligat\w*|dut\w*|required)\b[^.]{0,80}\bre-?let/i,
   },
   {
     kind: 'absence',

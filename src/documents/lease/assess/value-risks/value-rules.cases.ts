@@ -25,6 +25,18 @@ export const valueCases: Readonly<
       given({ late_charge: 'greater of $50 or 10%' }),
     ],
   },
+  late_charge_daily: {
+    fires: [
+      [given({ late_charge: '1% per day' }), 'Late payments cost 1% a day.'],
+      [given({ late_charge: '0.5% a day' }), 'Late payments cost 0.5% a day.'],
+      [given({ late_charge: '0.1% per day' }), 'Late payments cost 0.1% a day.'],
+    ],
+    silent: [
+      given({ late_charge: '5%' }),
+      given({ late_charge: '0.03% per day' }),
+      given({ late_charge: '1.5% per month' }),
+    ],
+  },
   deposit_in_months: {
     fires: [
       [deposit(10_000, { monthly: 2_000 }), 'The security deposit is 5.0 months of base rent.'],
@@ -34,6 +46,7 @@ export const valueCases: Readonly<
     silent: [
       deposit(6_000, { monthly: 2_000 }),
       deposit('none', { monthly: 2_000 }),
+      deposit(90_000, { monthly: 2_000 }),
       deposit(90_000, { state: 'check', reason: 'The units are not clear.' }),
     ],
   },
@@ -47,6 +60,7 @@ export const valueCases: Readonly<
       given({ default_monetary_cure: 5 }),
       given({ default_monetary_cure: 10 }),
       given({ default_monetary_cure: 'two months' }),
+      { text: 'A violation of law must be remedied within three days.', given: { default_monetary_cure: 3 } },
     ],
   },
   cure_of_other_defaults_short: {
@@ -59,6 +73,14 @@ export const valueCases: Readonly<
       given({ default_nonmonetary_cure: 30 }),
       given({ default_nonmonetary_cure: 20 }),
       given({ default_nonmonetary_cure: 'a reasonable time' }),
+      {
+        text: 'If Tenant fails to comply with the preceding sentence within ten days after notice, Landlord may do the work.',
+        given: { default_nonmonetary_cure: 10 },
+      },
+      {
+        text: 'If Tenant defaults, Landlord may use, after ten days notice, any part of the Security.',
+        given: { default_nonmonetary_cure: 10 },
+      },
     ],
   },
   estoppel_short: {
@@ -111,7 +133,7 @@ export const valueCases: Readonly<
 };
 
 function given(values: Readonly<Record<string, FieldValue>>): CaseFacts {
-  return { text: 'The terms of this Lease are as stated here.', given: values };
+  return { text: 'The terms of payment in this Lease are as stated here.', given: values };
 }
 
 function deposit(value: FieldValue, row: NonNullable<CaseFacts['rent']>[number]): CaseFacts {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Facts } from '../../extract/facts.ts';
+import type { Facts, FoundField } from '../../extract/facts.ts';
 import type { ValueRule } from '../risk-rule.ts';
 
 /** Risks that a found value has by itself. The limits are rules of thumb of the trade, not law. */
@@ -25,10 +25,23 @@ export const valueRules: readonly ValueRule[] = [
     why: 'Late charges above 5% are high for commercial leases.',
     question: 'Can the late charge be at most 5%, after notice and a grace period?',
     judge: ({ decided }) => {
-      const percent = /^(\d+(?:\.\d+)?)%/.exec(String(decided.value))?.[1];
+      const percent = /^(\d+(?:\.\d+)?)%(?!\s*(?:per|a|\/)\s*(?:day|month))/.exec(String(decided.value))?.[1];
       return percent === undefined || Number(percent) <= 5
         ? null
         : { severity: 'medium', text: `The late charge is ${percent}%.` };
+    },
+  },
+  {
+    kind: 'value',
+    rule: 'late_charge_daily',
+    field: 'late_charge',
+    hurts: 'tenant',
+    why: 'A daily percentage adds up: 0.1% a day is more than 36% a year.',
+    question: 'Can late payments bear interest at a yearly rate instead?',
+    judge: ({ decided }) => {
+      const percent = /^(\d+(?:\.\d+)?)%\s*(?:per|a|\/)\s*day/.exec(String(decided.value))?.[1];
+      if (percent === undefined || Number(percent) < 0.05) return null;
+      return { severity: Number(percent) >= 0.3 ? 'high' : 'medium', text: `Late payments cost ${percent}% a day.` };
     },
   },
   {
@@ -39,10 +52,8 @@ export const valueRules: readonly ValueRule[] = [
     why: 'The money is tied up for the whole term.',
     question: 'Can the deposit decrease after some years of timely payment?',
     judge: ({ decided }, facts) => {
-      const rent = firstMonthlyRent(facts);
-      if (typeof decided.value !== 'number' || rent === null || rent === 0) return null;
-      const months = new Decimal(decided.value).div(rent);
-      return months.lessThanOrEqualTo(3.05)
+      const months = monthsOfRent(decided.value, facts);
+      return months === null || months.lessThanOrEqualTo(3.05)
         ? null
         : { severity: 'medium', text: `The security deposit is ${months.toFixed(1)} months of base rent.` };
     },
@@ -54,8 +65,9 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'A single delayed payment could put the tenant in default.',
     question: 'Can the tenant get written notice and at least five days to pay?',
-    judge: ({ decided }) => {
-      if (typeof decided.value !== 'number' || decided.value >= 5) return null;
+    judge: (found) => {
+      const { decided } = found;
+      if (typeof decided.value !== 'number' || decided.value >= 5 || !speaksOfMoney(found)) return null;
       return decided.value === 0
         ? { severity: 'high', text: 'A missed payment is a default without any time to cure it.' }
         : { severity: 'medium', text: `A missed payment must be cured within ${decided.shown}.` };
@@ -68,8 +80,8 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'Repairs that need permits or contractors often take longer.',
     question: 'Can the tenant have 30 days, and longer while it works diligently on the cure?',
-    judge: ({ decided }) =>
-      typeof decided.value !== 'number' || decided.value >= 20
+    judge: ({ decided, quote }) =>
+      typeof decided.value !== 'number' || decided.value >= 20 || isOneDuty.test(quote.text)
         ? null
         : { severity: 'medium', text: `Other defaults must be cured within ${decided.shown}.` },
   },
@@ -126,8 +138,27 @@ export const valueRules: readonly ValueRule[] = [
   },
 ];
 
+/** The period of one duty alone, or what the landlord may do with the deposit, is no general cure. */
+const isOneDuty =
+  /\b(?:preceding|foregoing|previous)\s+(?:sentence|paragraph)\b|\b(?:landlord|lessor)\s+may\s+(?:use|apply|draw|retain)\b/i;
+
+/** A period of payments names money; others were read in a clause about something else. */
+export function speaksOfMoney({ quote }: FoundField): boolean {
+  return /\b(?:rents?|pay(?:ment|ments|able|s|ing)?|paid|monetary|sums?|amounts?|installments?|charges?|money|monies)\b/i.test(
+    quote.text,
+  );
+}
+
+/** The deposit in months of the first rent; more than two years of rent is a misread unit. */
+export function monthsOfRent(deposit: unknown, facts: Facts): Decimal | null {
+  const rent = firstMonthlyRent(facts);
+  if (typeof deposit !== 'number' || rent === null || rent === 0) return null;
+  const months = new Decimal(deposit).div(rent);
+  return months.greaterThan(24) ? null : months;
+}
+
 /** The base rent of the first paying month in the currency of the lease; null where no found row tells. */
-export function firstMonthlyRent({ rent, number }: Facts): number | null {
+function firstMonthlyRent({ rent, number }: Facts): number | null {
   const area = number('premises_rsf');
   const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');
   if (row === undefined) return null;
