@@ -5,6 +5,21 @@ export const buildingRsfCases: FieldCases = {
   field: buildingRsf,
   finds: [
     {
+      by: 'means',
+      text: '(e) “Building Rentable Area” means (and is agreed to be) 250,200 square feet of Rentable Area.',
+      value: 250200,
+    },
+    {
+      by: 'share',
+      text: 'Tenant’s Share is 12.5%, based on 11,000 square feet in the Premises divided by 88,000 rentable square feet in the Building.',
+      value: 88000,
+    },
+    {
+      by: 'contains',
+      text: 'The Premises are in a two-story office building containing approximately 45,000 square feet of rentable area.',
+      value: 45000,
+    },
+    {
       by: 'label',
       text: 'PREMISES: Approximately (1,957) rentable square feet.\nBUILDING & PROJECT:\tApproximately Twenty-Eight Thousand Nine Hundred Ninety-Four (28,994) rentable square feet located at 350 Christopher Avenue.',
       value: 28994,
@@ -41,6 +56,9 @@ export const buildingRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'Landlord leases to Tenant a portion of the Building known as Suite 300, 200 Lake Drive (the "Building"), consisting of approximately 7,150 rentable square feet of office space (the "Premises").',
+    },
     { by: 'tooSmall', text: 'The Building has 150 square feet of bicycle storage.' },
     { by: 'measure', text: 'The Building has parking of three spaces per 1,000 square feet.' },
     {

@@ -1,7 +1,16 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
-import { aboutArea, areasUnderUnits, isMeasure, leadOf, trailOf } from './premises-areas.ts';
+import {
+  aboutArea,
+  areaByDefinition,
+  areaInShare,
+  areasUnderUnits,
+  isMeasure,
+  isOfPortion,
+  leadOf,
+  trailOf,
+} from './premises-areas.ts';
 
 const verbs =
   '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having|is|are|be|equals?|totals?|of|or)';
@@ -27,6 +36,8 @@ export const buildingRsf = defineField({
           /^(?:total\s+)?building(?:'s)?\s+(?:(?:rentable|total|floor)\s+)*(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft|area)|^(?:(?:total|rentable|floor|gross)\s+)*(?:area|square\s+f(?:eet|ootage)|rsf)\s+(?:of|in)\s+(?:the\s+)?building$/,
         ),
     },
+    areaByDefinition('means', 'Building'),
+    areaInShare('share', 'Building'),
     phraseEvidence(
       'contains',
       ['building', 'buildings'],
@@ -73,7 +84,18 @@ export const buildingRsf = defineField({
       name: 'ofPremises',
       excludes: ({ span, block, evidence }) =>
         evidence !== 'label' &&
-        /\b(?:premises|space|suite|floor|portion|part|numerator)\b[^.;,]{0,60}$/i.test(leadOf(block, span.start, 80)),
+        evidence !== 'share' &&
+        !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$/i.test(leadOf(block, span.start, 80)) &&
+        (isOfPortion(
+          leadOf(
+            block,
+            span.start + areaStart(block.text.slice(span.start - block.start, span.end - block.start)),
+            320,
+          ),
+        ) ||
+          /\b(?:premises|space|suite|floor|portion|part|numerator)\b[^.;,]{0,60}$/i.test(
+            leadOf(block, span.start, 80),
+          )),
     },
     {
       // A building that is to be built, or another one.
@@ -92,4 +114,8 @@ function buildingAreas(piece: string): ReadValue[] {
     .filter(({ start }) => !/\b(?:premises|land|lot|parcel|site|acres)\b[^.;]{0,50}$/i.test(piece.slice(0, start)))
     .filter(({ value }) => typeof value === 'number')
     .slice(0, 1);
+}
+
+function areaStart(quote: string): number {
+  return readAreas(quote)[0]?.start ?? 0;
 }

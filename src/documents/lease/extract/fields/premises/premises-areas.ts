@@ -1,6 +1,6 @@
 import type { Block } from '../../../prepare/block.ts';
-import { labelledPairs } from '../../evidence.ts';
-import type { FieldContext, Reading } from '../../field.ts';
+import { labelledPairs, phraseEvidence } from '../../evidence.ts';
+import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
 
 /** `Approximately`, `about`, spelled-out numbers: what may stand between a verb and its area. */
@@ -80,6 +80,13 @@ export function isMeasure(lead: string, trail: string): boolean {
   );
 }
 
+/** `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: what follows the comma is the portion. */
+export function isOfPortion(lead: string): boolean {
+  return /\b(?:portion|part)\s+of\b[^.;]{0,220},\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
+    lead,
+  );
+}
+
 /** The text around a place in its paragraph, which may be a row of a table. */
 export function leadOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start - width), Math.max(0, at - block.start));
@@ -92,4 +99,34 @@ export function trailOf(block: Block, at: number, width: number): string {
 /** What is reported of a reading. */
 export function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
   return { value, shown };
+}
+
+/** `“Rentable Area of the Premises” means (and is hereby deemed to be) 30,913 square feet`: `name` is the defined term. */
+export function areaByDefinition(name: string, place: string): Evidence {
+  const term = `(?:(?:Approximate|Total|Net|Gross|Rentable|Usable|Leasable|Floor)\\s+){0,3}(?:Area|Square\\s+(?:Feet|Footage)|Floor\\s+Area|RSF)`;
+  return phraseEvidence(
+    name,
+    ['area', 'square', 'rsf', 'footage'],
+    new RegExp(
+      `[“"](?:the\\s+)?(?:${term}\\s+(?:of|in)\\s+(?:the\\s+)?${place}|${place}(?:[’']s)?\\s+${term})[”"]\\s*,?\\s+(?:shall\\s+(?:mean|be)|means?|is|are|equals?)\\s+(?:\\([^()]{0,60}\\)\\s+|(?:deemed|agreed|stipulated|to\\s+be|and)\\s+){0,5}(${aboutArea}\\d[^.;]{0,60})`,
+      'dg',
+    ),
+    (piece) => readAreas(piece).slice(0, 1),
+    { kind: 'definedTerm' },
+  );
+}
+
+/** `11,000 square feet in the Premises divided by 88,000 square feet in the Building`: the terms of a tenant's share. */
+export function areaInShare(name: string, place: string): Evidence {
+  const size =
+    '\\d[\\d,]*(?:\\.\\d+)?\\)?\\s+(?:(?:rentable|usable|leasable|gross)\\s+)?(?:square\\s+feet|rsf\\b|sq\\.?\\s*ft\\b)';
+  return phraseEvidence(
+    name,
+    ['share', 'fraction', 'denominator', 'divided', 'percentage'],
+    new RegExp(
+      `\\b(?:share|fraction|percentage)\\b(?:[^.;]|\\.\\d){0,260}?(${size}(?:\\s+of\\s+rentable\\s+area)?\\s+(?:contained\\s+)?(?:in|within)\\s+the\\s+${place}\\b)`,
+      'dgi',
+    ),
+    (piece) => readAreas(piece).slice(-1),
+  );
 }

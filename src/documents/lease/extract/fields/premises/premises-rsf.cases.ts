@@ -5,6 +5,64 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'means',
+      text: '(ff) “Rentable Area of the Premises” means (and is hereby deemed to be) 30,500 square feet of Rentable Area, irrespective of later measurement.',
+      value: 30500,
+    },
+    {
+      by: 'share',
+      text: 'Tenant’s Proportionate Share: 12.5%, based on 11,000 square feet in the Premises divided by 88,000 square feet in the Building.',
+      value: 11000,
+    },
+    {
+      by: 'toTotal',
+      kind: 'amendment',
+      text: 'An additional 30,000 square feet have become operational, in addition to the existing 67,312 square feet, increasing the Premises to a total of 97,312 square feet.',
+      value: 97312,
+    },
+    {
+      by: 'amendedLease',
+      kind: 'amendment',
+      text: 'Reference is made to the Lease dated July 1, 2008 between Landlord and Tenant of 21,000 square feet at 40 Mill Street, Nashua, New Hampshire 03060.',
+      value: 21000,
+      state: 'check',
+    },
+    {
+      by: 'contains',
+      text: 'The Premises demised by this Lease are approximately seventy-one thousand (71,000) rentable square feet of space, consisting of the ground floor (containing 31,000 rentable square feet) and the second floor (containing 40,000 rentable square feet).',
+      value: 71000,
+    },
+    {
+      by: 'contains',
+      text: 'The Demised Premises, which the parties stipulate to be 18,250 rentable square feet, are shown on Exhibit A.',
+      value: 18250,
+    },
+    {
+      by: 'definedTerm',
+      text: 'Landlord leases to Tenant a portion of the Building known as Suite 300, 200 Lake Drive (the "Building"), consisting of approximately 7,150 rentable square feet of office space (the "Premises").',
+      value: 7150,
+    },
+    {
+      by: 'definedTerm',
+      text: 'the following described space in 55 Mill Parkway, Suite 100 (“Building”) being approximately 4 , 200 +/ - rentable square feet (“Premises”).',
+      value: 4200,
+    },
+    {
+      by: 'unitInLabel',
+      text: 'Premises Footage:\t8,340',
+      value: 8340,
+    },
+    {
+      by: 'leases',
+      text: 'Party A rents its 8000 mu of orchards which are located in Yima Village to Party B.',
+      value: '8000 mu',
+    },
+    {
+      by: 'plainArea',
+      text: 'The total construction area of the leased house is 1,450 sq.m.',
+      value: 1450,
+    },
+    {
       by: 'label',
       text: 'PREMISES: Approximately One Thousand Nine Hundred and Fifty Seven (1,957) rentable square feet commonly known as 352A Christopher Avenue.\nBUILDING & PROJECT:\tApproximately Twenty-Eight Thousand (28,000) rentable square feet.\nPARKING DENSITY: 3.0 unreserved spaces per 1,000 square feet of the Premises.',
       value: 1957,
@@ -148,6 +206,10 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'subleased',
+      text: 'Guarantor subleases Suites 600 and 700 comprising 61,826 rentable square feet in the Building (the “Subleased Space”) from another tenant.',
+    },
     { by: 'measure', text: 'If the Premises contain more than 5,000 square feet, Tenant shall pay for a second sign.' },
     { text: 'Landlord may lease space of 10,000 square feet to others.' },
     {

@@ -4,8 +4,11 @@ import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
 import {
   aboutArea,
+  areaByDefinition,
+  areaInShare,
   areasUnderUnits,
   isMeasure,
+  isOfPortion,
   leadOf,
   otherClause,
   otherSpace,
@@ -16,14 +19,14 @@ import {
 import { renamedPremises } from './renamed-premises.ts';
 
 const areaLabel =
-  /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|floor\s+area)\b/;
+  /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|footage|floor\s+area)\b/;
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/.source}`,
 );
 const premisesWord =
   '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
 const contain =
-  '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|includes?|has|have|having|measures?|measuring|covers?|(?:is|are|be)\\s+(?:deemed|agreed|stipulated|estimated|approximately)(?:\\s+(?:and\\s+)?(?:agreed|stipulated|deemed))?(?:\\s+(?:to\\s+)?(?:contain|be|consist\\s+of|comprise))?)';
+  '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|includes?|has|have|having|measures?|measuring|covers?|(?:extends?|amounts?)\\s+to|the\\s+parties\\s+(?:hereby\\s+)?(?:stipulate|agree)\\s+(?:to\\s+be|(?:to\\s+)?contains?)|(?:is|are|be)\\s+(?:deemed|agreed|stipulated|estimated|approximately)(?:\\s+(?:and\\s+)?(?:agreed|stipulated|deemed))?(?:\\s+(?:to\\s+)?(?:contain|be|consist\\s+of|comprise))?)';
 
 export const premisesRsf = defineField({
   id: 'premises_rsf',
@@ -42,7 +45,7 @@ export const premisesRsf = defineField({
       find: (context) =>
         areasUnderUnits(
           context,
-          /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft|rentable\s+(?:floor\s+)?area)\b/,
+          /\b(?:square\s+f(?:eet|ootage)|rsf|sq\.?\s*ft|footage|rentable\s+(?:floor\s+)?area)\b/,
           otherLabel,
         ),
     },
@@ -71,12 +74,31 @@ export const premisesRsf = defineField({
           }),
         ),
     },
+    areaByDefinition('means', '(?:(?:Demised|Leased)\\s+)?Premises'),
+    areaInShare('share', '(?:(?:Demised|Leased)\\s+)?Premises'),
+    phraseEvidence(
+      // `increasing the Premises to a total of 97,312 square feet`
+      'toTotal',
+      ['premises'],
+      /\bPremises\s+(?:[a-z]+\s+){0,4}to\s+(?:a\s+(?:new\s+)?total\s+of\s+)((?:approximately\s+)?\d[^.;]{0,60})/dg,
+      first(readAreas),
+      { weight: 15 },
+    ),
+    phraseEvidence(
+      // `the Lease dated July 1, 2008 between Landlord and Tenant of 21,000 square feet at 40 Mill Street`
+      'amendedLease',
+      ['lease'],
+      /\b[Ll]ease\s+(?:[Aa]greement\s+)?dated\s[^.;]{0,120}?\b(?:of|for|covering)\s+((?:approximately\s+)?\d[\d,]*\s+(?:rentable\s+)?(?:square\s+feet|sf|rsf)\b)/dg,
+      (piece) =>
+        first(readAreas)(piece).map((read) => ({ ...read, doubt: 'This is the area of the lease as it was before.' })),
+      { weight: -10 },
+    ),
     largestOfParagraph(
       phraseEvidence(
         'contains',
         ['premises', 'space', 'property'],
         new RegExp(
-          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
+          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
           'dg',
         ),
         statedArea,
@@ -86,8 +108,8 @@ export const premisesRsf = defineField({
     doubtfulWhenChanged(
       phraseEvidence(
         'leases',
-        ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let'],
-        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres)\b[^.;]{0,130})/dgi,
+        ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let', 'rents'],
+        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres|mu|ping|hectares)\b[^.;]{0,130})/dgi,
         leasedArea,
         { weight: 5 },
       ),
@@ -106,7 +128,7 @@ export const premisesRsf = defineField({
       // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
       'plainArea',
       ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room', 'measuring'],
-      /\b(?:(?:(?:[Tt]he\s+)?(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+area|[Tt]he\s+(?:office|space|property|house|workshop|factory|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+|measuring\s+(?:about\s+|approximately\s+)?)((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
+      /\b(?:(?:(?:[Tt]he\s+)?(?:(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+){1,3}area(?:\s+(?:of\s+the\s+(?:leased\s+)?(?:house|workshop|office|factory|plant|room|shop|property)|for\s+(?:the\s+)?lease\b[^.;\d]{0,60}))?|[Tt]he\s+(?:office|space|property|house|workshop|factory|plant|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+|measuring\s+(?:about\s+|approximately\s+)?)((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
       twoAreas,
     ),
     {
@@ -195,12 +217,26 @@ export const premisesRsf = defineField({
         ),
     },
     {
+      // A lease that mentions a sublease: that space is let by somebody else.
+      name: 'subleased',
+      excludes: ({ span, block }, { kind }) =>
+        kind === 'lease' &&
+        /^[^.;“”"]{0,90}\([^()“”"]{0,30}[“"](?:the\s+)?Sublea\w+\s+(?:Premises|Space)/.test(
+          trailOf(
+            block,
+            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).end,
+            180,
+          ),
+        ),
+    },
+    {
       // Not where the whole building is let: `leases to Tenant the entire building containing …`
       name: 'building',
       excludes: ({ span, block }) => {
         const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
-        const lead = leadOf(block, span.start + at.start, 160);
+        const lead = leadOf(block, span.start + at.start, 320);
         return (
+          !isOfPortion(lead) &&
           /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
             lead,
           ) &&
