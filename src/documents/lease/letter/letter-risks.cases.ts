@@ -299,6 +299,22 @@ const table: Readonly<Record<string, Examples>> = {
     fires: ['Until signature the parties are bound by this Offer.', 'There shall be a binding agreement to lease.'],
     silent: [['denied', 'This shall not be a binding agreement to lease.']],
   },
+  irrevocable_offer: {
+    fires: ['This Offer is irrevocable until 5:00 p.m. on February 27.'],
+    silent: [['credit', 'An irrevocable letter of credit, good until the end of the term.']],
+  },
+  renewal_at_quoted_rate: {
+    fires: ['One more 3 yr after that at then-quoted rate.'],
+    silent: [[null, 'One more 3 yr at market.']],
+  },
+  non_appropriation: {
+    fires: ['If no appropriation in any fiscal year, terminates 6/30.'],
+    silent: [[null, 'The City appropriates money each year.']],
+  },
+  approvals_on_tenant: {
+    fires: ['Drip pans, fire marshal ok is on you.'],
+    silent: [[null, 'Landlord obtains the permits.']],
+  },
   must_sign_form: {
     fires: [
       "Kessler undertakes to sign Dockside's form lease within fifteen days.",

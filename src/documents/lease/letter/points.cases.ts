@@ -154,7 +154,12 @@ const table: Readonly<
       ['gross', 'The rent is full service.'],
     ],
   },
-  taxes: { answered: [['named', 'Triple net: taxes, insurance and CAM.']] },
+  taxes: {
+    answered: [
+      ['heading', 'Rates: RV £41,250'],
+      ['named', 'Triple net: taxes, insurance and CAM.'],
+    ],
+  },
   tax_protection: {
     asked: ['Prop 13 reassessment following a sale will be passed on.'],
     answered: [['protected', 'Prop 13 reassessment following a sale is excluded from expenses.']],
@@ -208,6 +213,7 @@ const table: Readonly<
   guaranty: {
     asked: [bare, 'The guaranty can go away if the tax returns look ok.'],
     answered: [
+      ['mention', 'On signing, the owners give a guarantee.'],
       ['heading', 'Indemnifier: Carlo Petrone for three years'],
       ['refused', 'No personal guaranty.'],
       ['given', 'In its place, the parent guarantees up to $250,000.'],
@@ -236,6 +242,7 @@ const table: Readonly<
   },
   termination_option: {
     answered: [
+      ['mayLeave', 'If consent is late, either of us may bail.'],
       ['heading', 'Break: tenant only, after year 5'],
       ['right', 'In addition, a one-time cancellation at month 64.'],
     ],
@@ -267,6 +274,7 @@ const table: Readonly<
   },
   casualty: {
     answered: [
+      ['damage', 'As to risk, uninsured damage lets either side go.'],
       ['heading', 'Damage: tenant rebuilds'],
       ['inWords', 'Either side may leave, where after a fire the building is not restored.'],
     ],
@@ -274,8 +282,9 @@ const table: Readonly<
   insurance: {
     asked: [bare, 'Insurance: landlord and the anchor as additional insureds'],
     answered: [
+      ['who', 'As to risk, City self-insured under the statute.'],
       ['limits', '$1M / $2M CGL.'],
-      ['heading', 'Insurance: Landlord insures the building, tenant reimburses'],
+      ['heading', 'Insurance: Landlord insures the building'],
     ],
   },
   holdover: {
@@ -363,6 +372,7 @@ const table: Readonly<
   },
   governing_law: {
     answered: [
+      ['code', 'Art. 1870 C.C.Q. applies.'],
       ['named', 'Georgia law.'],
       ['heading', 'Law: Florida'],
     ],

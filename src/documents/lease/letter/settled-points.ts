@@ -12,6 +12,7 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   free_rent: ['free_rent'],
   rent_commencement: ['rent_commencement'],
   expense_structure: ['lease_structure'],
+  expense_cap: ['opex_cap'],
   opex_estimate: ['opex_estimate'],
   ti_allowance: ['ti_allowance'],
   landlord_work: ['landlord_work'],

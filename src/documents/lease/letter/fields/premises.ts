@@ -224,10 +224,10 @@ export const suiteFloor = letterField('suite_floor', [
 ]);
 
 export const measurementStandard = letterField('measurement_standard', [
-  inSentence('boma', /\bBOMA\b|\bANSI\b/, readWords),
+  inSentence('boma', /\bBOMA\b|\bANSI\b|\bIPMS\b|\bNEN 2580\b/, readWords),
   inSentence(
     'fixedArea',
-    /\bre-?measure(?:s|d|ment)?\b|\bstipulated\b|\bto be treated as agreed\b|\bdeemed (?:area|to (?:be|contain))\b/i,
+    /\bre-?measure(?:s|d|ment)?\b|\bstipulated\b|\bnot remeasuring\b|\blaser survey\b|\bto be treated as agreed\b|\bdeemed (?:area|to (?:be|contain))\b/i,
     readWords,
   ),
   inSentence(

@@ -79,7 +79,9 @@ function notice(piece: string): readonly ReadValue[] {
     ];
   }
   const spelled =
-    /\b(six|nine|twelve|fifteen)\s+(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(piece);
+    /\b(six|nine|twelve|fifteen)\s+(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(
+      piece,
+    );
   if (spelled) {
     const counts: Readonly<Record<string, number>> = { six: 6, nine: 9, twelve: 12, fifteen: 15, eighteen: 18 };
     const counted = (word: string | undefined) => counts[(word ?? '').toLowerCase()] ?? 0;

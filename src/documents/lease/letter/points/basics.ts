@@ -55,7 +55,10 @@ export const basicPoints: readonly Point[] = [
     notForms: ['extension'],
     notKinds: ['extension'],
     answers: [
-      { name: 'standard', says: /\bBOMA\b|\bANSI\b|\bRICS\b|\bnet internal\b|\bgross internal\b/ },
+      {
+        name: 'standard',
+        says: /\bBOMA\b|\bANSI\b|\bRICS\b|\bIPMS\b|\bNEN 2580\b|\blaser survey\b|\bnet internal\b|\bgross internal\b/,
+      },
       {
         name: 'method',
         says: /\bmeasured\b|\bre-?measure|\bsurveyed\b|\bCAD\b|\b(?:certif\w+|verif\w+)\b[^.]{0,60}\b(?:area|architect|surveyor)\b|\barchitect\b[^.]{0,40}\b(?:certif\w+|verif\w+)\b/i,

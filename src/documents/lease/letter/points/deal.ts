@@ -12,7 +12,7 @@ export const dealPoints: readonly Point[] = [
     answers: [
       {
         name: 'promised',
-        says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with)\b|\boff the market\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i,
+        says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with|shop|deal elsewhere)\b|\boff the market\b|\bhold\b[^.]{0,30}\bfree\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i,
       },
       { name: 'refused', says: /\bremains? free to (?:show|lease|negotiate|market|offer)\b/i },
       { name: 'heading', under: ['exclusivity'] },
@@ -74,6 +74,7 @@ export const dealPoints: readonly Point[] = [
     notForms: ['email_thread', 'counter_offer', 'extension'],
     notKinds: ['restaurant', 'extension'],
     answers: [
+      { name: 'code', says: /\bC\.C\.Q\b|\bCivil Code\b/ },
       { name: 'named', says: /\blaws? of\b|\b[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:courts and )?law\b/ },
       { name: 'heading', under: ['law'] },
     ],
@@ -87,7 +88,7 @@ export const dealPoints: readonly Point[] = [
       { name: 'heading', under: ['lease_form'], says: /\b(?:form|draft|counsel|amendment|lease)\b/i },
       {
         name: 'inWords',
-        says: /\b(?:standard|lease|landlord['’]s|owner['’]s|tenant['’]s) (?:\w+ )?form\b|\bdraft (?:lease|sublease)\b|\bform of (?:the )?lease\b|\b(?:counsel|tenant) (?:will )?(?:send|draft|prepare)s?\b|\bturn a lease around\b/i,
+        says: /\b(?:standard|lease|landlord['’]s|owner['’]s|tenant['’]s) (?:\w+ )?form\b|\bdraft (?:lease|sublease)\b|\bform of (?:the )?lease\b|\b(?:counsel|tenant) (?:will )?(?:send|draft|prepare)s?\b|\bturn a lease around\b|\b(?:amendment|license|licence) form\b|\bstandard (?:lease|bail)\b|\bspecialty license\b/i,
         unless: /\bindemnity\b|\bon its form\b/i,
       },
     ],

@@ -8,7 +8,7 @@ export const moneyPoints: readonly Point[] = [
     question: 'What is the base rent for each period of the term?',
     why: 'It is the largest single payment.',
     answers: [
-      { name: 'heading', under: ['rent'], says: /[$£€]\s?\d/ },
+      { name: 'heading', under: ['rent'], says: /[$£€]\s?\d|\d\s\$/ },
       { name: 'rate', says: /[$£€]\s?\d[\d.,]*\s?(?:\/|per|p\.?a|psf|a (?:month|year)|annually|monthly)/i },
     ],
   },
@@ -116,7 +116,7 @@ export const moneyPoints: readonly Point[] = [
     answers: [
       {
         name: 'estimate',
-        says: /\b(?:estimat\w+|budget\w*|currently|running|this year|flyer|accepts the estimate)\b[^;]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d.,]*[^.;]{0,40}\b(?:estimat\w+|budget|this year)\b/i,
+        says: /\b(?:estimat\w+|est\.|advance|budget\w*|currently|running|this year|flyer|accepts the estimate)\b[^;]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d.,]*[^.;]{0,40}\b(?:estimat\w+|budget|this year)\b/i,
       },
       { name: 'gross', says: /\bfull[\s-]service\b|\bbase[\s-]year\b|\bover calendar year\b/i },
     ],
@@ -127,6 +127,7 @@ export const moneyPoints: readonly Point[] = [
     question: 'Who pays real estate taxes, including an increase after a sale, and assessments?',
     why: 'A reassessment after a sale can double the tax bill.',
     answers: [
+      { name: 'heading', under: ['taxes'] },
       {
         name: 'named',
         says: /\btax(?:es)?\b|\bT\.?M\.?I\b|\bbusiness rates\b|\bassessments?\b/i,
@@ -247,7 +248,7 @@ export const moneyPoints: readonly Point[] = [
     answers: [
       {
         name: 'returned',
-        says: /\b(?:refund(?:able|ed)|comes? back|returned|returnable|given back|released)\b/i,
+        says: /\b(?:refund(?:able|ed)|comes? back|handed back|deposit back|send the check back|returned|returnable|given back|released)\b/i,
         unless:
           /\bnon-?refundable\b|\bmust be (?:re)?paid\b|\bsigned copy\b|\bgets everything back\b|\bhalf goes back\b/i,
       },
@@ -261,6 +262,12 @@ export const moneyPoints: readonly Point[] = [
     why: 'Landlords often raise it only in the lease draft.',
     notKinds: ['extension'],
     answers: [
+      {
+        name: 'mention',
+        says: /\bguarant(?:y|ee|or)s?\b|\bparent (?:backs|backing)\b|\bno parent\b/i,
+        unless:
+          /\bbank guarantee\b|\bcan go away\b|\bguarantee deposit\b|\bguarantees?,? (?:up to|by|from)\b|\bno (?:personal )?guaranty\b/i,
+      },
       { name: 'heading', under: ['guaranty'], unless: /\bcan go away\b|\bif\b[^.]{0,60}\blook ok\b/i },
       {
         name: 'refused',

@@ -52,6 +52,11 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['sublease', 'restaurant'],
     notForms: ['counter_offer'],
     answers: [
+      {
+        name: 'mayLeave',
+        says: /\btenant(?:['’]s| only) break\b|\b(?:either of us|tenant|we) (?:may|can) (?:bail|walk|exit)\b/i,
+        unless: /\b(?:isn['’]t|not) (?:ready|delivered)/i,
+      },
       { name: 'heading', under: ['termination'] },
       {
         name: 'right',
@@ -122,6 +127,11 @@ export const rightPoints: readonly Point[] = [
     notForms: ['counter_offer', 'email_thread', 'extension'],
     notKinds: ['extension'],
     answers: [
+      {
+        name: 'damage',
+        says: /\bdamage\b[^.]{0,40}\b(?:either|may end|terminat\w+)/i,
+        unless: /\b(?:fire|casualty|destruction|uninsured risks?)\b/i,
+      },
       { name: 'heading', under: ['casualty', 'condemnation'] },
       {
         name: 'inWords',
@@ -137,6 +147,10 @@ export const rightPoints: readonly Point[] = [
     notForms: ['counter_offer', 'email_thread', 'extension'],
     notKinds: ['extension'],
     answers: [
+      {
+        name: 'who',
+        says: /\binsur(?:es?|ed|ance)\b[^.]{0,60}\b(?:reimburses|furnished|garage|mil\b)|\bself-insured\b/i,
+      },
       {
         name: 'limits',
         says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,

@@ -236,7 +236,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     text: 'The tenant may deduct from rent.',
     why: 'Deductions upset the landlord’s lender.',
     question: 'Can the right be limited to a judgment or an amount?',
-    says: /\b(?:may|can)\b[^.]{0,20}\b(?:deduct|set[\s-]?off|offset)\b|\bset the price off against rent\b/i,
+    says: /\bwe deduct from rent\b|\b(?:may|can)\b[^.]{0,20}\b(?:deduct|set[\s-]?off|offset)\b|\bset the price off against rent\b/i,
     unless: [{ name: 'denied', says: /\b(?:may|can|shall) not\b|\bwithout (?:set-?off|deduction)/i }],
   },
   {

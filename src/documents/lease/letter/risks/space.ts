@@ -1,7 +1,8 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord)';
-const may = '(?:may|can|could|reserves? the right to|(?:shall |will )?ha(?:s|ve) the right to|shall be entitled to)';
+const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord|we)';
+const may =
+  '(?:may|can|could|reserves? the right to|(?:shall |will )?ha(?:s|ve) the right to|keeps? (?:the )?right to|shall be entitled to)';
 
 /** The space, the dates, and who can take the space away. */
 export const spaceRisks: readonly LetterRisk[] = [
@@ -12,7 +13,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     text: 'The landlord may move the tenant to other space.',
     why: 'A move interrupts the business and can end in worse space.',
     question: 'Can the right be deleted, or limited to one move at the landlord’s cost to equal space?',
-    says: new RegExp(`\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:move|relocate|substitute)\\b`, 'i'),
+    says: new RegExp(
+      `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:move (?!in\\b|forward)|relocate|substitute|bump you)\\b`,
+      'i',
+    ),
     unless: [
       {
         name: 'notAllowed',
@@ -64,7 +68,7 @@ export const spaceRisks: readonly LetterRisk[] = [
     text: 'The owner can take the space back under the prime lease when it is offered for sublease.',
     why: 'The sublease can fail after the subtenant has committed to it.',
     question: 'Has the owner waived this right in writing for this sublease?',
-    says: /\b(?:prime|master|head) lease\b[^.]{0,60}\b(?:take back|recapture)\b/i,
+    says: /\b(?:prime|master|head) lease\b[^.]{0,60}\b(?:take back|recapture)\b|\bconsent from\b[^.]{0,60}\bcan recapture\b/i,
   },
   {
     rule: 'rent_starts_without_permits',
