@@ -57,7 +57,7 @@ function briefOf(facts: Facts, report: Omit<LeaseReport, 'markdown'>): LeaseAnal
       .filter(({ decided }) => decided.state === 'found')
       .slice(0, 2)
       .map(({ decided, quote }) => ({
-        text: `${labels.get(id) ?? id}: ${decided.shown.slice(0, 220)}`,
+        text: `${labels.get(id) ?? id}: ${shortened(decided.shown)}`,
         ...passageOf(quote),
       })),
   );
@@ -71,6 +71,11 @@ function briefOf(facts: Facts, report: Omit<LeaseReport, 'markdown'>): LeaseAnal
       risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...passagePart(risk) }],
     );
   return [...said, ...rent, ...risks.slice(0, 5)];
+}
+
+/** At most 200 characters, cut between words. */
+function shortened(words: string): string {
+  return words.length <= 200 ? words : `${words.slice(0, words.lastIndexOf(' ', 199)).replace(/[\s,;:(]+$/, '')}…`;
 }
 
 /** What the analysis adds to the abstract, as Markdown. */
