@@ -45,9 +45,13 @@ const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((a, b) =
 
 /**
  * Source of a pattern for a number in words: 'one hundred and twenty-five', with the space behind it. The list of words
- * stands in it once: patterns are compiled on first use, and this one is part of many.
+ * stands in it once: patterns are compiled on first use, and this one is part of many. No number has more words than
+ * `most`; without it, a long run of number words is read again from each of its words.
  */
-export const numberWords = `(?:${word}(?:[\\s-]+(?:and[\\s-]+)?|\\b))+`;
+export const wordsUpTo = (most: number): string => `(?:${word}(?:[\\s-]{1,12}(?:and[\\s-]{1,12})?|\\b)){1,${most}}`;
+
+/** Source of a pattern for any number in words: 'two million three hundred forty-five thousand six hundred and one'. */
+export const numberWords = wordsUpTo(16);
 
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
 export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|\\d[\\d,]*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;

@@ -1,7 +1,7 @@
 import type { RentRow } from '../../../../contract/lease-report.ts';
 import type { Span } from '../../../document.ts';
 import { datePattern, datesIn, shiftDays, shiftMonths } from '../../lexicon/dates.ts';
-import { numberWords } from '../../lexicon/numbers.ts';
+import { wordsUpTo } from '../../lexicon/numbers.ts';
 import { ordinalPattern, readCount } from './ordinals.ts';
 
 /** For which time a rent is due, as printed. */
@@ -16,7 +16,7 @@ export interface FoundPeriod extends Span {
 }
 
 /** At most five words, so that a run of number words cannot make the patterns slow. */
-const counted = numberWords.replace(/\+$/, '{1,5}');
+const counted = wordsUpTo(5);
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
   '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';

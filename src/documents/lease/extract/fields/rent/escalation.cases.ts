@@ -17,6 +17,21 @@ export const escalationCases: FieldCases = {
       text: 'The Base Rent shall increase by ten percent (10%) every five (5) years.',
       value: '10% every 5 years',
     },
+    {
+      by: 'risesByPercent',
+      text: 'The annual rent shall be increased by ten percent (10%) on each tenth anniversary of the Commencement Date.',
+      value: '10% every 10 years',
+    },
+    {
+      by: 'risesByPercent',
+      text: 'Fixed Rent shall increase by 12% as of every third (3rd) anniversary of the Rent Commencement Date.',
+      value: '12% every 3 years',
+    },
+    {
+      by: 'risesByPercent',
+      text: 'Base Rent shall be increased by 3% on each anniversary of the Commencement Date.',
+      value: '3%/yr',
+    },
     { by: 'annualIncreases', text: 'Rental: $24.00 per square foot with 2.5% annual increases.', value: '2.5%/yr' },
     {
       by: 'timesLastYear',

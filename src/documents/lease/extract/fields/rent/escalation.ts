@@ -4,14 +4,16 @@ import { sentencesOf } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
+import { readCount } from '../../rent/ordinals.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
 const rent = /\b(?:rent|rental)s?\b/i;
 const rise = /\b(?:increas\w*|escalat\w*|adjust\w*|rises?|bumps?|steps?\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
+/** Rises some years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'. */
 const everyFew =
-  /\bevery\s+(?:\w+\s+\()?(\d{1,2}|two|three|four|five|six|seven|ten)\)?\s*(?:\(\d{1,2}\)\s*)?(?:lease\s+)?years?\b/i;
+  /\b(?:every|each)\s+(?:successive\s+|consecutive\s+)?([a-z-]{3,13}|\d{1,2}(?:st|nd|rd|th)?)(?:\s*\(\s*(\d{1,2})(?:st|nd|rd|th)?\s*\))?(?:\s+(?:(?:lease|full|calendar)\s+){0,2}(?:years?|anniversar(?:y|ies))\b|[\s-]years?\b)|\b(?:at|in)\s+([a-z]{3,8}|\d{1,2})[\s-]years?\s+intervals?\b/i;
 const riseWords = [
   'increase',
   'increased',
@@ -154,12 +156,25 @@ export const escalation = defineField({
   exclusions,
 });
 
-function perYear(percent: string, sentence: string): { value: string; shown: string } | null {
+function perYear(percent: string, sentence: string): { value: string; shown: string; doubt?: string } | null {
   if (Number(percent) > 60 || Number(percent) <= 0) return null;
-  const few = everyFew.exec(sentence)?.[1];
-  if (few !== undefined && !/\bannual(?:ly)?\b/i.test(sentence))
-    return { value: `${percent}% every ${few} years`, shown: `${percent}% every ${few} years` };
+  const few = yearsApart(sentence);
+  if (few !== null) {
+    const value = `${percent}% every ${few} years`;
+    const alsoYearly =
+      /\bannually\b|\b(?:increas\w+|adjust\w+|escalat\w+)\s+(?:each|every|per|a)\s+(?:lease\s+|calendar\s+)?year\b/i;
+    return alsoYearly.test(sentence)
+      ? { value, shown: value, doubt: 'The sentence also speaks of yearly increases.' }
+      : { value, shown: value };
+  }
   return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year` };
+}
+
+/** How many years lie between two rises; null where they are one year apart or the sentence does not say. */
+function yearsApart(sentence: string): number | null {
+  const match = everyFew.exec(sentence);
+  const years = match === null ? Number.NaN : readCount(match[2] ?? match[1] ?? match[3]);
+  return years >= 2 && years <= 50 ? years : null;
 }
 
 function yearlyOf(read: ReadValue): ReadValue[] {
