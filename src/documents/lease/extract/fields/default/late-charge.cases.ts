@@ -4,6 +4,21 @@ import { lateCharge } from './late-charge.ts';
 export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
+    {
+      by: 'charge',
+      text: 'LATE PAYMENTS\nIf any payment shall not be paid within five days, Tenant shall pay an administrative charge equal to the greater of 5% of the past due payment or $500.',
+      value: 'greater of 5% or $500',
+    },
+    {
+      by: 'charge',
+      text: 'RENT\nThe Service Fee shall equal five percent (5%) of the particular payment not timely made.',
+      value: '5%',
+    },
+    {
+      by: 'charge',
+      text: 'If rent is not received by the tenth day, a handling fee of $75 becomes due.',
+      value: '$75',
+    },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nLate Charge:\t5%', value: '5%', state: 'found' },
     {
       by: 'rateLabel',

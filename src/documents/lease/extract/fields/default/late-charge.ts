@@ -7,9 +7,9 @@ import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts
 const section = /late|rent|default|interest|payment/;
 const about = ['late_charge', 'rent', 'default', 'remedies', 'operating_expenses'] as const;
 const charge =
-  '(?:late\\s+(?:payment\\s+)?(?:charge|fee|payment\\s+fee|penalty)|delinquency\\s+charge|penalty|late\\s+payment)s?';
+  '(?:late\\s+(?:payment\\s+)?(?:charge|fee|payment\\s+fee|penalty)|delinquency\\s+charge|(?:service|administrative|handling)\\s+(?:charge|fee)|penalty|late\\s+payment)s?';
 const late =
-  '(?:late|past\\s+due|overdue|delinquent|not\\s+(?:been\\s+)?(?:paid|received)|unpaid|when\\s+due|(?:fails?\\s+to|does\\s+not)\\s+pay|delayed?|default|arrears)';
+  '(?:late|past\\s+due|overdue|delinquent|not\\s+(?:been\\s+|be\\s+)?(?:timely\\s+)?(?:paid|received|made)|unpaid|when\\s+due|(?:fails?\\s+to|does\\s+not)\\s+pay|delayed?|default|arrears)';
 
 export const lateCharge = defineField({
   id: 'late_charge',
@@ -29,7 +29,7 @@ export const lateCharge = defineField({
     }),
     saidEvidence(
       'charge',
-      ['late', 'delinquency', 'penalty'],
+      ['late', 'delinquency', 'penalty', 'service', 'administrative', 'handling'],
       new RegExp(
         `\\b${charge}\\b[^;]{0,260}?(?:\\d\\)?\\s?%|per\\s?cent|\\$\\s?\\d|\\d/10{3,4})|(?:\\d\\)?\\s?%|per\\s?cent|\\$\\s?\\d[\\d,.]*)\\)?[^.;]{0,160}?\\b${charge}\\b`,
         'i',

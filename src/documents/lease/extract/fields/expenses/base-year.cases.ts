@@ -4,6 +4,21 @@ import { baseYear } from './base-year.ts';
 export const baseYearCases: FieldCases = {
   field: baseYear,
   finds: [
+    {
+      by: 'definition',
+      text: '“Base Year” for real estate taxes and operating expenses shall be the year 2006.',
+      value: '2006',
+    },
+    {
+      by: 'definition',
+      text: 'The base tax year shall be July 1, 1994 to June 30, 1995.',
+      value: 'July 1, 1994 to June 30, 1995',
+    },
+    {
+      by: 'definition',
+      text: '“Base Year” means the twelve month period ending on June 30, 2022.',
+      value: 'twelve month period ending on June 30, 2022',
+    },
     { by: 'label', text: 'BASIC LEASE INFORMATION\nExpense Base Year\tCalendar year 2019', value: '2019' },
     {
       by: 'definition',

@@ -3,7 +3,18 @@ import { around, defineField } from '../../field.ts';
 import { type ReadValue, readAmounts } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
+const day = '[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+(?:19|20)\\d{2}';
+/** A year that is no calendar year is told by its first and last days: `July 1, 2021 to June 30, 2022`. */
+const ownYear = new RegExp(
+  `${day}\\s*(?:to|through|until|[-–]|and\\s+ending\\s+(?:on\\s+)?)\\s*${day}|\\b(?:twelve|12)(?:\\s+\\(12\\))?[\\s-]+(?:full\\s+)?(?:calendar\\s+)?months?(?:\\s+period)?\\s+(?:ending|ended|beginning|commencing|starting)\\s+(?:on\\s+)?${day}`,
+);
+
 function readYear(piece: string): ReadValue[] {
+  const own = ownYear.exec(piece);
+  if (own !== null && !/^January\s+1,?\s+(\d{4})\b[\s\S]*\bDecember\s+31,?\s+\1$/.test(own[0])) {
+    const value = own[0].replace(/\s+/g, ' ');
+    return [{ value, shown: value, start: own.index, end: own.index + own[0].length }];
+  }
   const match = /\b(?:19|20)\d{2}\b/.exec(piece);
   return match === null
     ? []
@@ -27,7 +38,7 @@ export const baseYear = defineField({
     phraseEvidence(
       'definition',
       ['base'],
-      /\bbase\s+(?:tax\s+|expense\s+)?year\b(?:\s+for\s+(?:operating\s+)?(?:expenses?|taxes))?[”"’']?\)?\s*(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of)(?=([^;]{0,110}))/dgi,
+      /\bbase\s+(?:tax\s+|expense\s+)?year\b[\s”"’']{0,3}\)?(?:\s+for\s+[^.;:]{3,80}?)?\s*(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of)(?=([^;]{0,110}))/dgi,
       firstInSentence(readYear),
     ),
     phraseEvidence(

@@ -36,6 +36,17 @@ export const leaseStructureCases: FieldCases = {
     { by: 'fullService', text: 'Rent under this Lease will be on a gross rent basis.', value: 'gross' },
     {
       by: 'overBaseYear',
+      text: 'Tenant pays 22% of the increases of the real estate taxes over those of the base tax year.',
+      given: { base_year: '2013' },
+      value: 'modified_gross',
+    },
+    {
+      by: 'paysShareOfExpenses',
+      text: 'In addition to the Base Rent, Tenant shall pay to Landlord Tenant’s proportionate share of the following items: taxes, insurance, maintenance.',
+      value: 'NNN',
+    },
+    {
+      by: 'overBaseYear',
       text: 'Tenant pays its share of Operating Expenses in excess of those of the base year.',
       given: { base_year: '2013' },
       value: 'base_year',

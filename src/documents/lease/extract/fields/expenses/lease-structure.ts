@@ -44,9 +44,12 @@ const overBaseYear: Evidence = {
   kind: 'phrase',
   find: ({ best }) => {
     const year = best('base_year');
-    return year === null || year.doubt !== undefined || !/^\d{4}$/.test(String(year.value))
-      ? []
-      : [{ value: 'base_year', shown: shownAs.base_year, span: year.span, block: year.block, weight: 30 }];
+    if (year === null || year.doubt !== undefined || !/\b(?:19|20)\d{2}\b/.test(String(year.value))) return [];
+    // A base year for the taxes alone leaves the other expenses with the landlord.
+    const isOfTaxes =
+      /\btax/i.test(around(year, 60)) && !/\b(?:operating|expenses?|costs?|CAM)\b/i.test(year.block.text);
+    const value = isOfTaxes ? 'modified_gross' : 'base_year';
+    return [{ value, shown: shownAs[value], span: year.span, block: year.block, weight: 30 }];
   },
 };
 
@@ -134,7 +137,7 @@ export const leaseStructure = defineField({
         'paysShareOfExpenses',
         ['share', 'percentage'],
         new RegExp(
-          `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges)\\b`,
+          `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges|following\\s+(?:items|costs|expenses))\\b`,
           'is',
         ),
         { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },

@@ -4,6 +4,11 @@ import { opexShare } from './opex-share.ts';
 export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
+    {
+      by: 'ratio',
+      text: '“Tenant’s proportionate share” shall be that percentage which the square footage of the Premises bears to the square footage of the whole Building as it stands on the date of this Lease and as measured, or 8.6%.',
+      value: '8.6%',
+    },
     { by: 'label', text: 'Proportionate Share\t6.75%', value: '6.75%', state: 'found' },
     {
       by: 'label',
@@ -35,6 +40,10 @@ export const opexShareCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'example',
+      text: 'For example, assume that expenses rise by $50,000 and that Tenant’s proportionate share is ten percent (10%).',
+    },
     {
       by: 'otherPercentage',
       text: 'If Tenant’s pro rata share of Operating Expenses for the year is found to be less by more than five percent (5%), Landlord pays the audit.',

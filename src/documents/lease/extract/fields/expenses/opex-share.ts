@@ -1,5 +1,5 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { around, defineField } from '../../field.ts';
+import { around, before, defineField } from '../../field.ts';
 import { type ReadValue, readPercents } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
@@ -35,6 +35,12 @@ export const opexShare = defineField({
       readShare,
     ),
     phraseEvidence(
+      'ratio',
+      ['share', 'percentage', 'proportion'],
+      /\b(?:share|percentage|proportion)\b[^;$]{0,160}?\bbears?\s+to\b(?=([^;$]{0,220}))/dgi,
+      readShare,
+    ),
+    phraseEvidence(
       'definedBehind',
       ['share'],
       /(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,
@@ -46,6 +52,14 @@ export const opexShare = defineField({
     {
       name: 'partOfFraction',
       excludes: (candidate) => /\b(?:de)?nominator\b[^.;,]{0,40}$/i.test(around(candidate, 0)),
+    },
+    {
+      name: 'example',
+      excludes: (candidate) =>
+        candidate.kind === 'phrase' &&
+        /\b(?:for\s+example|as\s+an\s+example|assum(?:e|ing)|hypothetical\w*|illustrat\w+)\b[^.;]{0,240}$/i.test(
+          `${before(candidate, 240)}${around(candidate, 0)}`,
+        ),
     },
     {
       name: 'otherPercentage',

@@ -6,6 +6,11 @@ export const insuranceLiabilityCases: FieldCases = {
   finds: [
     {
       by: 'limits',
+      text: 'INSURANCE\nTenant shall carry commercial general liability insurance providing, on an occurrence basis, a minimum combined single limit of Two Million Dollars ($2,000,000.00).',
+      value: '$2,000,000 per occurrence',
+    },
+    {
+      by: 'limits',
       text: 'INSURANCE\nTenant shall maintain commercial general liability insurance with limits of $1,000,000 each occurrence and $2,000,000 general aggregate.',
       value: '$1,000,000 per occurrence, $2,000,000 aggregate',
       state: 'found',

@@ -76,10 +76,14 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
   if (/\bliability\s+of\s+(?:the\s+)?(?:landlord|lessor)\b/i.test(sentence)) return null;
   const amounts = moneyIn(sentence).filter(({ amount }) => Number(amount) >= 100_000);
   const per = '(?:(?:per|each|any\\s+one|(?:for\\s+)?(?:any\\s+)?one|any|an)\\s+)(?:occurrence|accident|incident)';
+  const basis = '\\b(?:on\\s+an|per)\\s+occurrence\\s+(?:basis|form)\\b';
   const occurrence =
     amounts.find(({ end }) => new RegExp(`^\\)?[^$]{0,260}?\\b${per}`, 'i').test(sentence.slice(end))) ??
     amounts.find(({ start }) =>
       new RegExp(`\\b${per}\\w*[^$]{0,60}$`, 'i').test(sentence.slice(Math.max(0, start - 110), start)),
+    ) ??
+    amounts.find(({ start }) =>
+      new RegExp(`${basis}[^$]{0,110}$`, 'i').test(sentence.slice(Math.max(0, start - 150), start)),
     );
   const aggregate = amounts.find(
     (amount) =>

@@ -5,6 +5,21 @@ export const assignmentCases: FieldCases = {
   field: assignment,
   finds: [
     {
+      by: 'mustObtainConsent',
+      text: 'Where the Lessee sublets the leased property to a third party for its needs, it must obtain the prior consent of the Lessor.',
+      value: 'consent',
+    },
+    {
+      by: 'prohibited',
+      text: 'Party B shall not sub-lease or transfer the orchard to any third party.',
+      value: 'prohibited',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'ASSIGNMENT\nTenant may assign this Lease with the consent of Landlord, which consent shall not be unreasonably withheld.\nTenant may, without the consent of Landlord, sublease desk space to physicians.',
+      value: 'reasonable',
+    },
+    {
       by: 'notUnreasonably',
       text: 'ASSIGNMENT AND SUBLETTING\nTenant shall not assign this Lease or sublet the Premises without the prior written consent of Landlord, which consent shall not be unreasonably withheld, conditioned or delayed.',
       value: 'reasonable',
@@ -93,6 +108,7 @@ export const assignmentCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'If the Lessee intends to transfer the using purpose, it shall get the written permission of the Lessor.' },
     {
       by: 'ofSublessee',
       text: 'ASSIGNMENT\nNo sublessee under a sublease shall further assign or sublet all or any part of the Premises without Lessor’s prior written consent.',

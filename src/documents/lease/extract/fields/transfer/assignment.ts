@@ -124,10 +124,20 @@ export const assignment = defineField({
       { section: home, weight: -6 },
     ),
     saidEvidence(
+      'mustObtainConsent',
+      words,
+      new RegExp(
+        `\\b${transfer}(?!\\s+(?:the\\s+)?(?:us(?:e|ing)|purpose)\\b)[^.;]{0,140}?\\b(?:must|shall|should|needs?\\s+to|has\\s+to|is\\s+required\\s+to)\\s+(?:first\\s+)?(?:be\\s+)?(?:obtain|get|acquire|seek|have|require|approved|consented)[^.;]{0,60}?\\b(?:${consent}|${landlord}|in\\s+writing)`,
+        'i',
+      ),
+      (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
+      { section: home, weight: -8 },
+    ),
+    saidEvidence(
       'prohibited',
       words,
       new RegExp(
-        `\\b(?:(?:shall|may|will|must|can)\\s?not|no\\s+right\\s+to)\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house)\\b`,
+        `\\b(?:(?:shall|may|will|must|can)\\s?not|no\\s+right\\s+to)\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house|land|factory|workshop|shop|building|space|third\\s+part(?:y|ies))\\b`,
         'i',
       ),
       ({ sentence, at }) =>
@@ -150,7 +160,7 @@ export const assignment = defineField({
         const reading = readClause(context.text, block, { start: start + at, end: start + at + match.length });
         return reading.negated ? null : { value: 'free', shown: shown('free') };
       },
-      { section: home, weight: 8 },
+      { section: home, weight: -4 },
     ),
   ],
   exclusions: [
