@@ -32,6 +32,7 @@ import { points } from './points/index.ts';
 import { rentOfOffer } from './rent.ts';
 import { letterRisks } from './risks/index.ts';
 import { supersededOf } from './superseded-changes.ts';
+import { partsAbout } from './terms.ts';
 
 /** Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and what it leaves open. Deterministic. */
 export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null): LetterReport {
@@ -120,9 +121,17 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
     const own = rentOfOffer(view, facts.text, facts);
     if (own.length > 0) return own;
   }
-  return asLease.filter(
+  const kept = asLease.filter(
     ({ kind, quote }) => kind === 'base' && !/\b(?:T\.?I\.?|allowance|deposit|improvements?)\b/i.test(quote),
   );
+  // `Rental price warehouse`, `Rental price office`: one of them is not the rent.
+  const stated = views
+    .slice(0, 1)
+    .flatMap((view) => partsAbout(view, ['rent']))
+    .filter(({ text }) => /[$£€]\s?\d/.test(text));
+  return stated.length < 2
+    ? kept
+    : kept.map((line): RentLine => ({ ...line, state: 'check', reason: 'The offer states several rents.' }));
 }
 
 /** The rent of older messages, where the newest states another. */

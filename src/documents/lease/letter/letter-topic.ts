@@ -109,7 +109,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ['commencement', /\bcommence(?:ment)?\b(?!.*\brent\b)|\bstart date\b|^start$|\blcd\b|\blease start\b|\bterm start\b/],
   [
     'delivery',
-    /\bdelivery\b|\bpossession\b|\bturn-?over\b|\bhand-?over\b|^keys$|\boccupancy date\b|\bearly (?:access|entry|occupancy)\b|\bfixturing\b|\bwhen can we have\b|^timing$|\bavailab(?:le|ility)\b/,
+    /\bdelivery\b|\bpossession\b|\bturn-?over\b|\bhand-?over\b|^keys$|\boccupancy date\b|\bearly (?:access|entry|occupancy)\b|\bfixturing\b|\bwhen can we have\b|\bavailab(?:le|ility)\b/,
   ],
   [
     'rent_start',
@@ -144,7 +144,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'landlord_work',
-    /\b(?:landlord|lessor|owner|ll)(?:['’]s)?\s+work\b|\bbuild-?out\b|\bimprovements\b|\bwho performs\b|\bbase building\b|\bturn-?key\b|\brefurbishment\b|\bconstruction\b|\bworks?\b(?!.*\bcontribution)|\bshell\b/,
+    /\b(?:landlord|lessor|owner|ll)(?:['’]s)?\s+work\b|\bbuild-?out\b|\bimprovements\b|\bwho performs\b|\bbase building\b|\bturn-?key\b|\brefurbishment\b|\bconstruction\b(?!\s+(?:dollars|allowance))|\bworks?\b(?!.*\bcontribution|\s+for\b)|\bshell\b/,
   ],
   [
     'condition',
@@ -187,7 +187,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
     /\butilit(?:y|ies)\b|\bhvac\b|\bhours and\b|\bafter[\s-]hours\b|\bbuilding hours\b|\bair[\s-]conditioning\b|\belectric(?:ity|al)?\b|\bservices\b|\bjanitorial\b|\bcleaning\b|\bpower\b/,
   ],
   ['insurance', /\binsur(?:ance|ed)\b/],
-  ['casualty', /\bcasualty\b|\bdamage\b|\bfire\b|\bdestruction\b/],
+  ['casualty', /\bcasualty\b|\bdamage\b(?!\s+(?:money|deposit))|\bfire\b|\bdestruction\b/],
   ['condemnation', /\bcondemnation\b|\btaking\b/],
   ['default', /\bdefaults?\b|\bcure\b|\blate (?:charge|fee)\b/],
   ['holdover', /\bhold(?:ing)?[\s-]?over\b|\bstaying (?:on|past)\b|\blate departure\b|\boverstay/],

@@ -51,6 +51,12 @@ const structureNames: Readonly<Record<string, string>> = {
 };
 
 export const leaseStructure = letterField('lease_structure', [
+  inSentence(
+    'stopResets',
+    /\b(?:expense )?stop (?:resets|moves|goes)\b[^.;]{0,30}\b(?:19|20)\d{2}\b/i,
+    (piece) => [{ value: 'base_year', shown: 'Base year', start: 0, end: piece.length }],
+    { weight: 75 },
+  ),
   underHeading('absolute', ['expenses'], structure('absolute'), { weight: 30 }),
   underHeading('baseYear', ['expenses', 'base_year'], structure('base_year'), { weight: 20 }),
   underHeading(
@@ -121,6 +127,11 @@ export const opexShare = letterField('opex_share', [
 ]);
 
 export const baseYear = letterField('base_year', [
+  inSentence(
+    'stopResets',
+    /\bstop (?:resets|moves|goes)\b[^.;]{0,30}\b(?:19|20)\d{2}\b/i,
+    readRate(/\b((?:19|20)\d{2})\b/),
+  ),
   underHeading('heading', ['base_year'], readRate(/\b((?:19|20)\d{2})\b/)),
   inSentence(
     'over',
@@ -151,6 +162,10 @@ export const opexEstimate = letterField('opex_estimate', [
             shown: showAmount(amount.amount, amount.currency),
             start: amount.start,
             end: amount.end,
+            // `$9.85 for operating costs and $8.10 for taxes`: the sum is not stated.
+            ...(/^[^.;]{0,60}\band [$£€]\s?\d/.test(piece.slice(amount.end))
+              ? { doubt: 'The offer states several estimates.' }
+              : {}),
           },
         ];
       }

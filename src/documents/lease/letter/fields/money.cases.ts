@@ -31,6 +31,7 @@ export const moneyCases: FieldTable = {
   },
   lease_structure: {
     finds: [
+      ['stopResets', 'Rent: $21.50 full service\nThen the stop resets to calendar 2027 costs.', 'base_year'],
       ['absolute', "Rent: $10.00 NNN\nNet nature: Owner's rent is clear of every cost", 'absolute'],
       [
         'baseYear',
@@ -65,6 +66,7 @@ export const moneyCases: FieldTable = {
   },
   base_year: {
     finds: [
+      ['stopResets', 'Then the stop resets to calendar 2027 costs.', '2027'],
       ['heading', 'Expense stop: 2026', '2026'],
       ['over', 'You reimburse half of the expenses and taxes over the 2026 level.', '2026'],
       ['baseYearOf', 'Full service, with a 2026 base year.', '2026'],
@@ -73,6 +75,12 @@ export const moneyCases: FieldTable = {
   },
   opex_estimate: {
     finds: [
+      [
+        'heading',
+        'PASS-THROUGHS\nThe current-year figures are $9.85/RSF for operating costs and $8.10/RSF for taxes.',
+        9.85,
+        'check',
+      ],
       ['heading', 'NNN\tTaxes, insurance, CAM. Currently running $8.40 psf a year', 8.4],
       ['heading', 'Operating expenses: 2025 budget $9.85 per RSF', 9.85],
       ['estimatedAt', 'On top come the nets, estimated this season at $4.10 a foot.', 4.1],

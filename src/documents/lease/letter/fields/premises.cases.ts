@@ -3,6 +3,7 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
+      ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 8450, 'check'],
       ['onlyArea', 'Dear Mr. Oko,\nWe would want the shop, about 3,410 sq ft on the ground floor.', 3410],
       [
         'heading',

@@ -48,7 +48,15 @@ function premisesArea(piece: string): readonly ReadValue[] {
   const rentable = all.find(({ start, end }) => /rentable|rsf/i.test(piece.slice(start, end)));
   const meters = all.find((each) => each.meters);
   const best = rentable ?? meters ?? all[0];
-  return best === undefined ? [] : [best];
+  if (best === undefined) return [];
+  // `8,450 m² warehouse, mezzanine 720 m², offices 310 m²`: the sum is not stated.
+  const further = piece.slice(best.end);
+  const several =
+    areas(piece).some(
+      (other) => other.start > best.end && other.meters === best.meters && other.value !== best.value,
+    ) &&
+    /^[^.]{0,60},\s+(?:plus |and )?(?:mezzanine|offices?|warehouse|basement|storage|second floor)\b/i.test(further);
+  return [several ? { ...best, doubt: 'The offer states several areas.' } : best];
 }
 
 function isLetter({ blocks }: LeaseText): boolean {

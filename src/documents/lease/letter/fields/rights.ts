@@ -22,7 +22,9 @@ function options(piece: string): readonly ReadValue[] {
   }
   const lengths = readMonths(piece).filter(
     ({ start, end }) =>
-      !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice)/i.test(piece.slice(end, end + 14)) &&
+      !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice|before|ahead)/i.test(
+        piece.slice(end, end + 14),
+      ) &&
       !/\b(?:notice|least|than|year|month|between)\s*(?:of\s+)?$/i.test(piece.slice(Math.max(0, start - 12), start)),
   );
   const length = lengths[0];
@@ -60,6 +62,7 @@ export const renewalNotice = letterField('renewal_notice', [
     limit: 700,
     when: /\bnotice\b|\bahead\b/i,
     notUnder: /right of first|termination/i,
+    unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
   }),
   inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
 ]);

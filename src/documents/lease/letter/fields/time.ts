@@ -132,6 +132,12 @@ export const commencementDate = letterField('commencement_date', [
     'inTheTerm',
     ['term'],
     (piece, context) => {
+      // Several days without a word that says which one begins the term.
+      if (
+        datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 &&
+        !new RegExp(String.raw`\b${starts}\b`, 'i').test(piece)
+      )
+        return [];
       if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
