@@ -1,6 +1,7 @@
-import { clip } from '../prepare/sentences.ts';
+import { blockAt } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import type { Pair } from '../prepare/pairs.ts';
+import { clip } from '../prepare/sentences.ts';
 import type { Evidence, EvidenceKind, FieldContext, Reading } from './field.ts';
 import type { ValueReader } from './readers.ts';
 
@@ -36,7 +37,8 @@ export function labelEvidence(
             value: found.value,
             shown: found.shown,
             span: { start: from + found.start, end: from + found.end },
-            block: pair.block,
+            // Below a title the words around the value are in another paragraph than the title.
+            block: blockAt(context.text.blocks, from + found.start) ?? pair.block,
             // A title's clause says many things; the value stands near its beginning.
             weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
             ...(found.note === undefined ? {} : { note: found.note }),

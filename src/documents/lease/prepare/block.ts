@@ -25,3 +25,15 @@ export interface Hit extends Span {
   readonly block: Block;
   group(index: number): (Span & { readonly text: string }) | null;
 }
+
+/** The paragraph that contains the place, or the last one before it. */
+export function blockAt(blocks: readonly Block[], offset: number): Block | undefined {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((blocks[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return blocks[low - 1];
+}

@@ -182,6 +182,23 @@ export const pairCases: readonly PairCase[] = [
     text: 'SECURITY DEPOSIT\n$4,000.00\nHARBOR STREET\nPage of the lease',
     pairs: [['security deposit', '$4,000.00']],
   },
+  {
+    by: 'grid',
+    text: 'BASIC TERMS +------- ------+----------+ | Lease Term : | 60 months | +--------+------+ | Owner Address: 12 Oak Street , | | | Dayton, Ohio | | +------+-----+ | Base Rent: | $4,000.00 as increased | | | each year | +---+---+ 2.01 Term begins.',
+    pairs: [
+      ['lease term', '60 months'],
+      ['owner address', '12 Oak Street , | | | Dayton, Ohio'],
+      ['base rent', '$4,000.00 as increased | | | each year'],
+    ],
+  },
+  {
+    by: 'grid',
+    text: '+-----------+-----------+\n| Landlord | Alder Owner LLC |\n+-----------+-----------+\n| Parking | four spaces |\n+-----------+-----------+',
+    pairs: [
+      ['landlord', 'Alder Owner LLC'],
+      ['parking', 'four spaces'],
+    ],
+  },
   // Sentences with a colon are no labels.
   {
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',

@@ -1,5 +1,6 @@
 import type { Document, Span } from '../../document.ts';
-import type { Block } from './block.ts';
+import { type Block, blockAt } from './block.ts';
+import { gridRows } from './grid.ts';
 import {
   bareLabel,
   colonLabel,
@@ -40,6 +41,7 @@ export const pairForms = [
   'bare',
   'bilingual',
   'shortTitle',
+  'grid',
 ] as const;
 type PairForm = (typeof pairForms)[number];
 
@@ -127,6 +129,11 @@ class PairReader {
     const pairs: Pair[] = [];
     for (const [index, block] of this.#blocks.entries()) {
       if (block.contents || block.kind === 'row') continue;
+      const drawn = this.#gridPairs(block);
+      if (drawn.length > 0) {
+        pairs.push(...drawn);
+        continue;
+      }
       const inner = this.#innerPairs(block);
       if (block.kind !== 'heading') pairs.push(...inner);
       const own = this.#labelAt(block, block, inner[0]?.labelSpan.start);
@@ -139,6 +146,17 @@ class PairReader {
       if (bare !== null && value !== null) pairs.push(this.#pair(block, bare, value));
     }
     return pairs;
+  }
+
+  /** `+-----+ | Term: | 60 months | +-----+`: tables drawn with characters. */
+  #gridPairs(block: Block): Mutable<Pair>[] {
+    if (!this.#has('grid')) return [];
+    return gridRows(block.text).flatMap((cells) =>
+      this.#rowPairs(
+        block,
+        cells.map(({ start, end }) => ({ start: block.start + start, end: block.start + end })),
+      ),
+    );
   }
 
   /** `Label: value`, `Label ..... value` or `Label – value` in a paragraph or a cell, up to `before`. */
@@ -287,15 +305,4 @@ class PairReader {
       block,
     };
   }
-}
-
-function blockAt(blocks: readonly Block[], offset: number): Block | undefined {
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((blocks[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return blocks[low - 1];
 }
