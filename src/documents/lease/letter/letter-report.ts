@@ -79,7 +79,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
       text,
       form,
       kinds: dealKindsOf(text, form),
-      has: (id) => decided.decisions.get(id)?.values.some(({ state }) => state === 'found') ?? false,
+      has: (id) => (decided.decisions.get(id)?.values.length ?? 0) > 0,
     }),
     rent: [...facts.rent],
     rent_totals: rentTotals(facts),

@@ -8,6 +8,7 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   exclusive: ['exclusive_use'],
   commencement: ['commencement_date'],
   term: ['term_months'],
+  base_rent: ['base_rent_schedule'],
   escalation: ['escalation'],
   free_rent: ['free_rent'],
   rent_commencement: ['rent_commencement'],

@@ -3,6 +3,8 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      ['submittedTo', 'Submitted to: Ocotillo Holdings, LP (Attn. Gus Trimble)', 'Ocotillo Holdings, LP'],
+      ['managerFor', 'from: T. Wylie, mgr for Peachwood Partners Ltd (owner)', 'Peachwood Partners Ltd'],
       [
         'yourClient',
         'We want a new lease from your client Severn Estates plc starting in March.',
@@ -58,6 +60,11 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'addressee',
+        '3 November 2026\nPolder Parts Europe B.V.\nDear Mr. Aydin,\nWe can hold the hall free for you.',
+        'Polder Parts Europe B.V.',
+      ],
       ['fromTo', 'TO: Kessler Foods, Inc.\nKessler will take 31,000 square feet.', 'Kessler Foods, Inc.'],
       [
         'heading',

@@ -62,7 +62,7 @@ const addressee: Evidence = {
   kind: 'phrase',
   find: ({ text }) => {
     if (
-      !/\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
+      !/\bcurrent lease ends\b|\bpropose you\b|\bhold the \w+ (?:free )?for you\b|\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
         text.document.text,
       )
     )
@@ -74,7 +74,7 @@ const addressee: Evidence = {
       const name = firstParty(block.text)[0];
       if (
         name &&
-        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co)\b|\bInc|\bP\.\s?[CA])\.?\s*$/.test(
+        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co|PC|GmbH)\b|\bInc|\bB\.V|\bN\.V|\bP\.\s?[CA])\.?\s*$/.test(
           block.text,
         )
       ) {
@@ -152,7 +152,7 @@ function roleOfLine(name: string, act: RegExp): Evidence {
     kind: 'phrase',
     find: ({ text }) =>
       text.blocks.slice(0, 15).flatMap((block) => {
-        const line = /^\s*(?:TO|FROM|To|From)\s*:\s*/.exec(block.text);
+        const line = /^\s*(?:to|from)\s*:\s*/i.exec(block.text);
         const found = line === null ? undefined : firstParty(block.text.slice(line[0].length))[0];
         const word = /^[A-Z][\w’'-]{2,}/.exec(String(found?.value ?? ''))?.[0];
         if (line === null || found === undefined || word === undefined) return [];
@@ -168,7 +168,12 @@ export const landlord = letterField('landlord', [
   inSentence('namedSo', namedSo(landlordRole), firstParty),
   inSentence(
     'managerFor',
-    /\b(?:[Pp]roperty manager|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
+    /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
+    firstParty,
+  ),
+  inSentence(
+    'submittedTo',
+    /\b[Ss]ubmitted to:?\s+([A-Z][^(]{3,70}?\b(?:LLC|LP|L\.P|Inc|Ltd|Trust|Limited|Corp)\b\.?)/,
     firstParty,
   ),
   inSentence('yourClient', /\bfrom your clients?,? ([A-Z].{2,80})/, firstParty),
