@@ -33,12 +33,14 @@ const ordinalWords = `(?:${[...ordinals].reverse().join('|')})`;
 const suffix = '(?:\\s?(?:st|nd|rd|th))';
 const year = '(?:19|20|21)\\d{2}';
 const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
+/** A year that scanning or a form's blanks have split: `20 24`. */
+const splitYear = '20\\s\\d{2}(?=\\s*[,.;)]|\\s+(?:and|at|through|to|unless)\\b|\\s*$)';
 
 const forms = [
   // October 1, 2025 · February1, 2012 · August -20th, 2024
   `\\b${month}[.,]?\\s{0,3}-?\\d{1,2}${suffix}?${comma}${year}\\b`,
-  // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019
-  `\\b(?:\\d{1,2}${suffix}?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+(?:in\\s+the\\s+year\\s+|A\\.?D\\.?,?\\s+)?${year}\\b`,
+  // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019 · 1" day of April , 20 06, as scans have it
+  `\\b(?:\\d{1,2}(?:${suffix}|["”’™*°]{1,2})?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?${comma}(?:in\\s+the\\s+year\\s+|A\\.?D\\.?,?\\s+)?(?:${year}\\b|${splitYear})`,
   // the last day of June, 2028
   `\\blast\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+${year}\\b`,
   // 1 September 2020 · 20th of August, 2024 · 01-Aug-2009
@@ -72,7 +74,7 @@ export function datesIn(text: string, order: DateOrder = 'month-first'): FoundDa
 
 /** Reads what `datePattern` matched; two-digit years up to 49 are 20xx. */
 export function readDate(text: string, order: DateOrder = 'month-first'): string | null {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(/(?<=\D)20\s(\d{2})$/, '20$1');
   const iso = yearFirst.exec(lower);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const digits = numeric.exec(lower);

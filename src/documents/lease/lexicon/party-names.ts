@@ -179,7 +179,12 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     );
     const name = cut === undefined ? whole : whole.slice(0, cut.index);
     const trimmed = name.replace(/^[\s,;“"'‘]+/, '');
-    const clean = trimmed.replace(/[\s,;:“"”'’]+$|\s+(?:and|AND|&)\s*$/, '');
+    const clean = trimmed
+      .replace(/[\s,;:“"”'’]+$|\s+(?:and|AND|&)\s*$/, '')
+      .replace(
+        /(?<=\b(?:Corporation|Company|Limited|Partnership|Trust|Bank|Associates|Partners|Association|Authority))\.$/i,
+        '',
+      );
     const at = start + name.length - trimmed.length;
     return { name: clean.replace(/\s+/g, ' '), start: at, end: at + clean.length };
   });

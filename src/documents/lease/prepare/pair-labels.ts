@@ -51,6 +51,9 @@ const part = [
   'State',
 ].join('|');
 
+/** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals that has run into the first label. */
+export const titleBefore = new RegExp(`^(?:(?:[A-Z][A-Z.]+|\\d[\\d.]*)\\s+){2,10}(?=(?:${part})$)`);
+
 /** Labels within a paragraph: in capitals, or of the usual words. */
 export const innerLabel = new RegExp(`(?<=\\S\\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:${part})):\\s+(?=\\S)`, 'g');
 

@@ -199,6 +199,11 @@ export const pairCases: readonly PairCase[] = [
       ['parking', 'four spaces'],
     ],
   },
+  {
+    by: 'title',
+    text: 'EXHIBIT 10.6 LEASE CONTRACT Lessor: East Garment Co., Ltd.',
+    pairs: [['lessor', 'East Garment Co., Ltd.']],
+  },
   // Sentences with a colon are no labels.
   {
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',

@@ -11,6 +11,7 @@ import {
   leaderLabel,
   numbering,
   runInLabel,
+  titleBefore,
   usualLabel,
 } from './pair-labels.ts';
 
@@ -42,6 +43,7 @@ export const pairForms = [
   'bilingual',
   'shortTitle',
   'grid',
+  'title',
 ] as const;
 type PairForm = (typeof pairForms)[number];
 
@@ -173,11 +175,12 @@ class PairReader {
         : null);
     const label = found?.[1];
     if (!found || label === undefined || !isLabel(label) || offset + found[0].length >= text.length) return null;
-    const start = place.start + offset;
-    const valueStart = start + found[0].length;
+    const title = this.#has('title') ? (titleBefore.exec(label)?.[0].length ?? 0) : 0;
+    const start = place.start + offset + title;
+    const valueStart = place.start + offset + found[0].length;
     return this.#pair(
       block,
-      { start, end: start + label.length },
+      { start, end: start + label.length - title },
       { start: valueStart, end: Math.max(valueStart, before ?? place.end) },
     );
   }

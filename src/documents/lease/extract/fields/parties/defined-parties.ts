@@ -19,7 +19,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, called “LANDLORD”` */
   named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
   /** `NAME, as Landlord, and …` */
-  asRole: `(?:^|,?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
+  asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
   quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
@@ -106,6 +106,7 @@ export const boundaries = new RegExp(
     '(?<=\\b(?:made|is|executed|granted|into|date|\\d{4},?))\\s+by\\s+',
     '\\bwitnesseth[,:]?\\s+(?:that\\s+)?',
     '\\n\\s*',
+    '(?<=\\d/\\d{2,4}),?\\s+(?=[A-Z])',
     ':\\s+',
     ';\\s+(?:and\\s+)?',
     '(?<=[\\s,:])\\(\\s*(?:i{1,3}|iv|[1-4]|[ab])\\s*\\)\\s*',

@@ -5,6 +5,21 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'apposition',
+      text: 'THIS AGREEMENT ENTERED into on April 11, 2003 by AS "LANDLORD", THE PORT INDUSTRIAL COMPANY, AND AS "TENANT", ALDER P.R., INC. (ALDER P.R.).',
+      value: 'THE PORT INDUSTRIAL COMPANY',
+    },
+    {
+      by: 'definedTerm',
+      text: 'This lease is dated 4/6/2021, Alder Group LLC (“Landlord”), Birch Realty, LLC (“Tenant”), Metro Brokers (“Broker”).',
+      value: 'Alder Group LLC',
+    },
+    {
+      by: 'label',
+      text: 'EXHIBIT 10.6 LEASE CONTRACT Lessor: General Tobacco Group Corporation.\nLessee: Shandong Yao Company',
+      value: 'General Tobacco Group Corporation',
+    },
+    {
       by: 'named',
       text: 'This Lease, made this 4th day of June, 2018, between Cedar Investments, LLC, an Ohio limited liability company, called “Lessor”, and Fast Lane Autos, Inc., an Ohio corporation, called “Lessee”.',
       value: 'Cedar Investments, LLC',

@@ -4,7 +4,10 @@ import type { Evidence, Reading } from '../../field.ts';
 import { partyValue } from './defined-parties.ts';
 import { type PartyRole, rarer, roleWords } from './party-roles.ts';
 
-/** `made by Landlord, BRANDYWINE PARTNERSHIP, L.P., and Tenant, KENEXA, INC., to the Lease`: in the opening paragraph alone. */
+/**
+ * `made by Landlord, BRANDYWINE PARTNERSHIP, L.P., and Tenant, KENEXA, INC., to the Lease`, `by AS “LANDLORD”, ACME INC., AND AS
+ * “TENANT”, BIRCH INC.`: in the opening paragraph alone.
+ */
 export function partyApposition(name: string, role: PartyRole): Evidence {
   return {
     name,
@@ -12,7 +15,7 @@ export function partyApposition(name: string, role: PartyRole): Evidence {
     find: (context) =>
       roleWords(role, context).flatMap((words, tier) => {
         const pattern = new RegExp(
-          `\\b(?:by|between|among|and|[Tt]he)\\s+(?:the\\s+)?(?:${words}),\\s+((?=\\S)[^;]{2,160})`,
+          `\\b(?:by|between|among|and|[Tt]he)\\s+(?:as\\s+)?(?:the\\s+)?[“"]?(?:${words})[”"]?,\\s+((?=\\S)[^;]{2,160})`,
           'dgi',
         );
         return context.text.blocks

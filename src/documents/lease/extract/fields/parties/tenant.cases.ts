@@ -5,6 +5,11 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'apposition',
+      text: 'THIS AGREEMENT ENTERED into on April 11, 2003 by AS "LANDLORD", THE PORT INDUSTRIAL COMPANY, AND AS "TENANT", ALDER P.R., INC. (ALDER P.R.).',
+      value: 'ALDER P.R., INC.',
+    },
+    {
       by: 'named',
       text: 'This Lease, made this 4th day of June, 2018, between Cedar Investments, LLC, called "Lessor", and Fast Lane Autos, Inc., an Ohio corporation, called "Lessee".',
       value: 'Fast Lane Autos, Inc.',

@@ -5,6 +5,43 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'rider',
+      text: 'RIDER TO LEASE The provisions of this rider are made a part of the Lease dated as of October 15, 2021 between ALDER LLC ("Landlord") and BIRCH LLC ("Tenant") of Premises known as the ground floor.',
+      value: '2021-10-15',
+    },
+    {
+      by: 'signedOn',
+      text: 'Lessor: Alder Co., Ltd.\nThe lessor leases the plant to the lessee.\nThis contract is signed in Wuxi on August 8, 2008.\nNo other terms apply.',
+      value: '2008-08-08',
+    },
+    {
+      by: 'closing',
+      text: `${'Party B shall pay the rent to Party A each year in advance and keep the orchard in good order.\n'.repeat(10)}Party A: Alder Cooperatives\nParty B: Birch Plantations Co., Ltd.\nAugust 15, 2016\n3`,
+      value: '2016-08-15',
+      state: 'check',
+    },
+    {
+      by: 'label',
+      text: 'Lease Contract\nSigning place: Meeting Room\nSigning date: April 1st, 2007\nLessor: Alder Co., Ltd.',
+      value: '2007-04-01',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: '1. Dated as of:                  March 14, 2022\n2. Landlord: Alder LLC',
+      value: '2022-03-14',
+    },
+    {
+      by: 'preamble',
+      text: 'LEASE AGREEMENT\nMade and entered into this 3rd day of July 2017\nBy and between\nALDER LLC (the “Landlord”)',
+      value: '2017-07-03',
+    },
+    {
+      by: 'preamble',
+      text: 'This lease made and entered into at Dade County, Florida, the 8™ day of February, 2006 by and between ALDER LTD., hereinafter called "LANDLORD", and BIRCH, INC.',
+      value: '2006-02-08',
+    },
+    {
       by: 'preamble',
       text: 'THIS LEASE is made as of the 31st day of January, 2025, by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).',
       value: '2025-01-31',
@@ -60,6 +97,7 @@ export const agreementDateCases: FieldCases = {
       kind: 'amendment',
       text: 'Date:\tNovember 4, 2024\nRe: Lease dated May 1, 2009',
       value: '2024-11-04',
+      state: 'found',
       state: 'found',
     },
     { by: 'lone', kind: 'amendment', text: 'November 4, 2024\nRe: Fifth Amendment to Lease', value: '2024-11-04' },

@@ -1,5 +1,5 @@
-import { datesIn, showDate } from '../../../lexicon/dates.ts';
-import { labelEvidence } from '../../evidence.ts';
+import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
@@ -12,7 +12,7 @@ const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONT
 const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
 /** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
 const opening = new RegExp(
-  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}`,
+  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$`,
   'i',
 );
 const otherDay = /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i;
@@ -96,6 +96,51 @@ const lone: Evidence = {
       ),
 };
 
+/** `This rider is made a part of the Lease dated as of October 15, 2021 between …`: a rider has the day of its lease. */
+const ofRider = phraseEvidence(
+  'rider',
+  ['rider', 'addendum'],
+  new RegExp(
+    `\\b(?:rider|addendum)\\b[^;]{0,160}?\\bpart\\s+of\\s+(?:the|that\\s+certain|a)\\s+lease\\s+(?:agreement\\s+)?dated\\s+(?:as\\s+of\\s+)?(${datePattern})`,
+    'dgi',
+  ),
+  first(readDates),
+);
+
+/** A short contract's last words: the names of the parties, and a day on a line of its own. */
+const closing: Evidence = {
+  name: 'closing',
+  kind: 'phrase',
+  find: ({ text }) =>
+    text.document.text.length > contractLength
+      ? []
+      : text.blocks.slice(-8).flatMap((block) =>
+          readDates(block.text)
+            .filter(({ start, end }) => block.text.slice(0, start).trim() === '' && /^\W*$/.test(block.text.slice(end)))
+            .map(
+              (read): Reading => ({
+                value: read.value,
+                shown: read.shown,
+                span: { start: block.start + read.start, end: block.start + read.end },
+                block,
+                weight: -10,
+                doubt: 'The document names no date of its own; this is the date at its signatures.',
+              }),
+            ),
+        ),
+};
+
+/** `This contract is signed in Wuxi on August 8, 2008`. */
+const signedOn = phraseEvidence(
+  'signedOn',
+  ['signed', 'concluded', 'executed'],
+  new RegExp(
+    `\\b(?:[Tt]his|[Tt]he)\\s+(?:\\w+\\s+)?(?:contract|agreement|lease)\\s+(?:is|was|has\\s+been)\\s+(?:signed|concluded|executed)\\b[^.;\\d]{0,60}?\\bon\\s+(?:the\\s+)?(${datePattern})`,
+    'dgi',
+  ),
+  first(readDates),
+);
+
 const signing = /\b(?:By|Its|Name|Title|Signature|Sign(?:ed)?|Seal|WITNESS(?:ETH)?|execut(?:ed|ion)\s+(?:by|page))\b/i;
 
 /** `1. Date: April 10, 2012` in the summary in front; the same label behind signatures is the date of a signature. */
@@ -146,7 +191,7 @@ export const agreementDate = defineField({
     inDateOrder(
       labelEvidence(
         'label',
-        /^(?:(?:lease|sublease|reference|agreement|contract|execution|effective)\s+(?:reference\s+)?date|dated?(?:\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement|contract|amendment|execution)(?:\s+execution)?)|(?:effective|lease|agreement)\s+date\s+of\s+(?:this\s+)?(?:lease|agreement)|lease\s+dated?)$/,
+        /^(?:(?:lease|sublease|reference|agreement|contract|execution|effective)\s+(?:reference\s+)?date|dated?(?:\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement|contract|amendment|execution)(?:\s+execution)?)|(?:effective|lease|agreement)\s+date\s+of\s+(?:this\s+)?(?:lease|agreement)|lease\s+dated?|(?:signing|signature|conclusion)\s+date|date\s+of\s+(?:signing|signature|conclusion)|date\s+signed|signed\s+on|dated\s+as\s+of)$/,
         dayOrFormula,
         { titled: false },
       ),
@@ -161,7 +206,10 @@ export const agreementDate = defineField({
       'Execution Date',
       'Reference Date',
     ]),
+    inDateOrder(ofRider),
+    inDateOrder(signedOn),
     summary,
+    inDateOrder(closing),
     signed,
   ],
   exclusions: [
@@ -171,8 +219,9 @@ export const agreementDate = defineField({
     },
     {
       name: 'otherInstrument',
-      excludes: ({ kind, span }, { text }) =>
+      excludes: ({ kind, span, evidence }, { text }) =>
         kind !== 'label' &&
+        evidence !== 'rider' &&
         isOfAnother(
           text.document.text.slice(Math.max(0, span.start - 120), span.end).replace(/\n/g, ' '),
           text.document.text.slice(span.end, span.end + 160),
