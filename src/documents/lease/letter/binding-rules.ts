@@ -53,7 +53,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'neitherIsBound',
     effect: 'denies',
     pattern:
-      /\b(?:neither|nobody|no one|no party|none of|nor|no)\b[^.;]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
+      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
     unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
   },
   {
@@ -80,13 +80,13 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'notAnOffer',
     effect: 'denies',
     pattern:
-      /\b(?:not|isn['’]t|never)\b(?: \w+){0,4}? an offer\b|\bno offer\b|\bnot (?:be )?capable of acceptance\b|\bno legal effect\b/i,
+      /\b(?:not|isn['’]t|never)\b(?: \w+){0,4}? an offer\b|\b(?:is not|isn['’]t) (?:a |an )(?:binding )?(?:contract|agreement)\b|\bno offer\b|\bnot (?:be )?capable of acceptance\b|\bno legal effect\b/i,
   },
   {
     name: 'untilLeaseSigned',
     effect: 'denies',
     pattern:
-      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bonly (?:an? |the )?(?:\w+[\s-]){0,2}lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
+      /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bno agreement\b[^.]{0,60}\b(?:until|unless)\b[^.]{0,60}\b(?:signed|executed)\b|\bonly (?:an? |the )?(?:\w+[\s-]){0,2}lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
     unless:
       /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
   },

@@ -144,7 +144,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'landlord_work',
-    /\b(?:landlord|lessor|owner|ll)(?:['’]s)?\s+work\b|\bbuild-?out\b|\bimprovements\b|\bwho performs\b|\bbase building\b|\bturn-?key\b|\brefurbishment\b|\bconstruction\b(?!\s+(?:dollars|allowance))|\bworks?\b(?!.*\bcontribution|\s+for\b)|\bshell\b/,
+    /\b(?:landlord|lessor|owner|ll)(?:['’]s)?\s+work\b|\bbuild-?out\b|\bimprovements\b|\bwho performs\b|\bbase building\b|\bturn-?key\b|\brefurbishment\b|\bconstruction\b(?!\s+(?:dollars|allowance))|\b(?:landlord|owner|base|building|initial|pre-contract|shell|refurbishment)(?:['’]s)?(?: own| pre-contract)? works?\b|^works?$|^your own works\b|\bshell\b/,
   ],
   [
     'condition',

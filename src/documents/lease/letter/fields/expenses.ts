@@ -198,7 +198,7 @@ export const opexCap = letterField('opex_cap', [
   ),
   inSentence(
     'controllable',
-    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|held to|no faster than|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
+    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|held to|over (?=\d)|no faster than|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
     readWords,
     {
       unless: /\b(?:management fee|uncapped(?! and)|commission|allowance)\b(?![^.]*\b(?:lid|controllable|cap)\b)/i,

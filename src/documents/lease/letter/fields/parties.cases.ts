@@ -3,6 +3,11 @@ import type { FieldTable } from './letter-fields.cases.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'namedSo',
+        'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.',
+        'Lakemont Commons SPE, LLC',
+      ],
       ['submittedTo', 'Submitted to: Ocotillo Holdings, LP (Attn. Gus Trimble)', 'Ocotillo Holdings, LP'],
       ['managerFor', 'from: T. Wylie, mgr for Peachwood Partners Ltd (owner)', 'Peachwood Partners Ltd'],
       [
@@ -98,6 +103,7 @@ export const partyCases: FieldTable = {
     ],
     silent: [
       [null, 'Tenant: TBD'],
+      [null, 'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.'],
       [null, 'On behalf of the landlord, Pier Owner LLC, we submit this proposal.'],
     ],
   },

@@ -10,11 +10,11 @@ const company = String.raw`[A-Z0-9][\w.&'’-]*(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
-    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+)?[“"](?:the\\s+)?${role}[”"]`,
+    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\))`,
   );
 
 function firstParty(piece: string): readonly ReadValue[] {
-  const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|the)\s+)?/.exec(piece)?.[0].length ?? 0;
+  const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
   const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '')
     .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
     .replace(/\s+$/, '');
@@ -192,7 +192,8 @@ export const tenant = letterField('tenant', [
     /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
     firstParty,
     {
-      unless: /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b/i,
+      unless:
+        /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)/i,
     },
   ),
   inSentence(
