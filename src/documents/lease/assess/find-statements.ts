@@ -6,6 +6,7 @@ import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
 import { quoteSpan } from './quote-span.ts';
+import { confirms } from './reading/exceptions.ts';
 import { type ClauseReading, readClause } from './reading.ts';
 import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
 
@@ -43,7 +44,10 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
         }),
     )
     .sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
-  const opposites = read.filter(({ isOpposite }) => isOpposite);
+  const opposites = read.filter(
+    ({ isOpposite, reading }) =>
+      isOpposite && !isConditional(reading) && !confirms.test(reading.statement.scope + reading.statement.tail),
+  );
   const found = read
     .filter(({ isOpposite }) => !isOpposite)
     .map((finding) => {
@@ -52,6 +56,13 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
       return opposite === undefined ? finding : contradicted(finding, text, opposite);
     });
   return rule.many ? withoutOverlap(found) : found.slice(0, 1);
+}
+
+/** `If Landlord declines to recapture the space` says what follows then, not that it may not. */
+function isConditional({ statement: { scope, ownStart, act } }: ClauseReading): boolean {
+  return /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:if|in\s+the\s+event|should|when)\b(?![^.;]*\bthen\b)/i.test(
+    scope.slice(ownStart, act.start),
+  );
 }
 
 function isRead(text: LeaseText, rule: StatementRule, block: Block): boolean {

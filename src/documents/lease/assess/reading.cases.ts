@@ -310,6 +310,31 @@ const exceptions: readonly ReadingCase[] = [
     exceptions: 1,
     denied: false,
   },
+  {
+    text: 'This Lease is subordinate to all mortgages. This clause shall be self-operative and no further instrument shall be required.',
+    act: 'subordinate',
+    exceptions: 0,
+  },
+  {
+    text: 'Landlord may accelerate the rent; provided, however, that such payment shall not be deemed a penalty.',
+    act: 'accelerate the rent',
+    exceptions: 0,
+  },
+  {
+    text: 'Tenant shall pay double rent. Nothing in this Section shall be construed as a waiver of Landlord’s right of reentry.',
+    act: 'pay double rent',
+    exceptions: 0,
+  },
+  {
+    text: 'Landlord may, within thirty days of receipt of the foregoing, cancel this Lease.',
+    act: 'cancel this Lease',
+    negated: false,
+  },
+  {
+    text: 'Tenant shall pay 95% of the market rent but in no event higher than 110% of the last rent.',
+    act: 'market rent but in no event higher than 110% of the last rent',
+    negated: false,
+  },
 ];
 
 export const readingCases: readonly ReadingCase[] = [...who, ...polarity, ...exceptions];

@@ -23,13 +23,21 @@ export const exhibits: Check = {
     );
     // A file that contains no exhibit at all names them by another word, or was cut.
     if (present.size === 0) return [];
+    // Behind the signatures other instruments begin, with exhibits of their own.
+    const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));
     const named = new Map<string, Quote>();
     for (const hit of text.hits(
       ['attached'],
       /\bexhibit\s+[“"]?([A-Z](?:-\d)?)[”"]?,?\s+(?:which\s+is\s+|is\s+)?attached\s+(?:hereto|to\s+this)|\battached\s+(?:hereto|to\s+this\s+lease)\s+as\s+exhibit\s+[“"]?([A-Z](?:-\d)?)\b/dgi,
     )) {
       const letter = (hit.group(1) ?? hit.group(2))?.text.toUpperCase();
-      if (letter !== undefined && hit.block.operative && !hit.block.attached && !named.has(letter))
+      if (
+        letter !== undefined &&
+        hit.block.operative &&
+        !hit.block.attached &&
+        hit.block.index <= (signed?.index ?? Infinity) &&
+        !named.has(letter)
+      )
         named.set(letter, text.quote(hit));
     }
     // `Exhibit F` may be in parts, F-1 to F-3.

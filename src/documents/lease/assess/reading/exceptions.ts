@@ -21,6 +21,9 @@ const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
   /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause)\b|such\s+(?:right|lien|obligation|option)|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
+/** Sentences that only strengthen what was said: no further instrument is needed, no right of the landlord is waived, it is no penalty. */
+export const confirms =
+  /\bno\s+(?:further|additional|separate|other)\s+(?:instruments?|acts?|documents?|agreements?)\b|\bself[\s-]?operative\b|\bnot\s+(?:be\s+)?(?:deemed|construed|considered|operate|constitute)\b[^.;]{0,60}\b(?:penalty|waiver\s+of|forfeiture|election)\b|\b(?:construed|operate|deemed)\b[^.;]{0,40}\bas\s+a\s+waiver\s+(?:of|by)\s+(?:the\s+)?(?:landlord|lessor)|\benforced\s+solely\s+by\b|\bthird[\s-]part(?:y|ies)\s+beneficiar/i;
 const adverse =
   /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
 
@@ -31,7 +34,7 @@ export function exceptionsOf(statement: Statement): Exception[] {
     const text = rest.slice(0, stopOf(rest));
     if (trivial.test(text)) return [];
     const isCondition = /^(?:provided|however|notwithstanding|the\s)/i.test(text);
-    if (isCondition && !adverse.test(text)) return [];
+    if (isCondition && (!adverse.test(text) || confirms.test(text))) return [];
     return [{ text, where: 'sentence', effect: effectOf(text) }];
   });
   const lead = /^\W*(?:\(?[a-z0-9.]{1,6}\)?\s+)?(?:except|unless)\b[^,;.]{0,200},/i.exec(
@@ -42,7 +45,7 @@ export function exceptionsOf(statement: Statement): Exception[] {
       ? [{ text: lead, where: 'before', effect: 'limits' }]
       : [];
   const next = statement.after.flatMap((sentence): Exception[] =>
-    opensException.test(sentence) && adverse.test(sentence)
+    opensException.test(sentence) && adverse.test(sentence) && !confirms.test(sentence)
       ? [{ text: sentence.slice(0, 320), where: 'next', effect: effectOf(sentence) }]
       : [],
   );

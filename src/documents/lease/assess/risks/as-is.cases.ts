@@ -16,6 +16,10 @@ export const asIsCases: RiskCases = {
     { by: 'deliveredAsIs', text: 'Landlord shall deliver the Premises to Tenant in AS-IS condition.' },
   ],
   silent: [
+    {
+      by: 'otherSpace',
+      text: 'Tenant has examined the FF&E in the Premises and accepts same in its “as-is” condition in all respects.',
+    },
     { shows: 'negated', text: 'Tenant does not accept the Premises as is.' },
     { shows: 'mutual', text: 'Acceptance as is: N/A' },
     { shows: 'exception', text: 'Tenant accepts the Premises as is. The foregoing shall not apply.' },

@@ -41,7 +41,7 @@ export const asIs = statementRule({
     {
       name: 'otherSpace',
       pattern:
-        /\b(?:expansion|additional|(?:first\s+)?offer(?:ed)?|refusal|must-take|storage)\s+(?:space|premises)\b|\brenewal|\bextension|\bpersonal\s+property|\bfurniture|\bequipment\s+in\b|\binsurance/i,
+        /\b(?:expansion|additional|(?:first\s+)?offer(?:ed)?|refusal|must-take|storage)\s+(?:space|premises)\b|\brenewal|\bextension|\bpersonal\s+property|\bfurniture|\bFF&E\b|\bequipment\s+in\b|\binsurance/i,
       where: 'sentence',
     },
   ],

@@ -5,6 +5,14 @@ export const continuousOperationCases: RiskCases = {
   rule: continuousOperation,
   fires: [
     {
+      by: 'withoutClosing',
+      text: 'Tenant shall conduct its business in the Premises without closing for more than 20 consecutive days during the Term.',
+    },
+    {
+      by: 'withoutClosing',
+      text: 'Tenant shall operate a restaurant in the Premises with due diligence and without interruption.',
+    },
+    {
       by: 'operateContinuously',
       text: 'Tenant shall, continuously throughout the Term, occupy and use the Premises for general office purposes.',
     },
@@ -15,6 +23,7 @@ export const continuousOperationCases: RiskCases = {
     { by: 'stayOpen', text: 'Tenant shall keep the Premises open for business during the hours of the Center.' },
   ],
   silent: [
+    { text: 'Tenant may operate its store without closing on holidays.' },
     { shows: 'negated', text: 'Tenant shall not be required to operate its business continuously in the Premises.' },
     { shows: 'mutual', text: 'Each party shall operate its business in the Center continuously.' },
     {

@@ -20,6 +20,15 @@ export const continuousOperation = statementRule({
       scene: { pattern: /\b(?:business|store|premises|restaurant|retail|shop|trade)\b/i, where: 'sentence' },
     },
     {
+      name: 'withoutClosing',
+      words: ['closing', 'interruption', 'cessation', 'ceasing'],
+      act: clausePattern(
+        '\\b((?:operate|conduct|carry on|occupy)\\b[^.;]{0,140}?\\bwithout (?:any )?(?:closing|interruption|cessation|ceasing))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall', 'states'],
+    },
+    {
       name: 'stayOpen',
       words: ['open'],
       act: clausePattern(

@@ -6,6 +6,10 @@ export const freeRentClawbackCases: RiskCases = {
   fires: [
     {
       by: 'abatedRentDue',
+      text: 'If a default occurs, the Rent credit shall immediately become due and payable in full.',
+    },
+    {
+      by: 'abatedRentDue',
       text: 'Upon a default by Tenant, all rent that was abated under this Section, as well as the abatement itself, shall become immediately due and payable.',
     },
     {

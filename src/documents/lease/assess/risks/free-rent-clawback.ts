@@ -11,9 +11,20 @@ export const freeRentClawback = statementRule({
   acts: [
     {
       name: 'abatedRentDue',
-      words: ['abated', 'abatement', 'free', 'waived', 'inducement', 'concession', 'concessions', 'credited'],
+      words: [
+        'abated',
+        'abatement',
+        'free',
+        'waived',
+        'inducement',
+        'concession',
+        'concessions',
+        'credited',
+        'credit',
+        'credits',
+      ],
       act: clausePattern(
-        '\\b((?:abated|abatement|free rent|free base rent|waived rent|inducement|concessions?)\\b[^.;]{0,240}?\\b(?:due and payable|immediately (?:become )?due|repaid|recoverable|repay|reimbursed))\\b',
+        '\\b((?:abated|abatement|rent credits?|free rent|free base rent|waived rent|inducement|concessions?)\\b[^.;]{0,240}?\\b(?:due and payable|immediately (?:become )?due|repaid|recoverable|repay|reimbursed))\\b',
       ),
       actors: ['other', 'tenant'],
       modality: ['shall', 'states'],

@@ -5,6 +5,14 @@ export const indemnityCoversNegligenceCases: RiskCases = {
   rule: indemnityCoversNegligence,
   fires: [
     {
+      by: 'regardlessOfNegligence',
+      text: 'Tenant agrees to save Landlord harmless from all claims of injury in the Premises, no matter how caused, REGARDLESS OF ANY NEGLIGENCE ON LANDLORD’S PART.',
+    },
+    {
+      by: 'regardlessOfNegligence',
+      text: 'Lessee shall indemnify Lessor against all loss arising from the use of the Premises, regardless of Lessor’s negligence.',
+    },
+    {
       by: 'evenIfNegligent',
       text: 'Tenant shall indemnify and hold harmless Landlord from all claims arising in the Premises, even if caused by the negligence of Landlord.',
     },

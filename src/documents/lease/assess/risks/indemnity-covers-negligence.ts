@@ -25,6 +25,14 @@ export const indemnityCoversNegligence = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'regardlessOfNegligence',
+      words: ['indemnify', 'indemnifies', 'harmless'],
+      act: clausePattern(
+        "\\b(indemnif(?:y|ies)|hold|save)\\b(?=[^.;]{0,1200}\\bregardless of (?:any |the )?(?:{L}'s )?(?:\\w+ or )?negligen\\w+(?: (?:on|of|by) (?:the )?(?:part of )?(?:the )?{L}|\\b(?<={L}'s (?:\\w+ or )?negligence)))",
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [{ name: 'grossNegligenceKeptOut', pattern: /\bexcept\b[^.;]{0,120}\bnegligen/i, where: 'sentence' }],
 });

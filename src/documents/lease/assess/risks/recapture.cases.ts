@@ -6,6 +6,10 @@ export const recaptureCases: RiskCases = {
   fires: [
     {
       by: 'recaptureSpace',
+      text: 'If Tenant gives a transfer notice, Landlord may, within thirty days of receipt of the foregoing, recapture the space to be sublet.\nIf Landlord declines to recapture the space that Tenant wants to sublet, Tenant may proceed.',
+    },
+    {
+      by: 'recaptureSpace',
       text: 'Within thirty days after Tenant’s request to assign, Landlord may recapture the Premises by notice to Tenant.',
     },
     {

@@ -5,6 +5,14 @@ export const renewalRentFloorCases: RiskCases = {
   rule: renewalRentFloor,
   fires: [
     {
+      by: 'butNotLess',
+      text: 'During the renewal term the rent shall be the market rent but in no case less than the then escalated rent.',
+    },
+    {
+      by: 'greaterOf',
+      text: 'The Rent for the Renewal Term shall be equal to the greater of (A) 95% of the Fair Market Rent, but in no event higher than 110% of the Rent payable during the preceding year, and (B) 103% of that Rent.',
+    },
+    {
       by: 'notLessThan',
       text: 'Rent during the Renewal Term shall be the fair market rent, but such rent shall not be less than the Base Rent in effect at the end of the Term.',
     },

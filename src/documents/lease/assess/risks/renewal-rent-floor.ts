@@ -23,7 +23,7 @@ export const renewalRentFloor = statementRule({
       name: 'butNotLess',
       words: ['less', 'lower'],
       act: clausePattern(
-        '\\b(?:but|and|provided)\\b[^.;]{0,40}?\\b((?:not|no|never) (?:be )?(?:less|lower) than\\b[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|preceding|last|prior|expiring|previous|then))\\b',
+        '\\b(?:but|and|provided)\\b[^.;]{0,40}?\\b((?:not|no|never|(?:no|any) (?:case|event)) (?:be )?(?:less|lower) than\\b(?:[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|preceding|last|prior|expiring|previous|then)| (?:the )?(?:then|last)[- ](?:\\w+ ){0,2}?(?:rent|rental|rate)))\\b',
       ),
       actors: ['other', 'tenant'],
       scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },

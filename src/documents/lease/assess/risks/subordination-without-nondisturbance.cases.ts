@@ -6,6 +6,10 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
   fires: [
     {
       by: 'leaseIsSubordinate',
+      text: 'This Lease is subject and subordinate to each mortgage of the Building. The foregoing provisions shall be self operative, and no further instrument of subordination shall be required to make this Lease subordinate to any mortgage.',
+    },
+    {
+      by: 'leaseIsSubordinate',
       text: 'This Lease shall be subject and subordinate to any mortgage or deed of trust that now or later encumbers the Building.',
     },
     {

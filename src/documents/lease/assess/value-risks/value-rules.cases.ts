@@ -47,6 +47,7 @@ export const valueCases: Readonly<
       deposit(6_000, { monthly: 2_000 }),
       deposit('none', { monthly: 2_000 }),
       deposit(90_000, { monthly: 2_000 }),
+      { ...given({ security_deposit: 40_000, premises_rsf: 10_000 }), rent: [{ psf: 6 }] },
       deposit(90_000, { state: 'check', reason: 'The units are not clear.' }),
     ],
   },

@@ -164,6 +164,8 @@ function firstMonthlyRent({ rent, number }: Facts): number | null {
   if (row === undefined) return null;
   if (row.monthly) return row.monthly;
   if (row.annual) return row.annual / 12;
+  // A rate without its months may be another period's.
+  if (row.from === undefined && row.from_month === undefined) return null;
   if (row.psf && area) return (row.psf * area) / 12;
   return row.psf_month && area ? row.psf_month * area : null;
 }
