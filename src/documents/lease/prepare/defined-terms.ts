@@ -23,7 +23,7 @@ export interface DefinedTerms {
 
 const name = '(?:[A-Z]|date\\s+of\\s)[^”"“().;:\\n]{1,50}';
 const means = new RegExp(
-  `[“"](${name})[”"]\\s{0,3}\\)?,?\\s(?:as\\s+used\\s+[^,.;]{3,40},\\s+)?(?:shall\\s+(?:mean|be|have)|means?|is|will\\s+(?:mean|be)|refers\\s+to)\\b(?:\\s+(?:and\\s+refer\\s+to|and\\s+include|deemed\\s+to\\s+be|defined\\s+as))?[:,]?\\s+`,
+  `[“"](${name})[”"]\\s{0,3}\\)?,?\\s(?:(?:of|for|under)\\s+(?:this|the)\\s+(?:[Ss]ub)?[Ll]ease,?\\s+)?(?:as\\s+used\\s+[^,.;]{3,40},\\s+)?(?:shall\\s+(?:mean|be|have)|means?|is|will\\s+(?:mean|be)|refers\\s+to)\\b(?:\\s+(?:and\\s+refer\\s+to|and\\s+include|deemed\\s+to\\s+be|defined\\s+as))?[:,]?\\s+`,
   'dg',
 );
 const parenthesis = new RegExp(
@@ -58,6 +58,7 @@ export function keyOf(term: string): string {
 function inBlock(block: Block): DefinedTerm[] {
   if (block.contents || !/[“"]/.test(block.text)) return [];
   const spans = sentencesOf(block);
+  const whole = block.text;
   const sentenceAt = (offset: number): Span =>
     spans.find(({ start, end }) => start <= offset && offset < end) ?? { start: block.start, end: block.end };
   const term = (form: DefinedTerm['form'], nameSpan: Span & { text: string }, start: number, end: number) => ({
@@ -70,7 +71,9 @@ function inBlock(block: Block): DefinedTerm[] {
   return [
     ...hitsIn(block, means).flatMap((hit) => {
       const defined = hit.group(1);
-      const end = Math.max(sentenceAt(hit.start).end, sentenceAt(hit.end).end);
+      const first = Math.max(sentenceAt(hit.start).end, sentenceAt(hit.end).end);
+      // '… means the later of: (a) …' goes on behind its colon.
+      const end = whole.charAt(first - block.start - 1) === ':' ? sentenceAt(first + 2).end : first;
       return defined && hit.end < end ? [term('means', defined, hit.end, Math.min(end, hit.end + 600))] : [];
     }),
     ...hitsIn(block, parenthesis).flatMap((hit) => {

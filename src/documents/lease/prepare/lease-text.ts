@@ -5,6 +5,7 @@ import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Block, Hit } from './block.ts';
 import { collectTerms, type DefinedTerms } from './defined-terms.ts';
+import { flowing } from './flow.ts';
 import { fileParts, type Instrument } from './instruments.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 import { hitsIn } from './sentences.ts';
@@ -52,7 +53,7 @@ export function prepareText(document: Document): LeaseText {
     instruments,
     pairs,
     get terms() {
-      terms ??= collectTerms(blocks, pairs);
+      terms ??= collectTerms(flowing(blocks), pairs);
       return terms;
     },
     blocksWith,

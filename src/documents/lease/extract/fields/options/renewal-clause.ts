@@ -2,6 +2,7 @@ import type { Span } from '../../../../document.ts';
 import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
 import { printedNumber, readNumber } from '../../../lexicon/numbers.ts';
 import type { Block } from '../../../prepare/block.ts';
+import { flowAt, flowWith } from '../../../prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
 
 /** A sentence that grants an option to extend, with how often and how long. */
@@ -88,7 +89,7 @@ const renewalWords = [
   'further',
 ];
 const grant =
-  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\brenewal\s+options?\b/i;
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b/i;
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
@@ -105,7 +106,7 @@ const known = new WeakMap<LeaseText, readonly RenewalGrant[]>();
 
 /** The sentences that grant an option to extend or renew, or renew by themselves, in order. */
 export function renewalGrants(text: LeaseText): readonly RenewalGrant[] {
-  const grants = known.get(text) ?? text.blocksWith(renewalWords).flatMap((block) => inBlock(text, block));
+  const grants = known.get(text) ?? flowWith(text, renewalWords).flatMap((block) => inBlock(text, block));
   known.set(text, grants);
   return grants;
 }
@@ -139,13 +140,11 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
 
 /** Paragraphs with a sentence that grants an option, whether it states its length or leaves it to a schedule. */
 export function renewalBlocks(text: LeaseText): readonly Block[] {
-  return text
-    .blocksWith(renewalWords)
-    .filter((block) =>
-      sentencesOf(block).some(({ start, end }) =>
-        isGrant(block.text.slice(start - block.start, end - block.start), block),
-      ),
-    );
+  return flowWith(text, renewalWords).filter((block) =>
+    sentencesOf(block).some(({ start, end }) =>
+      isGrant(block.text.slice(start - block.start, end - block.start), block),
+    ),
+  );
 }
 
 function isGrant(sentence: string, { kind, contents }: Block): boolean {
@@ -166,8 +165,10 @@ export function clauseOf(text: LeaseText, block: Block): readonly Block[] {
   // Without headings nothing tells where the clause ends: only the next few paragraphs are its own.
   const reach = block.section === '' ? 4 : 14;
   for (let at = block.index; at < Math.min(text.blocks.length, block.index + reach); at += 1) {
-    const each = text.blocks[at];
-    if (each === undefined || (at > block.index && (each.kind === 'heading' || !isSameClause(each, block)))) break;
+    const each = flowAt(text, at);
+    if (each !== undefined && clause.includes(each)) continue;
+    if (each === undefined || (each.start > block.start && (each.kind === 'heading' || !isSameClause(each, block))))
+      break;
     clause.push(each);
   }
   return clause;

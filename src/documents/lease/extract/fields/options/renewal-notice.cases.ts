@@ -100,6 +100,26 @@ export const renewalNoticeCases: FieldCases = {
       text: 'Lessee to notify Lessor 3 months before lease expiration date regarding lease extension.',
       value: '3 months',
     },
+    {
+      by: 'ownClause',
+      text: `${grant} Tenant shall exercise it by written notice to Landlord at least\n180 days prior to, and no more than 210 days prior to, the expiration of the Term.`,
+      value: '180-210 days',
+    },
+    {
+      by: 'request',
+      text: 'If the Lessee needs to extend the lease term, it shall propose within two months in advance of the expiry date.',
+      value: '2 months',
+    },
+    {
+      by: 'request',
+      text: 'If Party B intends to continue to rent, it shall inform party A in written form one months in advance.',
+      value: '1 month',
+    },
+    {
+      by: 'request',
+      text: 'Six months prior to the expiration of this Contract the two parties may renegotiate renewing this Contract.',
+      value: '6 months',
+    },
   ],
   silent: [
     { text: `${grant} Landlord shall notify Tenant of the new rent at least sixty (60) days prior to the extension.` },
@@ -114,6 +134,10 @@ export const renewalNoticeCases: FieldCases = {
     },
     {
       text: `${grant} Tenant may exercise its option to purchase by notice given ninety (90) days prior to the extension.`,
+    },
+    {
+      by: 'otherRight',
+      text: 'OPTION TO TERMINATE\nTenant has an option to terminate. Tenant shall exercise its option by notice at least one hundred eighty (180) days prior to the effective date.',
     },
     {
       by: 'otherRight',

@@ -1,4 +1,5 @@
 import type { Block } from '../../../prepare/block.ts';
+import { flowAt, flowWith } from '../../../prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './notice-period.ts';
@@ -27,7 +28,7 @@ function noticeSentences(text: LeaseText): { block: Block; start: number; senten
       !contents &&
       /\b(?:option to (?:renew|extend)|renewal|extension(?: option| of (?:the )?term)?|options?)\b[^>]*$/.test(section),
   );
-  const blocks = [...new Set([...clauses.flat(), ...titled])];
+  const blocks = [...new Set([...clauses.flat(), ...titled.map((block) => flowAt(text, block.index) ?? block)])];
   return blocks.flatMap((block) =>
     sentencesOf(block).flatMap((span) => {
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
@@ -73,23 +74,27 @@ const ownClause: Evidence = {
     }),
 };
 
+const asks =
+  /\b(?:lessee|tenant|party\s+b|either\s+party|two\s+parties|both\s+parties|parties)\b[^.;]{0,200}\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|propose|raise|submit|renegotiat\w+|negotiat\w+|advise)\b/i;
+const goesOnRenting =
+  /\b(?:renew|extend|extent|extension|renewing|renewal|continue\s+(?:to\s+)?(?:rent|leas|use|the\s+lease)\w*|continu\w+\s+(?:the\s+)?(?:renting|leas\w+))\b/i;
+/** From which day the request is counted back, or that it comes before the lease ends. */
+const beforeTheEnd =
+  /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
+
 /** `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, without an option's length. */
 const request: Evidence = {
   name: 'request',
   kind: 'sentence',
   find: ({ text }) =>
-    text.blocksWith(['renew', 'renewal', 'extend', 'extent', 'extension']).flatMap((block) =>
+    flowWith(text, ['renew', 'renewing', 'renewal', 'extend', 'extent', 'extension', 'continue']).flatMap((block) =>
       sentencesOf(block).flatMap((span) => {
         const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-        const asks =
-          /\b(?:lessee|tenant|party\s+b)\b[^.;]{0,160}\b(?:appl(?:y|ication)|notify|inform|request|notice|propose|raise|submit)\b/i.test(
-            sentence,
-          ) &&
-          /\b(?:renew|extend|extent|extension)\b/i.test(sentence) &&
-          /\b(?:before|prior\s+to)\b[^.;]{0,40}\b(?:end|expir|terminat|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b/i.test(
-            sentence,
-          );
-        const period = asks ? noticePeriodIn(sentence) : null;
+        const period =
+          asks.test(sentence) && goesOnRenting.test(sentence) && beforeTheEnd.test(sentence)
+            ? // 'within two months in advance' is how translations say 'two months before'.
+              noticePeriodIn(sentence.replace(/\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/gi, '      '))
+            : null;
         return period === null ? [] : readingOf(period, block, span.start, sentence, 0);
       }),
     ),
@@ -131,7 +136,7 @@ export const renewalNotice = defineField({
     {
       name: 'otherRight',
       excludes: ({ block }) =>
-        /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit)\b[^>]*$/.test(
+        /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|(?:options?|rights?)\s+(?:to|of)\s+(?:terminat|cancel|purchas)\w*|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit)\b[^>]*$/.test(
           block.section,
         ),
     },

@@ -90,6 +90,11 @@ export const renewalOptionsCases: FieldCases = {
       value: '2 x 60 months',
     },
     {
+      by: 'grant',
+      text: 'The term shall be five years with an option for an additional five years at the same terms and conditions.',
+      value: '1 x 60 months',
+    },
+    {
       by: 'automatic',
       kind: 'amendment',
       text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',

@@ -151,6 +151,52 @@ export const commencementDateCases: FieldCases = {
       value: '2020-04-03',
       state: 'found',
     },
+    {
+      by: 'definedTerm',
+      text: '36 months 1st day of May , 2021 , and ending on the 30th day of April , 20 24 , at midnight, unless sooner terminated (“Term”).',
+      value: '2021-05-01',
+    },
+    {
+      by: 'label',
+      text: '1.8 Commencement Date. The earlier to occur of (a) the date Tenant takes possession, or (b) the date of substantial completion of the Work. "Substantial Completion" means the issuance of a certificate.',
+      value:
+        'The earlier to occur of (a) the date Tenant takes possession, or (b) the date of substantial completion of the Work',
+    },
+    {
+      by: 'label',
+      text: 'Commencement Date: The later of\n(a) the delivery of the Premises; and\n(b) October 1, 2022.',
+      value: 'The later of (a) the delivery of the Premises; and (b) October 1, 2022',
+    },
+    {
+      by: 'defined',
+      text: 'The “Commencement Date” of this Lease shall be the earlier of:\n(i) the day Tenant opens for business; or\n(ii) ninety (90) days after the Delivery Date.',
+      value: 'the earlier of: (i) the day Tenant opens for business; or (ii) ninety (90) days after the Delivery Date',
+    },
+    {
+      by: 'termClause',
+      text: 'The term shall commence on the date, which is the later of (x) January 1, 2006, or (y) the date upon which the work is complete.',
+      value: 'the date, which is the later of (x) January 1, 2006, or (y) the date upon which the work is complete',
+    },
+    {
+      by: 'termClause',
+      text: 'The Primary Term of the Lease shall be for a period of 5 years, commencing the 1" day of April, 2006.',
+      value: '2006-04-01',
+    },
+    {
+      by: 'termClause',
+      text: 'Tenant shall hold the Premises for a period of fifteen (15) years to commence on the first day of the month after the completion of the building.',
+      value: 'the first day of the month after the completion of the building',
+    },
+    {
+      by: 'termClause',
+      text: 'To have and to hold the Premises for and during the Term of ten (10) years to be computed from the 1st day of June, 2008.',
+      value: '2008-06-01',
+    },
+    {
+      by: 'termClause',
+      text: 'This agreement shall begin January 1, 2022 and continue for twelve (12) months.',
+      value: '2022-01-01',
+    },
   ],
   silent: [
     {
@@ -163,6 +209,10 @@ export const commencementDateCases: FieldCases = {
     { text: 'Rent Commencement Date: 25 June 2019\nExpected Commencement Date of the Work: 1 May 2019' },
     { text: '(w) “Lease Year Commencement Date” shall mean the first day of the month after the Closing.' },
     { text: 'C. Commencement Date:\t, 2016.' },
+    {
+      text: 'COMMENCEMENT. The date on which possession is taken by Tenant (hereinafter called “Start of Possession”) will establish the start of the rent.',
+    },
+    { text: 'Lease Term:\t5 years from the Commencement Date, as may be extended' },
     { text: 'The Term commences on the Commencement Date as set forth in the Basic Terms.' },
     { text: 'Once delivered by Landlord, this Lease shall be deemed effective as of the Effective Date.' },
     { text: 'Tenant shall pay Base Rent during the Term, commencing on January 1, 2012.' },

@@ -1,10 +1,12 @@
 import { datePattern } from '../../../lexicon/dates.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
+  dayLabelEvidence,
   definedDayEvidence,
+  definedTermEvidence,
   lineEvidence,
   namedDayEvidence,
   optionTerm,
@@ -24,21 +26,14 @@ export const commencementDate = defineField({
   topics: ['term', 'delivery', 'definitions'],
   isSame: isSameDay,
   evidence: [
-    inDateOrder(
-      labelEvidence(
-        'label',
-        /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
-        dayOrFormula,
-        { titled: false },
-      ),
+    dayLabelEvidence(
+      'label',
+      /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
     ),
-    inDateOrder(
-      labelEvidence(
-        'estimate',
-        new RegExp(`^${estimated}\\s+(?:(?:lease|term)\\s+)?commencement(?:\\s+date)?$`),
-        (piece) => dayOrFormula(piece).map((read) => ({ ...read, weight: -50, doubt: 'An estimated date.' })),
-        { titled: false },
-      ),
+    dayLabelEvidence(
+      'estimate',
+      new RegExp(`^${estimated}\\s+(?:(?:lease|term)\\s+)?commencement(?:\\s+date)?$`),
+      'An estimated date.',
     ),
     lineEvidence('(?:Lease\\s+)?Commencement\\s+Date'),
     termLabelEvidence('start'),
@@ -53,6 +48,7 @@ export const commencementDate = defineField({
       ...(kind === 'amendment' ? ['Extension Term Commencement Date', 'Extension Commencement Date'] : []),
     ]),
     termClauseEvidence('start'),
+    definedTermEvidence('start'),
     inDateOrder(
       phraseEvidence(
         'handOver',

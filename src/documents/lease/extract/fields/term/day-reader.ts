@@ -20,20 +20,20 @@ const leadIn = new RegExp(
 );
 const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');
 const oneOf =
-  /^(?:(?:the|a)\s+)?(?:(?:date|day)\s+(?:which|that)\s+is\s+the\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
+  /^(?:(?:the|a)\s+)?(?:(?:date|day),?\s+(?:which|that)\s+is\s+the\s+)?(?:(?:earlier|later|sooner|earliest|latest|first|last)(?:\s+to\s+occur)?\s+(?:of|to)\b|(?:first|last)\s+to\s+occur\b)/i;
 const formulaHead = new RegExp(
   `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|subl\\w+|subtenant|both|all|this|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:date\\s+of\\s+)?(?:(?:lease|mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
   'i',
 );
 const namedDay = /^(?:the\s+)?(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)/;
 const formulaEnd =
-  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+the\s+same|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
+  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
 const definition = /\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
 const reference =
   /\s*\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
-  /^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
+  /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {

@@ -1,8 +1,14 @@
 import { datePattern } from '../../../lexicon/dates.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, definedDayEvidence, namedDayEvidence, readDefinition } from './term-evidence.ts';
+import {
+  conditional,
+  dayLabelEvidence,
+  definedDayEvidence,
+  namedDayEvidence,
+  readDefinition,
+} from './term-evidence.ts';
 
 /** `Landlord will deliver the Premises on or before the Target Commencement Date`, a day that is defined elsewhere. */
 const byTerm: Evidence = {
@@ -35,13 +41,9 @@ export const deliveryDate = defineField({
   topics: ['delivery', 'term', 'definitions'],
   isSame: isSameDay,
   evidence: [
-    inDateOrder(
-      labelEvidence(
-        'label',
-        /^(?:(?:estimated|scheduled|target|anticipated|expected|premises)\s+)*(?:delivery|possession|turnover)(?:\s+(?:date|of\s+(?:the\s+)?(?:possession|premises)))*(?:\s+date)?$/,
-        dayOrFormula,
-        { titled: false },
-      ),
+    dayLabelEvidence(
+      'label',
+      /^(?:(?:estimated|scheduled|target|anticipated|expected|premises)\s+)*(?:delivery|possession|turnover)(?:\s+(?:date|of\s+(?:the\s+)?(?:possession|premises)))*(?:\s+date)?$/,
     ),
     namedDayEvidence('(?:Delivery|Possession)\\s+Date'),
     definedDayEvidence('defined', () => [

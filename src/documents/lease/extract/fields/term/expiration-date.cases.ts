@@ -154,6 +154,31 @@ export const expirationDateCases: FieldCases = {
       text: 'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
       value: '2021-12-31',
     },
+    {
+      by: 'definedTerm',
+      text: '36 months 1st day of May , 2021 , and ending on the 30th day of April , 20 24 , at midnight, unless sooner terminated (“Term”).',
+      value: '2024-04-30',
+    },
+    {
+      by: 'termClause',
+      text: 'Subject to the earlier ending of this Lease, including the exercise by Tenant of its right to terminate, the Term shall end on the last day of the sixtieth (60 th) full calendar month following the Commencement Date.',
+      value: 'the last day of the sixtieth (60 th) full calendar month following the Commencement Date',
+    },
+    {
+      by: 'termClause',
+      text: 'The term of this lease shall be for a period of five years, terminating on the 31st day of\nMarch,\n2000 with an option for an additional five years.',
+      value: '2000-03-31',
+    },
+    {
+      by: 'termClause',
+      text: '“Lease Term” means the term commencing on the Commencement Date and ending eighty-six (86) months thereafter, as such may be extended.',
+      value: 'eighty-six (86) months thereafter',
+    },
+    {
+      by: 'termClause',
+      text: 'To have and to hold for the Term of ten years from the 1st day of June, 2008, and to be completed and ended on the 31st day of May, 2018.',
+      value: '2018-05-31',
+    },
   ],
   silent: [
     {
@@ -168,6 +193,7 @@ export const expirationDateCases: FieldCases = {
     { kind: 'sublease', text: 'The term of the Master Lease expires on June 30, 2025.' },
     { text: 'The term of the letter of credit shall end on June 30, 2025.' },
     { text: 'D. Expiration Date:\t, 20 , or as otherwise extended or terminated pursuant to the terms hereof.' },
+    { text: 'The Lease Term shall terminate on the last day of the Lease Term (the “Termination Date”).' },
     { text: 'The letter of credit shall remain in effect until June 30, 2029.' },
     { text: 'Base Rent shall be $5,000 per month for the period ending on June 30, 2020.' },
     {

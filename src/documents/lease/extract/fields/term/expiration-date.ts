@@ -1,10 +1,12 @@
 import { datePattern } from '../../../lexicon/dates.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
+  dayLabelEvidence,
   definedDayEvidence,
+  definedTermEvidence,
   earlyEnding,
   lineEvidence,
   namedDayEvidence,
@@ -23,13 +25,9 @@ export const expirationDate = defineField({
   topics: ['term', 'definitions'],
   isSame: isSameDay,
   evidence: [
-    inDateOrder(
-      labelEvidence(
-        'label',
-        /^(?:(?:lease|term|scheduled|sublease|extension|extended|initial|new)\s+)*(?:expiration|expiry|termination|end(?:ing)?)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$/,
-        dayOrFormula,
-        { titled: false },
-      ),
+    dayLabelEvidence(
+      'label',
+      /^(?:(?:lease|term|scheduled|sublease|extension|extended|initial|new)\s+)*(?:expiration|expiry|termination|end(?:ing)?)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$/,
     ),
     lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),
@@ -56,6 +54,7 @@ export const expirationDate = defineField({
         : []),
     ]),
     termClauseEvidence('end'),
+    definedTermEvidence('end'),
     inDateOrder(
       phraseEvidence(
         'extendedTo',

@@ -1,8 +1,8 @@
 import { datePattern } from '../../../lexicon/dates.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, definedDayEvidence, namedDayEvidence, sentenceOf } from './term-evidence.ts';
+import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence, sentenceOf } from './term-evidence.ts';
 
 export const rentCommencement = defineField({
   id: 'rent_commencement',
@@ -12,15 +12,9 @@ export const rentCommencement = defineField({
   topics: ['rent', 'term', 'definitions'],
   isSame: isSameDay,
   evidence: [
-    inDateOrder(
-      labelEvidence(
-        'label',
-        /^(?:(?:lease\s+)?commencement\s+(?:date\s+)?(?:and|\/|&)\s+)?(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/,
-        dayOrFormula,
-        {
-          titled: false,
-        },
-      ),
+    dayLabelEvidence(
+      'label',
+      /^(?:(?:lease\s+)?commencement\s+(?:date\s+)?(?:and|\/|&)\s+)?(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/,
     ),
     namedDayEvidence('(?:Base\\s+)?Rent\\s+Commencement\\s+Date'),
     definedDayEvidence('defined', () => [

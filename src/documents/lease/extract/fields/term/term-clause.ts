@@ -2,6 +2,7 @@ import type { Span } from '../../../../document.ts';
 import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
 import { durationPattern, durationsIn } from '../../../lexicon/durations.ts';
 import type { Block } from '../../../prepare/block.ts';
+import { flowWith } from '../../../prepare/flow.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
 import { ordinalOf } from '../../../prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
@@ -23,11 +24,11 @@ export interface TermClause extends TermParts {
 }
 
 const startCue =
-  /\b(?:commenc(?:e|es|ed|ing)|begin(?:s|ning)?|start(?:s|ing)?|(?:is|be|be\s+deemed)\s+effective|effective|run(?:s|ning)?\s+from|from)\b(?:\s+and\s+including)?/gi;
+  /\b(?:commenc(?:e|es|ed|ing)|begin(?:s|ning)?|start(?:s|ing)?|(?:is|be|be\s+deemed)\s+effective|effective|run(?:s|ning)?\s+from|computed\s+from|from)\b(?:\s+and\s+including)?/gi;
 const endCue =
-  /(?:^\s{0,3}to|\bend(?:s|ing)?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\bthrough|\buntil|\btill)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
+  /(?:^\s{0,3}to|\bend(?:s|ing|ed(?=\s+on))?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\bthrough|\buntil|\btill)\b(?:\s+and\s+(?:including|inclusive\s+of))?(?:\s+to)?/gi;
 const range = new RegExp(
-  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
+  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|(?:and\\s+)?(?:ending|expiring|terminating)(?:\\s+(?:on|at\\s+midnight\\s+on))?|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
   'gi',
 );
 
@@ -96,7 +97,7 @@ function lengthIn(piece: string): ReadValue | null {
 }
 
 const nthMonth =
-  /((?:[a-z]+[\s-]){1,5}(?:\(\d{1,3}(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
+  /((?:[a-z]+[\s-]){1,5}(?:\(\d{1,3}\s?(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
 
 /** '… on the last day of the 84th full calendar month after …' says 84 months. */
 function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
@@ -118,7 +119,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|leases?\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\bfrom\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|leases?\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\bfrom\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -126,7 +127,10 @@ const otherTerm =
 /** 'the term of the Master Lease', 'the term of the loan' */
 const ofAnotherThing =
   /^\s+of\s+(?:the|such|any|its|a|an|said|each|that)\s+(?:\w+\s+){0,2}?(?:master|prime|underlying|overlease|over\s?lease|head|ground|superior|existing|loan|note|guarant\w+|polic\w+|letter|employment|mortgage|warrant\w+|storage|patent|bonds?|option|license|contract\s+for)\b/i;
-const demise = /\b(?:leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
+const demise =
+  /\b(?:hold\s+the\s+(?:\w+\s+)?premises|leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
+
+const statedLength = new RegExp(`^\\s+of\\s+(?:approximately\\s+)?${durationPattern}`, 'i');
 
 const known = new WeakMap<LeaseText, readonly TermClause[]>();
 
@@ -134,9 +138,17 @@ const known = new WeakMap<LeaseText, readonly TermClause[]>();
 export function termClauses(text: LeaseText): readonly TermClause[] {
   const clauses =
     known.get(text) ??
-    text
-      .blocksWith(['term', 'terms', 'tenancy', 'lease', 'sublease', 'period', 'contract', 'duration'])
-      .flatMap((block) => inBlock(text, block));
+    flowWith(text, [
+      'term',
+      'terms',
+      'tenancy',
+      'lease',
+      'sublease',
+      'period',
+      'contract',
+      'agreement',
+      'duration',
+    ]).flatMap((block) => inBlock(text, block));
   known.set(text, clauses);
   return clauses;
 }
@@ -154,7 +166,13 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     if (!own || nth > 8) return [];
     const whole = block.text;
     const before = whole.slice(own.start - block.start, hit.start - block.start).slice(-400);
-    if (otherTerm.test(before) || ofAnotherThing.test(whole.slice(hit.end - block.start, hit.end - block.start + 60)))
+    // 'to have and to hold for and during the term of five years' states the term.
+    const isDemise =
+      demise.test(before) && statedLength.test(whole.slice(hit.end - block.start, hit.end - block.start + 60));
+    if (
+      (otherTerm.test(before) && !isDemise) ||
+      ofAnotherThing.test(whole.slice(hit.end - block.start, hit.end - block.start + 60))
+    )
       return [];
     if (
       /^for\b/i.test(hit.text) &&
@@ -172,7 +190,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);
     const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
     // '… commencing on the later of:' goes on in the paragraphs below.
-    const isOpen = /:\s*$/.test(whole.slice(from, to)) && to + block.start >= block.end - 2;
+    const isOpen = /:\s*$/.test(whole.slice(from, to));
     const tail = isOpen
       ? text.document.text.slice(block.start + from, block.start + to + 420).replace(/\n/g, ' ')
       : whole.slice(from, to);

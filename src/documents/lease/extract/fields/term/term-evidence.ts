@@ -1,7 +1,8 @@
 import { datePattern } from '../../../lexicon/dates.ts';
 import type { DefinedTerm } from '../../../prepare/defined-terms.ts';
+import { flowAt } from '../../../prepare/flow.ts';
 import { sentencesOf } from '../../../prepare/lease-text.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
@@ -29,6 +30,44 @@ export function termLabelEvidence(part: Part): Evidence {
   );
 }
 
+/**
+ * Days and formulas beside, below or under a label. Under a clause's title only what it begins with: `1.8 Commencement Date.
+ * The earlier of …`. The items of a list below belong to the formula.
+ */
+export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): Evidence {
+  return inDateOrder({
+    name,
+    kind: 'label',
+    find: (context) =>
+      labelledPairs(context, label).flatMap(({ value, strength, block }): Reading[] => {
+        const { text } = context;
+        const holder = text.blocks.findLast(({ start }) => start <= value.start);
+        const whole = holder ? flowAt(text, holder.index) : undefined;
+        const end = whole !== undefined && whole.text.length > (holder?.text.length ?? 0) ? whole.end : value.end;
+        const piece = text.document.text.slice(value.start, Math.min(Math.max(value.end, end), value.start + 520));
+        const read = dayOrFormula(piece.replace(/\n/g, ' '))[0];
+        if (read === undefined) return [];
+        if (
+          strength === 'titled' &&
+          (read.start > 12 ||
+            /^[\s,]*(?:\([^()]{0,100}\)\s*)?(?:shall|will|is|are|may|has)\b/i.test(piece.slice(read.end)))
+        )
+          return [];
+        return [
+          {
+            value: read.value,
+            shown: read.shown,
+            span: { start: value.start + read.start, end: value.start + read.end },
+            block,
+            weight: (doubt === undefined ? 0 : -50) - (strength === 'titled' ? 30 : 0),
+            ...(read.note === undefined ? {} : { note: read.note }),
+            ...((read.doubt ?? doubt) ? { doubt: read.doubt ?? doubt ?? '' } : {}),
+          },
+        ];
+      }),
+  });
+}
+
 /** `The Term shall be five years, shall commence on … and expire on …` */
 export function termClauseEvidence(part: Part): Evidence {
   return inDateOrder({
@@ -48,6 +87,34 @@ export function termClauseEvidence(part: Part): Evidence {
           },
         ];
       }),
+  });
+}
+
+/** `the term is a period of sixty-three (63) full calendar months (the “Term”)`, `“Term” means a period of …` */
+export function definedTermEvidence(part: Part): Evidence {
+  return inDateOrder({
+    name: 'definedTerm',
+    kind: 'definedTerm',
+    find: ({ text }) =>
+      ['Term', 'Lease Term', 'Initial Term', 'Original Term', 'Base Term', 'Primary Term', 'Sublease Term']
+        .flatMap((each) => text.terms.named(each))
+        .filter(({ form, block }) => form !== 'label' && !block.contents)
+        .flatMap(({ form, definition, block, nameSpan }): Reading[] => {
+          const from = form === 'means' ? 0 : Math.max(0, definition.text.length - 300);
+          const read = readTermParts(definition.text.slice(from, from + 500))[part];
+          if (read === null) return [];
+          const at = definition.start + from;
+          return [
+            {
+              ...read,
+              start: at + read.start,
+              end: at + read.end,
+              span: { start: Math.min(nameSpan.start, at + read.start), end: Math.max(nameSpan.end, at + read.end) },
+              block,
+              weight: -20,
+            } as Reading,
+          ];
+        }),
   });
 }
 
@@ -110,7 +177,12 @@ export function definedDayEvidence(name: string, names: (context: FieldContext) 
 /** The day or formula that a definition names. */
 export function readDefinition(term: DefinedTerm): Reading[] {
   const { definition, nameSpan, block } = term;
-  const read = term.form === 'means' ? dayOrFormula(definition.text)[0] : lastOf(definition.text);
+  // 'the later of (a) … and (b) August 1, 2012 (the “Target Commencement Date”)' names the day, not the choice.
+  const isDay = /\b(?:target|scheduled|estimated|anticipated|expected|outside)\b/i.test(term.name);
+  const read =
+    term.form === 'means'
+      ? dayOrFormula(definition.text)[0]
+      : ((isDay ? lastDayOf(definition.text) : undefined) ?? lastOf(definition.text));
   if (read === undefined) return [];
   const from = definition.start + read.start;
   const to = definition.start + read.end;
@@ -137,6 +209,12 @@ function lastOf(text: string): ReadValue | undefined {
       return { ...read, start: from + read.start, end: from + read.end };
     }
   }
+  return lastDayOf(text);
+}
+
+/** The printed day that ends right before the parenthesis. */
+function lastDayOf(text: string): ReadValue | undefined {
+  const length = text.replace(/[\s,;:]+$/, '').length;
   for (let from = Math.max(0, length - 40); from < length; from += 1) {
     if (from > 0 && /\w/.test(text[from - 1] ?? '')) continue;
     const read = dayOrFormula(text.slice(from))[0];
@@ -176,8 +254,15 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   const at = sentence.indexOf(value);
   const end = at + value.length;
   const own = at < 0 ? sentence : sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
-  // 'unless sooner terminated or renewed, …': reservations are not what the sentence is about.
-  return own.replace(/\bMay\b/g, ' ').replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
+  // 'Subject to the exercise of …, the Term shall end on …', 'unless sooner terminated or renewed, …': reservations are not
+  // what the sentence is about.
+  const stated = own.replace(
+    /^\W{0,4}(?:\w{1,3}[.)]\s+)?(?:subject\s+to|unless|except)\b[^;]{0,500}?,\s+(?=(?:the|this)\s+(?:\w+\s+)?(?:term|lease|sublease)\s+(?:shall|will)\b)/i,
+    '',
+  );
+  return stated
+    .replace(/\bMay\b/g, ' ')
+    .replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
 
 /** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */

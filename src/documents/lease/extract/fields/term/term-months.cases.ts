@@ -60,11 +60,26 @@ export const termMonthsCases: FieldCases = {
       value: 62,
     },
     {
+      by: 'definedTerm',
+      text: '36 months 1st day of May , 2021 , and ending on the 30th day of April , 2024, at midnight (“Term”).',
+      value: 36,
+    },
+    {
+      by: 'termClause',
+      text: '“Term” shall mean a period of sixty-three (63) full calendar months following the Commencement Date.',
+      value: 63,
+    },
+    {
+      by: 'termClause',
+      text: 'Subject to any earlier ending, the Term shall end on the last day of the sixtieth (60 th) full calendar month following the Commencement Date.',
+      value: 60,
+    },
+    {
       by: 'fromDates',
       text: 'The lease contract shall be effective from October 1, 2012 and ending on December 31, 2017.',
       given: { commencement_date: '2012-10-01', expiration_date: '2017-12-31' },
       value: 63,
-      state: 'found',
+      state: 'check',
     },
   ],
   silent: [

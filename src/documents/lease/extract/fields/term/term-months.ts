@@ -3,6 +3,7 @@ import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
 import {
   conditional,
+  definedTermEvidence,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -13,24 +14,29 @@ import {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `from October 1, 2012 to December 31, 2017`: both days in one passage, and no length. */
+/** `from October 1, 2012 to December 31, 2017`: two printed days and no length; what we count is ours to offer, not found. */
 const fromDates: Evidence = {
   name: 'fromDates',
   kind: 'phrase',
   find: ({ best }) => {
     const start = best('commencement_date');
     const end = best('expiration_date');
-    if (start === null || end === null || start.block !== end.block) return [];
+    if (start === null || end === null) return [];
     const [first, last] = [String(start.value), String(end.value)];
     const months = isoDay.test(first) && isoDay.test(last) ? wholeMonths(first, last) : null;
     if (months === null || start.doubt !== undefined || end.doubt !== undefined) return [];
+    const isOnePassage = start.block === end.block;
     return [
       {
         value: months,
         shown: `${months} months`,
-        span: { start: Math.min(start.span.start, end.span.start), end: Math.max(start.span.end, end.span.end) },
+        span: isOnePassage
+          ? { start: Math.min(start.span.start, end.span.start), end: Math.max(start.span.end, end.span.end) }
+          : end.span,
         block: end.block,
+        weight: -30,
         note: `Counted from ${showDate(first)} to ${showDate(last)}.`,
+        doubt: 'Counted from the dates of the term; no length found.',
       },
     ];
   },
@@ -51,7 +57,13 @@ export const termMonths = defineField({
   group: 'Term',
   lookedFor: 'the length of the term in months or years',
   topics: ['term', 'definitions'],
-  evidence: [termLabelEvidence('length'), monthsLabel, termClauseEvidence('length'), fromDates],
+  evidence: [
+    termLabelEvidence('length'),
+    monthsLabel,
+    termClauseEvidence('length'),
+    definedTermEvidence('length'),
+    fromDates,
+  ],
   exclusions: [
     optionTerm,
     conditional,

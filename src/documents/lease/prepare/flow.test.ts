@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { flowAt, flowing } from './flow.ts';
+import { prepareText } from './lease-text.ts';
+
+const joined = (text: string) => flowing(prepareText(caseDocument(text)).blocks).map((block) => block.text);
+
+describe('paragraphs that the layout has torn apart', () => {
+  test('a sentence that goes on in the next line is one paragraph', () => {
+    expect(
+      joined(
+        'Tenant shall exercise the option by written notice at least\nnine months before the Term expires.\nNotices',
+      ),
+    ).toEqual([
+      'Tenant shall exercise the option by written notice at least nine months before the Term expires.',
+      'Notices',
+    ]);
+  });
+
+  test('so is one whose year stands in a line of its own', () => {
+    expect(
+      joined('The term of this lease shall end on the 31st day of\nMarch,\n2000 with an option for five years.'),
+    ).toEqual(['The term of this lease shall end on the 31st day of March, 2000 with an option for five years.']);
+  });
+
+  test('the items of a choice belong to it, those of another list do not', () => {
+    expect(
+      joined(
+        'The Term commences on the later of:\n(a) substantial completion; and\n(b) May 1, 2020.\n(c) Rent is due monthly.',
+      ),
+    ).toEqual([
+      'The Term commences on the later of: (a) substantial completion; and (b) May 1, 2020.',
+      '(c) Rent is due monthly.',
+    ]);
+    expect(joined('Tenant shall pay for each of the following:\n(a) water; and\n(b) power.')).toHaveLength(3);
+  });
+
+  test('sentences that have ended, headings and rows stay apart', () => {
+    expect(joined('The Term is five years and ends in May.\nrent is due monthly.')).toHaveLength(2);
+    expect(joined('Tenant:\tAcme\nof New York')).toHaveLength(2);
+  });
+
+  test('every paragraph knows the one that it belongs to', () => {
+    const text = prepareText(
+      caseDocument('Tenant shall give its notice at least\nnine months before the end.\nNotices'),
+    );
+    expect(text.blocks.map(({ index }) => flowAt(text, index)?.start)).toEqual([0, 0, text.blocks[2]?.start]);
+  });
+});
