@@ -98,9 +98,14 @@ export const agreementDateCases: FieldCases = {
       text: 'Date:\tNovember 4, 2024\nRe: Lease dated May 1, 2009',
       value: '2024-11-04',
       state: 'found',
+    },
+    {
+      by: 'lone',
+      kind: 'amendment',
+      text: 'November 4, 2024\nRe: Fifth Amendment to Lease',
+      value: '2024-11-04',
       state: 'found',
     },
-    { by: 'lone', kind: 'amendment', text: 'November 4, 2024\nRe: Fifth Amendment to Lease', value: '2024-11-04' },
     {
       by: 'line',
       text: 'Accounting for Leases Agreement Date March 16, 2010\nType Tenant Lease',
