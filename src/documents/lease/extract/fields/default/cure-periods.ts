@@ -7,6 +7,8 @@ import { landlord } from '../../sides.ts';
 export interface CurePeriod {
   readonly of: 'payment' | 'other' | 'both';
   readonly days: number;
+  /** A period of months, as it is counted. */
+  readonly months: number | null;
   readonly business: boolean;
   readonly afterNotice: boolean;
   /** Of a duty of its own, like documents to deliver; not of the lease's covenants or its rent. */
@@ -35,6 +37,10 @@ const words = [
   'overdue',
   'arrears',
   'delays',
+  'delayed',
+  'delaying',
+  'violates',
+  'violation',
   'unpaid',
   'perform',
 ];
@@ -42,7 +48,7 @@ const words = [
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|for|period\\s+of|than|of|after|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
+  `\\b(?:within|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
@@ -50,14 +56,14 @@ const payment =
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
-  /\b(?:perform\w*|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
+  /\b(?:perform\w*|violat\w+|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late)\b/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
-  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
 /** Duties with a time of their own; behind a failure to pay they are only listed with it. */
@@ -95,8 +101,9 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const end = match.index + match[0].length;
       const lead = text.slice(from, end - (match[1] ?? '').length);
       const tail = text.slice(end, end + 110);
-      if (duration === null || (duration.unit !== 'day' && duration.unit !== 'week')) continue;
-      const days = duration.count * (duration.unit === 'week' ? 7 : 1);
+      if (duration === null || duration.unit === 'year') continue;
+      const days = duration.count * (duration.unit === 'week' ? 7 : duration.unit === 'month' ? 30 : 1);
+      const months = duration.unit === 'month' ? duration.count : null;
       if (
         days > 120 ||
         !(failure.test(lead) || /^[^.;,]{0,80}\b(?:default|failure|breach)/i.test(tail)) ||
@@ -120,11 +127,17 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const own = named.find((words) => payment.test(words) || performance.test(words)) ?? lead;
       const isPayment = payment.test(own) && !otherThanPayment.test(own);
       const isOther = performance.test(own);
-      if (!isPayment && !isOther) continue;
+      // Months are the period of arrears; of other failures they belong to something else.
+      if (
+        (!isPayment && !isOther) ||
+        (months !== null && (!isPayment || isOther || !/\b(?:arrears?|overdue|delay\w*|unpaid|fail\w*)\b/i.test(lead)))
+      )
+        continue;
       found.push({
         of: isPayment ? (isOther ? 'both' : 'payment') : 'other',
         isWeak: isPayment ? !/\brent|rental|monetary\b/i.test(own) : !strong.test(own),
         days,
+        months,
         business: /business|working/i.test(match[1] ?? ''),
         afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(`${lead.slice(-60)} ${tail}`),
         start: block.start + start + from,
@@ -197,9 +210,13 @@ export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolea
       curePeriodsOf(context)
         .filter(accepts)
         .map((cure): Reading => {
-          const shown = `${cure.days} ${cure.business ? 'business ' : ''}day${cure.days === 1 ? '' : 's'}${cure.afterNotice ? ' after notice' : ''}`;
+          const length =
+            cure.months === null
+              ? `${cure.days} ${cure.business ? 'business ' : ''}day${cure.days === 1 ? '' : 's'}`
+              : `${cure.months} month${cure.months === 1 ? '' : 's'}`;
+          const shown = `${length}${cure.afterNotice ? ' after notice' : ''}`;
           return {
-            value: cure.business ? `${cure.days} business days` : cure.days,
+            value: cure.months !== null || cure.business ? length : cure.days,
             shown,
             span: { start: cure.start, end: cure.end },
             block: cure.block,

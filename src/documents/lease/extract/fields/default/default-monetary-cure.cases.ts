@@ -4,6 +4,23 @@ import { defaultMonetaryCure } from './default-monetary-cure.ts';
 export const defaultMonetaryCureCases: FieldCases = {
   field: defaultMonetaryCure,
   finds: [
+    { by: 'label', text: 'SUMMARY\nMonetary Default Cure Period:\t10 days after notice', value: 10 },
+    {
+      by: 'ofPayment',
+      text: 'In case of delayed payment over 30 days, Party A is entitled to terminate this Contract immediately.',
+      value: 30,
+    },
+    {
+      by: 'ofPayment',
+      text: 'Party A may terminate this contract where Party B is in one of these situations: delay in the payment of rent for more than 2 months.',
+      value: '2 months',
+    },
+    {
+      by: 'whenDue',
+      text: 'EVENTS OF DEFAULT\nEach of the following is an event of default: Tenant fails to make any payment of Rent when due.',
+      value: 0,
+      state: 'check',
+    },
     {
       by: 'ofPayment',
       text: 'DEFAULT\nIt is an event of default if Tenant fails to pay any Rent when due and such failure shall continue for a period of five (5) days after written notice from Landlord.',

@@ -1,4 +1,6 @@
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { first, readDays } from '../../readers.ts';
 import { notWhere, saidEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 import { cureEvidence } from './cure-periods.ts';
@@ -10,13 +12,19 @@ export const defaultMonetaryCure = defineField({
   lookedFor: 'the days to cure a missed payment',
   topics: ['default', 'remedies'],
   evidence: [
+    labelEvidence(
+      'label',
+      /^(?:monetary|payment|rent)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:rent|payments?|monetary.*)$/,
+      first(readDays),
+      { titled: false },
+    ),
     cureEvidence('ofPayment', ({ of }) => of === 'payment'),
     cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
     saidEvidence(
       'whenDue',
       ['due'],
       new RegExp(
-        `\\b(?:${tenant}[^.;]{0,40}?\\bfails?\\s+to\\s+pay|failure\\s+(?:by\\s+(?:the\\s+)?${tenant}\\s+)?to\\s+pay|default\\s+in\\s+(?:the\\s+)?payment)\\b[^.;]{0,120}?\\b(?:when|as)\\s+(?:and\\s+when\\s+)?(?:the\\s+same\\s+(?:is|are|becomes?)\\s+)?due\\b`,
+        `\\b(?:${tenant}[^.;]{0,40}?\\bfails?\\s+to\\s+(?:pay|make\\s+(?:any|a|the|each)\\s+(?:\\w+\\s+)?payments?)|failure\\s+(?:by\\s+(?:the\\s+)?${tenant}\\s+)?to\\s+pay|default\\s+in\\s+(?:the\\s+)?payment)\\b[^.;]{0,120}?\\b(?:when|as)\\s+(?:and\\s+when\\s+)?(?:the\\s+same\\s+(?:is|are|becomes?)\\s+)?due\\b`,
         'i',
       ),
       ({ sentence, block }) =>

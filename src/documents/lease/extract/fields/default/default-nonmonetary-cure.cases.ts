@@ -4,6 +4,12 @@ import { defaultNonmonetaryCure } from './default-nonmonetary-cure.ts';
 export const defaultNonmonetaryCureCases: FieldCases = {
   field: defaultNonmonetaryCure,
   finds: [
+    { by: 'label', text: 'SUMMARY\nNon-monetary cure period:\t30 days after notice', value: 30 },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nIf Lessee violates any other term hereof and does not correct the violation within twenty (20) days of written notice, Lessor may terminate.',
+      value: 20,
+    },
     {
       by: 'ofOther',
       text: 'DEFAULT\nIt is a default if Tenant fails to perform any other covenant of this Lease and does not cure the failure within thirty (30) days after written notice.',
@@ -37,6 +43,9 @@ export const defaultNonmonetaryCureCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'EXCLUSIVE\nIf Landlord violates this covenant and does not cure the violation within 90 days after notice, Tenant may terminate this Lease.',
+    },
     {
       text: 'REMEDIES\nIf Lessee fails to perform any of its duties under this Lease, within 10 days after written notice, Lessor may, at its option, perform such duty.',
     },

@@ -1,4 +1,6 @@
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { first, readDays } from '../../readers.ts';
 import { notWhere } from '../../said.ts';
 import { cureEvidence } from './cure-periods.ts';
 
@@ -9,6 +11,12 @@ export const defaultNonmonetaryCure = defineField({
   lookedFor: 'the days to cure other defaults',
   topics: ['default', 'remedies'],
   evidence: [
+    labelEvidence(
+      'label',
+      /^(?:non-?monetary|other)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:other|non-?monetary).*$/,
+      first(readDays),
+      { titled: false },
+    ),
     cureEvidence('ofOther', ({ of }) => of === 'other'),
     cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
   ],

@@ -5,6 +5,17 @@ export const assignmentCases: FieldCases = {
   field: assignment,
   finds: [
     {
+      by: 'label',
+      text: 'BASIC TERMS\nAssignment and Subletting:\tWith Landlord’s prior written consent',
+      value: 'consent',
+    },
+    { by: 'isProhibited', text: 'Subletting and assignment are not permitted.', value: 'prohibited' },
+    {
+      by: 'notUnreasonably',
+      text: 'ASSIGNMENT\nLandlord agrees to act reasonably in granting or withholding its consent to any assignment.',
+      value: 'reasonable',
+    },
+    {
       by: 'mustObtainConsent',
       text: 'Where the Lessee sublets the leased property to a third party for its needs, it must obtain the prior consent of the Lessor.',
       value: 'consent',

@@ -1,5 +1,7 @@
 import { readClause } from '../../../assess/reading.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import type { ReadValue } from '../../readers.ts';
 import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
@@ -56,11 +58,30 @@ export const assignment = defineField({
   // A consent whose standard another sentence gives is the same consent.
   isSame: (a, b) => a === b || a === 'consent' || b === 'consent',
   evidence: [
+    labelEvidence(
+      'label',
+      /^(?:assignment|assign|sub-?letting|sublet|sub-?leasing|transfers?)(?:\s*(?:and|or|\/|&)\s*(?:assignment|assign|sub-?letting|sublet|sub-?leas(?:e|ing)))?(?:\s+rights?)?$/,
+      readStandard,
+      { titled: false },
+    ),
+    saidEvidence(
+      'isProhibited',
+      words,
+      new RegExp(
+        `\\b${transfer}[^.;]{0,80}?\\b(?:is|are|shall\\s+be)\\s+(?:strictly\\s+|expressly\\s+)?(?:not\\s+(?:permitted|allowed)|prohibited|forbidden)\\b`,
+        'i',
+      ),
+      ({ sentence }) =>
+        /\b(?:without|unless|except|consent|approv|permission|if|which|such|any\s+attempted)\b/i.test(sentence)
+          ? null
+          : { value: 'prohibited', shown: shown('prohibited') },
+      { section: home, weight: -10 },
+    ),
     saidEvidence(
       'notUnreasonably',
       ['unreasonably', 'reasonable', 'reasonably'],
       new RegExp(
-        `\\b${consent}[^.;]{0,160}?\\bnot\\b[^.;]{0,40}?\\bunreasonab|\\bnot\\s+(?:to\\s+)?unreasonably\\s+(?:withhold|delay|condition|refuse)|\\breasonable\\s+(?:discretion|consent)`,
+        `\\b${consent}[^.;]{0,160}?\\bnot\\b[^.;]{0,40}?\\bunreasonab|\\bnot\\s+(?:to\\s+)?unreasonably\\s+(?:withhold|delay|condition|refuse)|\\breasonable\\s+(?:discretion|consent)|\\bact\\s+reasonably`,
         'i',
       ),
       is('reasonable', shown('reasonable')),
@@ -192,6 +213,21 @@ export const assignment = defineField({
     },
   ],
 });
+
+/** What a summary says beside `Assignment and Subletting:`. */
+function readStandard(piece: string): ReadValue[] {
+  const line = piece.split('\n')[0] ?? '';
+  const value = /\bnot\b[^.;]{0,30}\bunreasonabl|\breasonable\b/i.test(line)
+    ? 'reasonable'
+    : /\b(?:sole|absolute)\b[^.;]{0,20}\bdiscretion\b/i.test(line)
+      ? 'sole_discretion'
+      : new RegExp(`\\b${consent}`, 'i').test(line)
+        ? 'consent'
+        : /^\W*(?:not\s+(?:permitted|allowed)|prohibited|none\b)/i.test(line)
+          ? 'prohibited'
+          : null;
+  return value === null ? [] : [{ value, shown: shown(value), start: 0, end: Math.min(line.length, 200) }];
+}
 
 function isFree({ sentence }: Said): boolean {
   return new RegExp(

@@ -6,6 +6,21 @@ export const changeOfControlCases: FieldCases = {
   finds: [
     {
       by: 'deemedTransfer',
+      text: 'ASSIGNMENT\nThe transfer of a majority of the capital stock of a corporate tenant shall be deemed an assignment of this Lease, except that a transfer of stock shall not include sales over a recognized exchange.',
+      value: true,
+    },
+    {
+      by: 'deemedTransfer',
+      text: 'The transfer of any interest in Tenant, by operation of law or otherwise, is an assignment for purposes of this Section.',
+      value: true,
+    },
+    {
+      by: 'transferOfControl',
+      text: 'ASSIGNMENT AND SUBLETTING\nThe restrictions apply to any transfer of direct or indirect control of Tenant, by issuance of stock or otherwise.',
+      value: true,
+    },
+    {
+      by: 'deemedTransfer',
       text: 'If Tenant is a corporation, any transfer of a majority of its voting stock, by one or more transactions, shall be deemed an assignment of this Lease.',
       value: true,
       state: 'found',

@@ -16,7 +16,7 @@ const words = [
   'merge',
 ];
 const change =
-  "(?:change|transfer|sale|assignment|issuance|disposition|conveyance|merger|changes|transfers|transferred|sold|merge)\\b[^.;]{0,160}?\\b(?:control(?:ling)?|majority|voting|stock|shares|ownership|(?:partnership|membership|equity|beneficial|general\\s+partner(?:’s|'s)?)\\s+interests?|fifty|partners?|\\d\\d\\)?\\s?%)";
+  "(?:change|transfer|sale|assignment|issuance|disposition|conveyance|merger|changes|transfers|transferred|sold|merge)\\b[^.;]{0,160}?\\b(?:control(?:ling)?|majority|voting|stock|shares|ownership|(?:partnership|membership|equity|beneficial|general\\s+partner(?:’s|'s)?)\\s+interests?|fifty|partners?|interests?\\s+in\\s+(?:the\\s+)?(?:tenant|lessee)|\\d\\d\\)?\\s?%)";
 const transfer = '(?:an?\\s+)?(?:\\w+\\s+){0,2}?[“"]?(?:assignment|transfer|sublease|assign|subletting)';
 
 export const changeOfControl = defineField({
@@ -45,6 +45,12 @@ export const changeOfControl = defineField({
       { section: /assign|transfer|control|sublet/, weight: -4 },
     ),
     rightEvidence(
+      'transferOfControl',
+      ['control'],
+      /\b(?:transfer|sale|change)\s+of\s+(?:(?:direct|indirect|effective|legal|beneficial)\s+(?:(?:and|or)\s+(?:indirect|beneficial)\s+)?)?control\s+(?:of|in)\s+(?:the\s+)?(?:tenant|lessee)\b/i,
+      { section: /assign|transfer|control|sublet/, about: ['assignment'], weight: -10 },
+    ),
+    rightEvidence(
       'changeInControl',
       ['control'],
       /\bchange\s+(?:of|in)\s+(?:the\s+)?control\b[^.;]{0,160}\b(?:require|without|consent|default|for\s+this\s+purpose)|\b(?:consent|approval)\b[^.;]{0,120}\bchange\s+(?:of|in)\s+(?:the\s+)?control\b/i,
@@ -56,7 +62,7 @@ export const changeOfControl = defineField({
       name: 'notDeemed',
       excludes: ({ span }, { text }) =>
         /\b(?:shall|will|do(?:es)?|is|are|may)\s+not\s+(?:by\s+itself\s+)?(?:be\s+)?(?:deemed|considered|constitute|require|include|a\s+transfer|an\s+assignment|be)\b|\bpermitted\s+transfers?\b|\bwithout\s+(?:the\s+)?(?:\w+\s+){0,2}consent\b[^.;]{0,60}\bto\s+(?:any|a)\b|\bneither\b[^.;]{0,260}\b(?:shall|will)\s+(?:be|constitute)|\bno\s+(?:change|transfer|sale|such)\b[^.;]{0,160}\b(?:shall|will)\s+(?:be|constitute)/i.test(
-          text.document.text.slice(span.start, span.end),
+          rule(text.document.text.slice(span.start, span.end)),
         ),
     },
     {
@@ -69,3 +75,10 @@ export const changeOfControl = defineField({
     },
   ],
 });
+
+/** The rule of a sentence without what it excepts. */
+function rule(words: string): string {
+  const end = /,?\s+(?:except(?:\s+that)?|provided,?\s+(?:however|that)|but\s+excluding)\b/i.exec(words)?.index;
+  const lead = words.slice(0, end);
+  return /\b(?:deemed|constitutes?|considered|treated|regarded|is|be)\b/i.test(lead) ? lead : words;
+}
