@@ -35,6 +35,13 @@ export function isDenied(sentence: string): boolean {
   );
 }
 
+/** `shall not constitute a binding agreement`: the negation stands within the words of the rule; `not merely` is none. */
+export function isDeniedWithin(words: string): boolean {
+  return /\b(?:not|nor|never|no)\b(?! (?:merely|only|just|solely)\b)|n['’]t\b/i.test(
+    words.split(/\b(?:but|although|however)\b/i).at(-1) ?? words,
+  );
+}
+
 /** The sentence makes the binding effect depend on a signed lease: that is no effect of the letter. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b[^.;,]{0,40}\b(?:lease|definitive|formal)\b|\bboth have signed\b/i;
@@ -46,14 +53,14 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'notBinding',
     effect: 'denies',
     pattern:
-      /\bnon-?binding\b|\b(?:not|never)\b(?: \w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|obligated)\b|(?:isn|aren|doesn|don|won)['’]t(?: \w+){0,4}? (?:binding|bound|bind|committed|obligated)\b/i,
+      /\bnon-?binding\b|\b(?:not|never)\b(?: (?!but\b)\w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|obligated)\b|(?:isn|aren|doesn|don|won)['’]t(?: \w+){0,4}? (?:binding|bound|bind|committed|obligated)\b/i,
     unless: /\bnot (?:only|merely)\b|\bprior\b[^.]{0,20}\bnot binding\b/i,
   },
   {
     name: 'neitherIsBound',
     effect: 'denies',
     pattern:
-      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
+      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
     unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
   },
   {

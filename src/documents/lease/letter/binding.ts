@@ -1,7 +1,7 @@
 import type { LetterReport } from '../../../contract/lease-report.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { type BindingRule, bindingRules, isDenied, whenLeaseSigned } from './binding-rules.ts';
+import { type BindingRule, bindingRules, isDenied, isDeniedWithin, whenLeaseSigned } from './binding-rules.ts';
 import { carveouts } from './carveouts.ts';
 import { allSentences, type TermPart } from './terms.ts';
 
@@ -29,14 +29,33 @@ export function bindingSentences(
     if (/\?\W*$/.test(plain) || (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))) return [];
     const own = rules.filter(
       ({ effect, pattern, unless }) =>
-        pattern.test(plain) && !unless?.test(plain) && !(effect === 'binds' && isDenied(plain)),
+        pattern.test(plain) &&
+        !unless?.test(plain) &&
+        !(effect === 'binds' && (isDenied(plain) || isDeniedWithin(pattern.exec(plain)?.[0] ?? ''))),
     );
     const found = own.map(({ effect, name }): BindingSentence => ({ ...sentence, effect, by: name }));
+    // `Non-binding, but Tenant shall be bound to pay`: one clause denies, another binds.
+    if (found.length > 0 && found.every(({ effect }) => effect === 'denies')) {
+      return hasBindingClause(plain) ? [...found, { ...sentence, effect: 'unclear', by: 'bindingClause' }] : found;
+    }
     if (found.length > 0) return found;
     return bindingWord.test(plain) && !otherSense.test(plain) && !isDenied(plain) && !whenLeaseSigned.test(plain)
       ? [{ ...sentence, effect: 'unclear', by: 'bindingWord' }]
       : [];
   });
+}
+
+function hasBindingClause(sentence: string): boolean {
+  const clauses = sentence.split(/[;:,]\s|\s[–—]\s|\b(?:but|although|however)\b/i);
+  return clauses.some(
+    (clause) =>
+      /\b(?:shall|will|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b/i.test(clause) &&
+      !otherSense.test(clause) &&
+      !/\b(?:no|not|nor|neither|never|nobody|nothing|none|until|unless|without|only|when|whether|if|would|which|as|may|intended)\b|n['’]t\b|\bnon-/i.test(
+        clause,
+      ) &&
+      !whenLeaseSigned.test(sentence),
+  );
 }
 
 export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
