@@ -87,23 +87,26 @@ const side =
   '(?:N\\.?\\s?E\\.?|N\\.?\\s?W\\.?|S\\.?\\s?E\\.?|S\\.?\\s?W\\.?|[NSEW]\\.?|North|South|East|West|Northeast|Northwest|Southeast|Southwest|NORTH|SOUTH|EAST|WEST)';
 const nameWord = "(?!(?:Suite|Unit|Floor|Attn|Attention)\\b)[A-Z0-9][\\w.’'&-]*";
 const number =
-  '(?:\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|\\s*,?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
+  '(?:[NSEW]\\d{1,3}\\s?[NSEW]\\d{3,5}|\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|\\s*,?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
 const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center|Plaza|Place|Circle|Square|Terrace|Trail|Loop)\\b)\\.?(?:\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable)))?`;
 const inside =
-  '(?:\\s*,?\\s*(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*#?\\s*[\\w-]+(?:\\s*(?:&|and)\\s*\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
+  '(?:\\s*,?\\s*(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*#?\\s*[\\w-]+(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
 const cityName = "[A-Z][A-Za-z.’'-]+(?:\\s+[A-Z][A-Za-z.’'-]+){0,3}?";
 const codes = Object.keys(statesByCode).join('|');
 const state = `${statePattern}|(?:${codes})\\b|D\\.C\\.|(?:${[...stateNames].map((name) => name.slice(0, 4)).join('|')})[a-z]*\\.(?=\\s+\\d{5})`;
 const zip = '(?:[,\\s]+\\d{5}(?:-\\d{4})?)?';
-const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?,?\\s+(?:State\\s+of\\s+)?(${state})${zip}`;
+const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?\\s?,?\\s+(?:State\\s+of\\s+)?(${state})${zip}`;
 const provinces =
   '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
 const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
 const british = `(?:[\\s,]+[A-Z][A-Za-z’'-]+){1,6}[\\s,]+[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`;
 const abroad =
   '(?:[\\s,]+[A-Z][A-Za-z’-]+){0,4}[\\s,]+(?:(?:Hong\\s+Kong|Kowloon|New\\s+Territories|Singapore|Macau|Ireland|Australia|India|Israel)\\b(?:\\s+\\d{6})?|(?:NSW|VIC|QLD|ACT|TAS)\\s+\\d{4})';
+/** `8 Huanhexi Road Airport Economic Zone of Tianjin` */
+const zone =
+  '(?:,?\\s+[A-Z][a-z]+){1,4}\\s+(?:Zone|District|Industrial\\s+Park|Development\\s+Area)\\b(?:(?:\\s+of|,)\\s+[A-Z][a-z]+(?:\\s+(?:City|Province))?){0,3}';
 const anywhere = new RegExp(
-  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}))?`,
+  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
   'g',
 );
 /** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
@@ -121,6 +124,10 @@ const continental = [
 const eastern =
   /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s+[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+|Floor\s+\d+|\d+\/F|Tower\s+\w+|[A-Z]\w+(?:\s[A-Z]\w+)?\s+(?:Building|Tower|Plaza|Mansion))[.,\s]{1,3}){0,4}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
 
+/** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
+const named =
+  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
+
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {
   if (!/\d|\b(?:One|Two|Three|Four|Five|Ten)\b/.test(text)) return [];
@@ -132,6 +139,7 @@ export function addressesIn(text: string): FoundAddress[] {
   // Without a street suffix there is none of the usual kind: most paragraphs skip the long pattern.
   if (anySuffix.test(text)) add(streetsIn(text));
   add(unnamedIn(text));
+  add([...text.matchAll(named)].map((match) => address(match[0], match.index, match[1] ?? '', undefined, true)));
   return found.sort((a, b) => a.start - b.start);
 }
 

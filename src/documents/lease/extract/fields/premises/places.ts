@@ -6,7 +6,7 @@ interface FoundPlace extends Span {
 
 const part = "(?!The\\b)(?:No\\.?\\s?)?[A-Z0-9][\\w’'&.-]*(?:\\s(?:of|and|the|at|No\\.|[A-Z0-9][\\w’'&-]*)){0,6}";
 const announced = new RegExp(
-  `\\b(?:located|situated)\\s+(?:at|in|on)\\s+(?:the\\s+)?(?:(?:entire\\s+)?\\w+\\s+floor\\s+of\\s+(?:the\\s+)?)?(${part}(?:\\s*(?:,|\\son|\\sin|\\sof)\\s*(?:the\\s+)?${part}){0,7})`,
+  `\\b(?:located|situated)\\s+(?:at|in|on)\\s+(?:the\\s+)?((?:(?:entire\\s+)?\\w+\\s+floor\\s+of\\s+(?:the\\s+)?)?${part}(?:\\s*(?:,|\\son|\\sin|\\sof)\\s*(?:the\\s+)?${part}){0,7})`,
   'gd',
 );
 const leased = new RegExp(
@@ -20,14 +20,25 @@ const corner =
 const placeWord =
   /\b(?:District|Dist\.|Village|Town(?:ship)?|Province|County|Road|road|Street|Zone|Industrial\s+(?:Park|Area|Estate)|Development\s+Area|New\s+Area|Park|Harbou?r|Port|Yard|Estate)\b/;
 
+const inside = /^(?:entire\s+)?\w+\s+floor\s+of\s+(?:the\s+)?/;
+/** A building by its name alone: `the 16th floor of National Development Bank Tower`. */
+const buildingWord = /\b(?:Tower|Building|Plaza|Mansion|Centre|Center)\b/;
+
+/** `Party A leases the office located at …`: an office that is let, and not the office of a party. */
+export const letOffice =
+  /\b(?:leases?|lets?|rents?|demises?|sublets?)\b[^.;,]{0,60}\boffices?\s+(?:spaces?\s+)?(?:is\s+|are\s+)?(?:located|situated)\s+(?:at|in|on)\b[^.;]{0,90}$/i;
+
 /** `South Part 1, Nanshe Area, Pengnan Industrial Park on North Yingbinbei Road in Waisha Town of Longhu District`. */
-export function placesIn(text: string): FoundPlace[] {
+export function placesIn(text: string, buildings = false): FoundPlace[] {
   return [announced, leased, corner].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const [start = 0, stop = 0] = match.indices?.[1] ?? [];
+      const [from = 0, stop = 0] = match.indices?.[1] ?? [];
+      // Where villages and roads follow, the floor is none of the address.
+      const floor = placeWord.test(text.slice(from, stop)) ? (inside.exec(text.slice(from, stop))?.[0].length ?? 0) : 0;
+      const start = from + floor;
       const printed = text.slice(start, stop).replace(/\s+(?:of|and|the|at|in|on)$|[\s,.]+$/g, '');
       const words = printed.match(/[A-Z]\w+/g)?.length ?? 0;
-      return placeWord.test(printed) &&
+      return (placeWord.test(printed) || (buildings && buildingWord.test(printed))) &&
         words >= 2 &&
         !/\b(?:Section|Article|Exhibit|County of|State of|Party)\b/.test(printed)
         ? [{ text: printed.replace(/\s+/g, ' '), start, end: start + printed.length }]

@@ -5,6 +5,26 @@ export const premisesAddressCases: FieldCases = {
   field: premisesAddress,
   finds: [
     {
+      by: 'place',
+      text: 'Party A will lease to Party B the premises owned by Party A, which are located at the 16th floor of National Bank Tower.',
+      value: '16th floor of National Bank Tower',
+    },
+    {
+      by: 'located',
+      text: 'A company of Tianjin City of China. The Lease Object is located at 8 Huan Road Airport Economic Zone of Tianjin, and the space is lent.',
+      value: '8 Huan Road Airport Economic Zone of Tianjin',
+    },
+    {
+      by: 'located',
+      text: 'Party A leases to Party B the office located at Room 1802, No. 200 Century Avenue, Pudong New District, Shanghai, with all fittings.',
+      value: 'Room 1802, No. 200 Century Avenue, Pudong New District, Shanghai',
+    },
+    {
+      by: 'label',
+      text: 'Property: Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB',
+      value: 'Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB',
+    },
+    {
       by: 'label',
       text: 'PREMISES: Approximately 1,957 rentable square feet commonly known as 352A Christopher Avenue, Gaithersburg, Maryland 20879, as depicted on Exhibit A-1.\nBUILDING & PROJECT:\tApproximately 28,994 rentable square feet located at 350-364 Christopher Avenue, Gaithersburg, Maryland 20879.',
       value: '352A Christopher Avenue, Gaithersburg, Maryland 20879',
@@ -95,6 +115,10 @@ export const premisesAddressCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'The Premises are located in the Acme Building, and the land is known as 12 Oak Street, Troy, New York 12180 (the “Land”).',
+      not: 'Acme Building',
+    },
     {
       by: 'partyAddress',
       text: 'by and between ABC LLC, with offices located at 3409 Camp Ground Road, Louisville, Kentucky 40211 (“Landlord”), and XYZ, INC. (“Tenant”).',

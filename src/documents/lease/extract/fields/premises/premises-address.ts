@@ -2,7 +2,7 @@ import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '../
 import type { Block } from '../../../prepare/block.ts';
 import type { Pair } from '../../../prepare/pairs.ts';
 import { before, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
-import { placesIn } from './places.ts';
+import { letOffice, placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 
 /** What names the place that is let. */
@@ -126,12 +126,13 @@ export const premisesAddress = defineField({
       // `located at East Liuge Village, Weiwu Road, Bozhou`: places without a house number, as translated contracts name them.
       name: 'place',
       kind: 'phrase',
-      find: ({ text }) =>
-        text
+      find: (context) =>
+        context.text
           .blocksWith(['located', 'situated', 'location', 'address', 'leases'])
-          .filter(({ start, attached }) => start < openingOf(text.document.text.length) && !attached)
+          .filter(({ start, attached }) => start < openingOf(context.text.document.text.length) && !attached)
           .flatMap((block) =>
-            placesIn(block.text).map(({ text: value, start, end }) => ({
+            // A building's name is the address only of what has no other.
+            placesIn(block.text, openingAddresses(context).length === 0).map(({ text: value, start, end }) => ({
               value,
               shown: value,
               span: { start: block.start + start, end: block.start + end },
@@ -144,7 +145,10 @@ export const premisesAddress = defineField({
     {
       // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
       name: 'partyAddress',
-      excludes: (candidate) => candidate.evidence !== 'subject' && ofParty.test(before(candidate, 110)),
+      excludes: (candidate) =>
+        candidate.evidence !== 'subject' &&
+        ofParty.test(before(candidate, 110)) &&
+        !letOffice.test(before(candidate, 200)),
     },
     { name: 'notices', excludes: ({ block }) => /\bnotices?\b|\bbrokers?\b/.test(block.section) },
     {
@@ -251,9 +255,9 @@ const cityWord = "[A-Z][\\w.’'-]+(?:\\s+[A-Z][\\w.’'-]+){0,2}";
 function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text' | 'start' | 'end'> {
   const from = Math.max(0, address.start - 260);
   const nearby = text.slice(from, address.end + 160);
-  const city = new RegExp(`\\b(?:(?:[Cc]ity|[Tt]own|[Vv]illage|CITY)\\s+(?:of|OF)\\s+|City:\\s*)(${cityWord})`).exec(
-    nearby,
-  );
+  const city = new RegExp(
+    `(?<!\\b(?!The\\s)[A-Z][a-z]{1,20}\\s)\\b(?:(?:[Cc]ity|[Tt]own|[Vv]illage|CITY)\\s+(?:of|OF)\\s+|City:\\s*)(${cityWord})`,
+  ).exec(nearby);
   if (city?.[1] === undefined) return address;
   const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
   const parts = state === null ? [city] : [city, state];

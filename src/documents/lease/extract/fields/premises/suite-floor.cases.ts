@@ -4,6 +4,28 @@ import { suiteFloor } from './suite-floor.ts';
 export const suiteFloorCases: FieldCases = {
   field: suiteFloor,
   finds: [
+    {
+      by: 'address',
+      text: 'Address: 2101 W. Palm Blvd.\nSuites #101 and #106, Tampa, FL 33602',
+      given: { premises_address: '2101 W. Palm Blvd.' },
+      value: 'Suites #101 and #106',
+    },
+    {
+      by: 'floor',
+      text: 'between BIRCH LLC ("Landlord"), and LANE LLC, having an address at 4 Pearl Street ("Tenant") of Premises known as the ground floor space and lower level space, as per the plan annexed hereto.',
+      value: 'ground floor space and lower level',
+    },
+    {
+      by: 'suite',
+      text: 'Party A leases to Party B the office located at Room 1802, No. 200 Century Avenue, Shanghai.',
+      given: { premises_address: 'No. 200 Century Avenue, Shanghai' },
+      value: 'Room 1802',
+    },
+    {
+      by: 'label',
+      text: 'Store: Space No. 14 in the Shopping Center, as outlined on the site plan.',
+      value: 'Space No. 14',
+    },
     { by: 'label', text: 'Suite:\t300', value: 'Suite 300', state: 'found' },
     { by: 'label', text: 'Floor: 18, 19 & 20', value: 'Floor 18, 19 & 20' },
     { by: 'premisesLabel', text: 'DEMISED AREA:\tSuites 210 and 215 in the Building', value: 'Suites 210 and 215' },

@@ -2,6 +2,7 @@ import { addressesIn } from '../../../lexicon/addresses.ts';
 import type { Block } from '../../../prepare/block.ts';
 import { labelledPairs } from '../../evidence.ts';
 import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import { letOffice } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
 
@@ -31,7 +32,7 @@ export const suiteFloor = defineField({
           const piece = pair.text.slice(0, 120);
           // `18, 19 & 20 Suite: 1800, 1900 and 2000`: the next label is on the same line.
           const line = (/^[^\n\t;:]{1,60}?(?=\s+[A-Z][a-z]+\s*:)|^[^\n\t;:]{1,60}/.exec(piece)?.[0] ?? '').replace(
-            /[\s.,]+$/,
+            /\s+(?:in|of|on|located|containing|consisting|as\s+shown)\s.*$|[\s.,]+$/,
             '',
           );
           if (!/\d|^[A-Z]{1,2}$/.test(line) || /\$|square|%/i.test(line) || pair.strength === 'titled') return [];
@@ -78,13 +79,18 @@ export const suiteFloor = defineField({
       // The address of the premises names it: `2929 Campus Drive, Suite 400, San Mateo`.
       name: 'address',
       kind: 'phrase',
-      find: ({ best }) => {
+      find: ({ best, text }) => {
         const address = best('premises_address');
-        const text = String(address?.value ?? '');
-        const [suite] = suitesIn(text);
-        return address === null || suite === undefined
+        if (address === null) return [];
+        const [suite] = suitesIn(String(address.value));
+        if (suite !== undefined)
+          return [{ value: suite.text, shown: suite.text, span: address.span, block: address.block, weight: 10 }];
+        // `Address: 2101 W. Atlantic Blvd.⏎Suites #101 and #106, Pompano Beach`
+        const next = text.blocks[address.block.index + 1];
+        const [below] = next === undefined ? [] : suitesIn(next.text);
+        return next === undefined || below === undefined || below.start > 0 || address.span.end < address.block.end - 2
           ? []
-          : [{ value: suite.text, shown: suite.text, span: address.span, block: address.block, weight: 10 }];
+          : [{ ...reading(below, next.start), block: next, weight: 10 }];
       },
     },
   ],
@@ -94,8 +100,10 @@ export const suiteFloor = defineField({
       excludes: (candidate) =>
         candidate.evidence !== 'address' &&
         /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|principal|registered|mailing|whose|having|with\s+an?\s+address|telephone|copy\s+to|remittance|payable|p\.?o\.?\s+box|e-?mail|headquarters|LLP|headquarters)\b[^;]{0,110}$/i.test(
-          before(candidate, 150),
-        ),
+          // `having an address at 4 Pearl Street (“Tenant”) of Premises known as the ground floor`
+          before(candidate, 150).replace(/^.*\bpremises\s+(?:known|located|described|consisting)\b/i, ''),
+        ) &&
+        !letOffice.test(before(candidate, 200)),
     },
     {
       // An address with its suite that is not the address of the premises.

@@ -7,15 +7,18 @@ export interface FoundSuite extends Span {
 
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|ground|lower|upper|top|basement|mezzanine|\\d{1,2}(?:st|nd|rd|th)?)';
+/** `and basement`, `space and lower level`: parts of a building that have no number. */
+const below =
+  '(?:(?:\\s+spaces?)?\\s*(?:,|and|&)\\s+(?:the\\s+)?(?:basement|cellar|mezzanine|(?:lower|upper|concourse|ground|street)\\s+level)\\b)*';
 const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s*(?:st|nd|rd|th)?\\s*\\))?`;
 const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
 const patterns = [
   new RegExp(
-    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
+    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
     'g',
   ),
   new RegExp(
-    `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))`,
+    `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|(?<!(?:ground|first|second|third|lower|upper|top)\\s+floor\\s*)space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))${below}`,
     'gi',
   ),
   /\b(?:[Ff]loors?|FLOORS?)\s+(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*[-–]\s*)\d{1,2})*\b/g,
