@@ -9,10 +9,27 @@ const interest =
 export const landlordDefaultCases: FieldCases = {
   field: landlordDefault,
   finds: [
-    { by: 'curePeriod', text: `LANDLORD’S DEFAULT\n${interest}\n${cure}`, value: cure, state: 'found' },
+    {
+      by: 'interestOnly',
+      text: 'LIABILITY\nIn the event of any breach by Landlord, the sole and exclusive remedy shall be against the interest of the Landlord in the Building.',
+      value:
+        'In the event of any breach by Landlord, the sole and exclusive remedy shall be against the interest of the Landlord in the Building.',
+    },
+    { by: 'curePeriod', text: `LANDLORD’S DEFAULT\n${interest}\n${cure}`, value: 30, state: 'found' },
     { by: 'interestOnly', text: `LIMITATION OF LIABILITY\n${interest}`, value: interest },
   ],
   silent: [
+    {
+      by: 'anotherClause',
+      text: 'DEFAULT\nIf Landlord shall have failed to cure such default within thirty days, then the Holder shall have an additional thirty days to cure.',
+    },
+    {
+      text: 'LANDLORD\nTenant shall reimburse Landlord only for sums paid in curing such default, out of which Landlord may claim only from Tenant interest at the rate of prime plus ten percent.',
+    },
+    {
+      by: 'anotherClause',
+      text: 'Failure of Landlord to submit statements within 90 days shall not be deemed a waiver of Tenant’s duty to pay.',
+    },
     {
       by: 'tenantsDefault',
       text: 'DEFAULT\nFailure to pay Rent is a default; it is so too if Landlord’s notice of a breach is not heeded within ten days.',

@@ -1,9 +1,16 @@
+import { durationsIn } from '../../../lexicon/durations.ts';
 import { defineField } from '../../field.ts';
-import { notWhere, wordsEvidence } from '../../said.ts';
+import { notWhere, ownWords, type Said, type SaidValue, saidEvidence, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const section = /landlord|lessor|liab|default|exculpat|recourse/;
 const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'indemnity'] as const;
+
+/** The landlord’s default with its days or notice; not what the tenant owes it. */
+const failing = new RegExp(
+  `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s+(?:the\\s+)?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
+  'i',
+);
 
 export const landlordDefault = defineField({
   id: 'landlord_default',
@@ -13,20 +20,16 @@ export const landlordDefault = defineField({
   topics: ['landlord_liability', 'default'],
   isSame: () => true,
   evidence: [
-    wordsEvidence(
-      'curePeriod',
-      ['default', 'breach', 'fails', 'failure', 'fail', 'perform'],
-      new RegExp(
-        `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s+(?:the\\s+)?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
-        'i',
-      ),
-      { section, about, weight: 6 },
-    ),
+    saidEvidence('curePeriod', ['default', 'breach', 'fails', 'failure', 'fail', 'perform'], failing, cureOf, {
+      section,
+      about,
+      weight: 6,
+    }),
     wordsEvidence(
       'interestOnly',
       ['interest', 'solely', 'only', 'limited', 'recourse', 'equity'],
       new RegExp(
-        `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:interest|equity|estate)\\b`,
+        `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall))|equity|estate(?!\\s+tax))\\b`,
         'i',
       ),
       { section, about, weight: 2 },
@@ -44,9 +47,16 @@ export const landlordDefault = defineField({
         /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) ||
-        /\bconsent\b[^.;]{0,80}\bdeemed\b|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b/i.test(
+        /\bconsent\b[^.;]{0,80}\bdeemed\b|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b|\b(?:be|constitute)\s+(?:deemed\s+)?(?:a\s+)?waiver\b|\bfailure\s+of\s+(?:the\s+)?(?:landlord|lessor)\s+to\s+(?:submit|furnish|send|render|provide|enforce|insist)\b|\b(?:holder|mortgagee|lender|beneficiary)\b[^.;]{0,60}\b(?:shall|will)\s+have\b/i.test(
           text.document.text.slice(span.start, span.end),
         ),
     },
   ],
 });
+
+/** The days to cure are the value, the sentence is what is shown. */
+function cureOf(said: Said): SaidValue | null {
+  const words = ownWords(failing)(said);
+  const days = durationsIn(said.match).find(({ unit, text }) => unit === 'day' && !/business|working/i.test(text));
+  return words === null || days === undefined ? words : { ...words, value: days.count };
+}

@@ -9,6 +9,17 @@ const all = 'Upon any default Lessor shall have all rights and remedies that the
 export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
+    {
+      by: 'anyOfFollowing',
+      text: 'DEFAULT\nUpon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:',
+      value: 'Upon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:',
+    },
+    {
+      by: 'mayTerminateOrReenter',
+      text: 'REMEDIES\nIf Tenant defaults, Landlord may declare the entire balance of all Rent due for the remainder of the Lease Term to be forthwith due and payable.',
+      value:
+        'If Tenant defaults, Landlord may declare the entire balance of all Rent due for the remainder of the Lease Term to be forthwith due and payable.',
+    },
     { by: 'mayTerminateOrReenter', text: `REMEDIES\n${all}\n${terminate}`, value: terminate, state: 'found' },
     {
       by: 'listed',
@@ -18,6 +29,10 @@ export const remediesCases: FieldCases = {
     { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
   ],
   silent: [
+    {
+      by: 'withoutDefault',
+      text: 'EXCLUSIVE USE\nIf Landlord violates this section, Tenant may terminate this Lease, and Landlord shall have the right to take possession.',
+    },
     {
       text: 'DEFAULT\nconsent of breach of this seek specific\tLandlord may terminate this Lease\tor withheld by Landlord and the provision',
     },

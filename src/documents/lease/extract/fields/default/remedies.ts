@@ -13,6 +13,7 @@ const words = [
   'repossess',
   'possession',
   'accelerate',
+  'declare',
   'remedies',
   'evict',
   'retake',
@@ -27,10 +28,19 @@ export const remedies = defineField({
   isSame: () => true,
   evidence: [
     wordsEvidence(
+      'anyOfFollowing',
+      ['following', 'remedies', 'rights', 'options'],
+      new RegExp(
+        `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
+        'i',
+      ),
+      { section, about, weight: 10 },
+    ),
+    wordsEvidence(
       'mayTerminateOrReenter',
       words,
       new RegExp(
-        `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake)\\b`,
+        `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake|declare\\b[^.;]{0,120}\\bdue)\\b`,
         'i',
       ),
       { section, about, weight: 4 },
@@ -69,7 +79,7 @@ export const remedies = defineField({
           !/default|breach|remed|violat|fails|failure|activities|situations|following\s+acts|lease shall|re-?enter|re-?let/i.test(
             `${block.section} ${words}`,
           ) ||
-          /\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)[’']s\s+(?:breach|default)/i.test(
+          /\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)(?:[’']s\s+(?:breach|default)|\s+(?:violates|breaches|defaults|fails))/i.test(
             words,
           )
         );

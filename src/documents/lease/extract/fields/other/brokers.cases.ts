@@ -5,6 +5,22 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'onlyBrokers',
+      text: 'Landlord and Tenant each represent to the other that Hale Partners is the only broker that assisted in this transaction.',
+      value: 'Hale Partners',
+    },
+    {
+      by: 'broughtAbout',
+      text: 'The parties agree that this Lease was procured through Marcus Realty, LLC, and Landlord shall pay the commission.',
+      value: 'Marcus Realty, LLC',
+    },
+    {
+      by: 'broughtAbout',
+      text: 'Landlord shall pay a brokerage commission to Colliers International under a separate agreement.',
+      value: 'Colliers International',
+    },
+    { by: 'meaning', text: '“Broker” means CBRE, Inc., as the Tenant’s broker.', value: 'CBRE, Inc.' },
+    {
       by: 'label',
       text: 'BASIC LEASE INFORMATION\nLandlord’s Broker:\tJay Smith Realty Group, Inc.\nTenant’s Broker:\tN/A',
       value: 'Jay Smith Realty Group, Inc.',

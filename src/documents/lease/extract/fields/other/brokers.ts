@@ -40,6 +40,35 @@ export const brokers = defineField({
       { weight: 6 },
     ),
     phraseEvidence(
+      'onlyBrokers',
+      ['broker', 'brokers'],
+      new RegExp(
+        `(?<=\\b(?:that|acknowledges?|,)\\s+)(${list})[\\s,]+(?:is|are|was|were)\\s+the\\s+(?:sole|only)\\s+(?:\\w+\\s+){0,3}?${someBroker}\\b`,
+        'dg',
+      ),
+      readNames,
+    ),
+    phraseEvidence(
+      'broughtAbout',
+      ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
+      new RegExp(
+        `\\b(?:(?:procured|negotiated|brought\\s+about|arranged)\\s+(?:solely\\s+|exclusively\\s+)?(?:by|through)|commissions?\\s+(?:\\w+\\s+){0,3}?to)\\s+(${list})`,
+        'dg',
+      ),
+      readNames,
+      { weight: -5 },
+    ),
+    phraseEvidence(
+      'meaning',
+      ['broker', 'brokers'],
+      new RegExp(
+        `[“"]\\s?(?:(?:Landlord|Tenant|Lessor|Lessee)[’']?s?[’']?\\s+)?Brokers?\\s?[”"]\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:shall\\s+mean|means?|is|are)[\\s,:]*(?:together,?\\s+|collectively,?\\s+)?(${list})`,
+        'dg',
+      ),
+      readNames,
+      { kind: 'definedTerm' },
+    ),
+    phraseEvidence(
       'definedTerm',
       ['broker', 'brokers'],
       new RegExp(

@@ -5,6 +5,17 @@ export const estoppelCases: FieldCases = {
   field: estoppel,
   finds: [
     {
+      by: 'underTitle',
+      text: 'ESTOPPEL CERTIFICATE\nTenant shall from time to time, within five (5) days after being requested to do so by Landlord, execute and deliver to Landlord or to any',
+      value: 5,
+    },
+    { by: 'label', text: 'SUMMARY\nEstoppel Certificate Period:\t10 business days', value: 10 },
+    {
+      by: 'daysToDeliver',
+      text: 'Tenant will, within 15 days of request, sign an offset statement confirming the status of this Lease.',
+      value: 15,
+    },
+    {
       by: 'daysToDeliver',
       text: 'ESTOPPEL CERTIFICATES\nTenant shall from time to time, within ten (10) days after written request, execute a certificate that this Lease is in full force.',
       value: 10,
@@ -17,7 +28,7 @@ export const estoppelCases: FieldCases = {
     },
     {
       by: 'certificateWithin',
-      text: 'ESTOPPEL\nTenant shall sign an estoppel certificate in the form that is asked for within fifteen (15) days of a request.',
+      text: 'CERTIFICATES\nTenant shall sign an estoppel certificate in the form that is asked for within fifteen (15) days of a request.',
       value: 15,
     },
     {

@@ -1,10 +1,13 @@
 import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { first, readDays } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 
 const section = /estoppel|certificate/;
 const about = ['estoppel', 'subordination', 'miscellaneous'] as const;
-const certificate = '(?:estoppel|certif(?:y|ies|ying|icate)|statement\\s+in\\s+writing|written\\s+statement)';
+const certificate =
+  '(?:estoppel|certif(?:y|ies|ying|icate)|statement\\s+in\\s+writing|written\\s+statement|offset\\s+statement|statement\\s+(?:confirming|certifying))';
 const within = `(?:within|not\\s+less\\s+than|no\\s+less\\s+than|at\\s+least|no\\s+later\\s+than|upon)\\s+(${durationPattern})`;
 
 export const estoppel = defineField({
@@ -14,6 +17,15 @@ export const estoppel = defineField({
   lookedFor: 'the days to give an estoppel certificate',
   topics: ['estoppel'],
   evidence: [
+    labelEvidence(
+      'label',
+      /^estoppel(?:\s+certificates?)?(?:\s+(?:period|delivery|deadline|days|response))*$/,
+      first(readDays),
+      {
+        titled: false,
+        limit: 120,
+      },
+    ),
     saidEvidence(
       'daysToDeliver',
       ['estoppel', 'certificate', 'certifying', 'certify', 'certificates', 'statement'],
@@ -27,6 +39,13 @@ export const estoppel = defineField({
       new RegExp(`\\b${certificate}\\b[^;]{0,600}?\\b${within}`, 'i'),
       daysOf,
       { section, about, weight: 2 },
+    ),
+    saidEvidence(
+      'underTitle',
+      ['request', 'requested', 'requests', 'notice', 'demand'],
+      new RegExp(`\\b${within}[^.;]{0,100}?\\b(?:request(?:ed|s)?|notice|demand)\\b`, 'i'),
+      (said) => (/estoppel/.test(said.block.section) ? daysOf(said) : null),
+      { section, about, weight: -8 },
     ),
     saidEvidence(
       'promptly',
@@ -55,7 +74,7 @@ export const estoppel = defineField({
 function daysOf({ sentence, block, match }: Said): SaidValue | null {
   if (
     !section.test(block.section) &&
-    !/\b(?:estoppel|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
+    !/\b(?:estoppel|offset\s+statement|status\s+of\s+(?:this|the)\s+lease|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
       sentence,
     )
   )
