@@ -16,6 +16,13 @@ export interface ReadingCase {
 
 const who: readonly ReadingCase[] = [
   {
+    text: 'TENANT HEREBY KNOWINGLY AND VOLUNTARILY WAIVES ALL RIGHTS UNDER THE PROPERTY CODE.',
+    act: 'ALL RIGHTS',
+    actor: 'tenant',
+    modality: 'waives',
+    negated: false,
+  },
+  {
     text: 'Landlord may relocate Tenant to other space in the Building upon sixty days notice.',
     act: 'relocate Tenant',
     actor: 'landlord',

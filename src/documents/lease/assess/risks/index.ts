@@ -1,12 +1,16 @@
 import type { StatementRule } from '../risk-rule.ts';
 import { acceleration } from './acceleration.ts';
 import { asIs } from './as-is.ts';
+import { assignorStaysLiable } from './assignor-stays-liable.ts';
 import { attorneyInFact } from './attorney-in-fact.ts';
 import { automaticRenewal } from './automatic-renewal.ts';
 import { capitalItemsInExpenses } from './capital-items-in-expenses.ts';
+import { casualtyNoExit } from './casualty-no-exit.ts';
 import { changeOfControl } from './change-of-control.ts';
 import { commonAreaChanges } from './common-area-changes.ts';
+import { condemnationAward } from './condemnation-award.ts';
 import { confidentiality } from './confidentiality.ts';
+import { consentDamagesWaived } from './consent-damages-waived.ts';
 import { consentSoleDiscretion } from './consent-sole-discretion.ts';
 import { continuousOperation } from './continuous-operation.ts';
 import { crossDefault } from './cross-default.ts';
@@ -36,11 +40,14 @@ import { recapture } from './recapture.ts';
 import { relocation } from './relocation.ts';
 import { remeasurement } from './remeasurement.ts';
 import { renewalRentFloor } from './renewal-rent-floor.ts';
+import { rentDespiteDelay } from './rent-despite-delay.ts';
 import { rentResetOnAssignment } from './rent-reset-on-assignment.ts';
 import { rentWithoutSetoff } from './rent-without-setoff.ts';
 import { reservesInExpenses } from './reserves-in-expenses.ts';
 import { restorationAtEnd } from './restoration-at-end.ts';
 import { serviceInterruption } from './service-interruption.ts';
+import { statementFinal } from './statement-final.ts';
+import { statutoryRightsWaived } from './statutory-rights-waived.ts';
 import { subordinationWithoutNondisturbance } from './subordination-without-nondisturbance.ts';
 import { subrogationOneWay } from './subrogation-one-way.ts';
 import { taxReassessment } from './tax-reassessment.ts';
@@ -52,12 +59,16 @@ import { upwardOnlyReview } from './upward-only-review.ts';
 export const statementRules: readonly StatementRule[] = [
   acceleration,
   asIs,
+  assignorStaysLiable,
   attorneyInFact,
   automaticRenewal,
   capitalItemsInExpenses,
+  casualtyNoExit,
   changeOfControl,
   commonAreaChanges,
+  condemnationAward,
   confidentiality,
+  consentDamagesWaived,
   consentSoleDiscretion,
   continuousOperation,
   crossDefault,
@@ -87,11 +98,14 @@ export const statementRules: readonly StatementRule[] = [
   relocation,
   remeasurement,
   renewalRentFloor,
+  rentDespiteDelay,
   rentResetOnAssignment,
   rentWithoutSetoff,
   reservesInExpenses,
   restorationAtEnd,
   serviceInterruption,
+  statementFinal,
+  statutoryRightsWaived,
   subordinationWithoutNondisturbance,
   subrogationOneWay,
   taxReassessment,

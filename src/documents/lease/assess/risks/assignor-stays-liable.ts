@@ -1,0 +1,51 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const assignorStaysLiable = statementRule({
+  rule: 'assignor_stays_liable',
+  severity: 'low',
+  hurts: 'tenant',
+  text: 'The tenant stays liable for the rent after an assignment or sublease.',
+  why: 'The tenant answers for a company it no longer controls.',
+  question: 'Can the tenant be released when the assignee is financially sound?',
+  acts: [
+    {
+      name: 'remainsLiable',
+      words: ['liable', 'responsible', 'obligated', 'bound'],
+      act: clausePattern(
+        '\\b((?:remain|continue(?: to be)?|stay)\\b[^.;]{0,60}?\\b(?:liable|responsible|bound|obligated))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall'],
+      scene: { pattern: /\b(?:assign\w*|sublet\w*|subleas\w*|transfer\w*)\b/i, where: 'sentence' },
+    },
+    {
+      name: 'notReleased',
+      words: ['release', 'relieve', 'discharge', 'releases', 'relieves'],
+      act: clausePattern('\\b((?:releases?|relieves?|discharges?) (?:the |any )?{T})\\b'),
+      actors: ['other'],
+      negated: true,
+      scene: { pattern: /\b(?:assign\w*|sublet\w*|subleas\w*|transfer\w*)\b/i, where: 'sentence' },
+    },
+  ],
+  unless: [
+    {
+      name: 'nextConsent',
+      pattern:
+        /\bobligations?\s+to\s+(?:obtain|seek|request|get)\b|\b(?:need|necessity|requirement)\s+(?:to\s+obtain|of\s+obtaining|for)\b/i,
+      where: 'act',
+    },
+    {
+      name: 'landlordTransfers',
+      pattern:
+        /\b(?:landlord|lessor)[’']s\s+(?:interest|transfer)|\b(?:sale|transfer|conveyance)\b[^.;]{0,30}\bby\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'released',
+      pattern:
+        /\b(?:tenant|lessee|assignor)\b[^.;]{0,60}\b(?:shall|will)\s+(?:thereupon\s+|thereafter\s+|automatically\s+)?be\s+(?:fully\s+)?(?:released|relieved|discharged)\b/i,
+      where: 'clause',
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { casualtyNoExit } from './casualty-no-exit.ts';
+
+export const casualtyNoExitCases: RiskCases = {
+  rule: casualtyNoExit,
+  fires: [
+    {
+      by: 'damageGivesNoExit',
+      text: 'No damage or destruction to the Premises will allow Tenant to surrender possession of the Premises.',
+    },
+    {
+      by: 'damageGivesNoExit',
+      text: 'Damage by fire shall not entitle Lessee to terminate this Lease or to any abatement.',
+    },
+    {
+      by: 'damageGivesNoExit',
+      text: 'The destruction of the Building shall not relieve Tenant from its obligations under this Lease.',
+    },
+    {
+      by: 'tenantMayNotTerminate',
+      text: 'Tenant shall have no right to terminate this Lease by reason of any damage to the Building.',
+    },
+    { by: 'tenantMayNotTerminate', text: 'In no event may Lessee cancel this Lease in the event of fire.' },
+  ],
+  silent: [
+    {
+      shows: 'negated',
+      text: 'Damage to more than half of the Premises shall entitle Tenant to surrender possession.',
+    },
+    { shows: 'mutual', text: 'Neither party may terminate this Lease by reason of casualty.' },
+    {
+      shows: 'exception',
+      text: 'Damage shall not entitle Tenant to terminate this Lease. The foregoing shall not apply.',
+    },
+    {
+      by: 'tenantMayTerminate',
+      text: 'No damage shall entitle Tenant to surrender possession.\nTenant may terminate this Lease if the casualty is not repaired within 180 days.',
+    },
+    { text: 'Landlord shall have no right to terminate this Lease by reason of a casualty during the first year.' },
+    { text: 'Tenant may terminate this Lease by reason of damage during the last year.' },
+  ],
+};

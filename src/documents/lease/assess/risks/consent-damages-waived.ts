@@ -1,0 +1,48 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const consentDamagesWaived = statementRule({
+  rule: 'consent_damages_waived',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'If the landlord wrongly refuses a consent, the tenant can’t claim damages.',
+  why: 'A promise to be reasonable has little force without damages.',
+  question: 'Can the tenant claim damages when the landlord acts in bad faith, or get a quick decision?',
+  acts: [
+    {
+      name: 'waivesDamages',
+      words: ['unreasonably', 'reasonable', 'unreasonable'],
+      act: clausePattern(
+        '\\b(waives?\\b[^.;]{0,140}?\\b(?:claims?|damages|rights?)\\b[^.;]{0,320}?\\bunreasonabl\\w+\\b[^.;]{0,60}?\\b(?:withh\\w+|delay\\w*|refus\\w*|conditioned|denied))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'noDamages',
+      words: ['unreasonably'],
+      act: clausePattern(
+        '\\b((?:recover|entitled to)\\b[^.;]{0,60}?\\bdamages\\b[^.;]{0,200}?\\bunreasonably (?:withh\\w+|delay\\w*|refus\\w*|conditioned|denied))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'landlordNotLiable',
+      words: ['unreasonably'],
+      act: clausePattern(
+        '\\b(liable\\b[^.;]{0,60}?\\bdamages\\b[^.;]{0,200}?\\bunreasonably (?:withh\\w+|delay\\w*|refus\\w*|conditioned|denied))\\b',
+      ),
+      actors: ['landlord'],
+      negated: true,
+    },
+    {
+      name: 'soleRemedy',
+      words: ['sole', 'only', 'exclusive'],
+      act: clausePattern(
+        "\\b({T}'s (?:sole|only|exclusive)(?: and (?:sole|only|exclusive))? remed(?:y|ies)\\b[^.;]{0,120}?\\b(?:injunct\\w+|declaratory|specific performance))\\b",
+      ),
+      actors: ['other'],
+      scene: { pattern: /\b(?:unreasonabl|consent|approval)/i, where: 'sentence' },
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import type { RiskCases } from '../risk-suite.ts';
+import { rentDespiteDelay } from './rent-despite-delay.ts';
+
+export const rentDespiteDelayCases: RiskCases = {
+  rule: rentDespiteDelay,
+  fires: [
+    {
+      by: 'delayPostponesNothing',
+      text: 'Any delay in obtaining the permits shall not delay the Rent Commencement Date.',
+    },
+    {
+      by: 'delayPostponesNothing',
+      text: 'A delay in completing the improvements shall not postpone the commencement of rent.',
+    },
+    {
+      by: 'delayPostponesNothing',
+      text: 'Landlord’s failure to complete the work shall not affect the obligation to pay rent under this Lease.',
+    },
+  ],
+  silent: [
+    {
+      by: 'paper',
+      text: 'No delay by Landlord in sending an invoice shall relieve Tenant of its obligation to pay the rent.',
+    },
+    {
+      shows: 'negated',
+      text: 'Each day of delay in completing the work shall extend the Rent Commencement Date by one day.',
+    },
+    { shows: 'mutual', text: 'Neither party shall delay the Rent Commencement Date.' },
+    { shows: 'exception', text: 'Delay shall not postpone the Commencement Date. The foregoing shall not apply.' },
+    { by: 'tenantsDelay', text: 'Any delay caused by Tenant shall not postpone the Rent Commencement Date.' },
+    { text: 'A delay shall not affect the renewal option.' },
+  ],
+};

@@ -1,0 +1,35 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const rentDespiteDelay = statementRule({
+  rule: 'rent_despite_delay',
+  severity: 'medium',
+  hurts: 'tenant',
+  text: 'Rent starts or goes on even when the premises or the work are late.',
+  why: 'The tenant may pay for space that it can’t use.',
+  question: 'Can rent start only when the space is delivered with the work complete?',
+  acts: [
+    {
+      name: 'delayPostponesNothing',
+      words: ['delay', 'delays', 'failure'],
+      act: clausePattern(
+        '\\b((?:delays?|failure)\\b[^.;]{0,200}?\\b(?:shall|will|may)\\b[^.;]{0,20}?\\b(?:delay|postpone|defer|extend|affect|excuse|relieve|abate)\\b[^.;]{0,80}?\\b(?:commencement date|rent commencement|commencement of (?:the )?(?:\\w+ )?rent|obligations? (?:for|to) (?:pay|the payment)\\b[^.;]{0,30}?\\brent|payment of (?:\\w+ )?rent))',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+  ],
+  unless: [
+    {
+      name: 'paper',
+      pattern: /\b(?:bills?|billing|invoices?|statements?|notices?|demand|estimates?)\b/i,
+      where: 'act',
+    },
+    {
+      name: 'tenantsDelay',
+      pattern:
+        /\btenant\s+delays?\b|\b(?:delays?|failure)\b[^.;]{0,20}\b(?:caused\s+by|of|by)\s+(?:the\s+)?(?:tenant|lessee)\b|\b(?:tenant|lessee)[’']s\s+(?:delays?|failure|fault|acts?)\b/i,
+      where: 'sentence',
+    },
+  ],
+});

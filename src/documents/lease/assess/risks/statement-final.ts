@@ -1,0 +1,53 @@
+import { clausePattern } from '../clause-pattern.ts';
+import { statementRule } from '../risk-rule.ts';
+
+export const statementFinal = statementRule({
+  rule: 'statement_final',
+  severity: 'medium',
+  hurts: 'tenant',
+  tolerates: /\b(?:object|dispute|contest|challenge|question|notice|notif|within|exception|manifest)/i,
+  text: 'An expense statement becomes final unless the tenant objects in time.',
+  why: 'A mistake that is found later can’t be corrected.',
+  question: 'Can the tenant have at least 180 days to object, with access to the records?',
+  acts: [
+    {
+      name: 'becomesFinal',
+      words: ['final', 'conclusive', 'binding', 'conclusively'],
+      act: clausePattern(
+        '\\b((?:statements?|invoices?|bills?|billings?|reconciliation|calculations?)\\b[^.;]{0,220}?\\b(?:shall|will)\\b[^.;]{0,40}?\\b(?:be|constitute|become)\\b[^.;]{0,40}?\\b(?:final|conclusive(?:ly)?|binding)\\b)',
+      ),
+      actors: ['other'],
+      scene: {
+        pattern: /\b(?:unless|if\s+no|objects?|objections?|disputes?|contests?|challenges?)\b/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'deemedAccepted',
+      words: ['deemed'],
+      act: clausePattern(
+        '\\b(deemed)\\b(?= to (?:have )?(?:\\w+ )?(?:accept(?:ed)?|approved?|agreed?|waived?)\\b[^.;]{0,120}?\\b(?:statement|expenses|costs|calculation|charges|audit|object))',
+      ),
+      actors: ['tenant'],
+      modality: ['shall'],
+      scene: {
+        pattern: /\b(?:statement|reconciliation|invoice|operating\s+expenses|additional\s+rent)\b/i,
+        where: 'sentence',
+      },
+    },
+  ],
+  unless: [
+    {
+      name: 'landlordObjects',
+      pattern:
+        /\b(?:landlord|lessor)\b[^.;]{0,20}\b(?:objects?|disputes?|contests?|fails?\s+to\s+object)\b|\b(?:upon|on)\s+(?:the\s+)?(?:landlord|lessor)\b|\b(?:tenant|lessee)[’']s\s+(?:\w+\s+)?statement/i,
+      where: 'sentence',
+    },
+    {
+      name: 'otherPaper',
+      pattern:
+        /\b(?:estoppel|certificate|plans|drawings|punch[\s-]?list|alterations?|arbitrat\w+|apprais\w+|financial\s+statements?)\b/i,
+      where: 'sentence',
+    },
+  ],
+});
