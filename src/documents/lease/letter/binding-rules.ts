@@ -1,3 +1,5 @@
+import type { TermPart } from './terms.ts';
+
 /**
  * How a sentence of an offer speaks of being bound.
  * - `denies`: the offer as a whole does not bind
@@ -11,6 +13,12 @@ export interface BindingRule {
   /** Matched against one sentence, white space made single. */
   readonly pattern: RegExp;
   readonly unless?: RegExp;
+}
+
+export interface BindingSentence extends TermPart {
+  readonly effect: BindingRule['effect'];
+  /** The rule that read it. */
+  readonly by: string;
 }
 
 const negated =

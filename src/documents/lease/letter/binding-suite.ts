@@ -1,13 +1,9 @@
-import type { LetterReport } from '../../../contract/lease-report.ts';
 import { caseDocument } from '../../rules/case-document.ts';
 import { type CaseSuite, switchedOn } from '../../rules/case-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { bindingCases } from './binding.cases.ts';
 import { bindingSentences, classOf } from './binding.ts';
 import { bindingRules } from './binding-rules.ts';
-
-/** A text, the rule that reads it where one does, and the class of the offer. */
-export type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingSuite: CaseSuite = {
   name: 'binding',

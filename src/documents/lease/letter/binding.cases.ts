@@ -1,9 +1,12 @@
-import type { BindingCase } from './binding-suite.ts';
+import type { LetterReport } from '../../../contract/lease-report.ts';
 
 const free = 'non_binding';
 const partly = 'non_binding_with_carveouts';
 const bound = 'binding';
 const unclear = 'ambiguous_risk_of_binding';
+
+/** A text, the rule that reads it where one does, and the class of the offer. */
+type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [
   ['notBinding', free, 'The foregoing is not a legally binding commitment.'],

@@ -1,17 +1,19 @@
 import type { LetterReport } from '../../../contract/lease-report.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { type BindingRule, bindingRules, isDenied, isDeniedWithin, whenLeaseSigned } from './binding-rules.ts';
+import {
+  type BindingRule,
+  type BindingSentence,
+  bindingRules,
+  isDenied,
+  isDeniedWithin,
+  whenLeaseSigned,
+} from './binding-rules.ts';
 import { carveouts } from './carveouts.ts';
-import { allSentences, type TermPart } from './terms.ts';
+import { allSentences } from './terms.ts';
 
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
-
-export interface BindingSentence extends TermPart {
-  readonly effect: Effect;
-  readonly by: string;
-}
 
 /** Words that bind unless something in their sentence says otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;

@@ -1,5 +1,5 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
-import type { BindingSentence } from './binding.ts';
+import type { BindingSentence } from './binding-rules.ts';
 import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
 /** What offers keep binding, by the words that name it. The order is that of the report. */

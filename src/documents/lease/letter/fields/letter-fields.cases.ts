@@ -1,6 +1,6 @@
-import type { FieldValue } from '../../../../contract/lease-report.ts';
 import type { FieldCases } from '../../extract/field-suite.ts';
 import { clauseCases } from './clauses.cases.ts';
+import type { FieldTable } from './field-table.ts';
 import { letterFields } from './index.ts';
 import { letterOnlyCases } from './letter-only.cases.ts';
 import { moneyCases } from './money.cases.ts';
@@ -8,17 +8,6 @@ import { partyCases } from './parties.cases.ts';
 import { premisesCases } from './premises.cases.ts';
 import { rightCases } from './rights.cases.ts';
 import { timeCases } from './time.cases.ts';
-
-/** By field: texts with the evidence that reads them and the value, and texts that must not give any value, or not this one. */
-export type FieldTable = Readonly<
-  Record<
-    string,
-    {
-      readonly finds: readonly (readonly [by: string, text: string, value: FieldValue, state?: 'found' | 'check'])[];
-      readonly silent?: readonly (readonly [by: string | null, text: string, not?: FieldValue])[];
-    }
-  >
->;
 
 const table: FieldTable = {
   ...partyCases,

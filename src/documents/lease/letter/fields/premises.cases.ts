@@ -1,4 +1,4 @@
-import type { FieldTable } from './letter-fields.cases.ts';
+import type { FieldTable } from './field-table.ts';
 
 export const premisesCases: FieldTable = {
   premises_rsf: {
