@@ -18,6 +18,8 @@ export const definitions: Readonly<Record<string, string>> = {
   called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, called “LANDLORD”` */
   named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
+  /** `NAME, a Connecticut corporation, Lessor, hereby leases to NAME, Lessee, the following` */
+  apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+[A-Z]|the\\s+following)`,
   /** `NAME, as Landlord, and …` */
   asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
@@ -28,7 +30,7 @@ export const definitions: Readonly<Record<string, string>> = {
 export function definedParty(name: keyof typeof definitions, role: PartyRole): Evidence {
   return {
     name,
-    kind: name === 'asRole' ? 'phrase' : 'definedTerm',
+    kind: name === 'asRole' || name === 'apposed' ? 'phrase' : 'definedTerm',
     find: (context) => {
       for (const [tier, words] of roleWords(role, context).entries()) {
         const found = readDefinitions(context, (definitions[name] ?? '').replace('ROLE', words));
@@ -53,7 +55,7 @@ export function readDefinitions(
     if (block.contents || (block.attached && !anywhere)) continue;
     for (const match of block.text.matchAll(marker)) {
       // `Party A (Lessor): NAME` is a label.
-      if (/^\s*:/.test(block.text.slice(match.index + match[0].length))) continue;
+      if (/^\s*\)?\s*[:：]/.test(block.text.slice(match.index + match[0].length))) continue;
       const end = block.start + match.index;
       const several = /collectively|together|jointly|\beach\b|\bboth\b|(?:ors|ees|lords|ants)[,.]?[”"]?\)?$/i.test(
         match[0],
@@ -105,6 +107,8 @@ export const boundaries = new RegExp(
     '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
     '(?<=\\b(?:made|is|executed|granted|into|date|\\d{4},?))\\s+by\\s+',
     '\\bwitnesseth[,:]?\\s+(?:that\\s+)?',
+    '\\bpresents[,:]?\\s+(?:that\\s+)?',
+    '\\bparties\\b[^.;()]{0,60}\\bare:?\\s+(?=[A-Z])',
     '\\n\\s*',
     '(?<=\\d/\\d{2,4}),?\\s+(?=[A-Z])',
     ':\\s+',

@@ -5,6 +5,32 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'apposed',
+      text: 'FIRST HARBOR REALTY CORPORATION, a Connecticut corporation, Lessor, hereby leases to SAM’S HARDWARE, LLC, a Connecticut limited liability company, Lessee, the following premises:',
+      value: 'FIRST HARBOR REALTY CORPORATION',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Party A (hereinafter referred to as the Lessor): Zhang Hua\nParty B (hereinafter referred to as the Lessee): Sunrise Biotech Co., Ltd.',
+      value: 'Zhang Hua',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'House Leasing Contract\nLandlord (Party A): Li Ming ID card number: 310101197001\nTenant (Party B): Dragon Software Co., Ltd. Business license: 1234',
+      value: 'Li Ming',
+    },
+    {
+      by: 'definedTerm',
+      text: 'KNOW ALL MEN BY THESE PRESENTS that Smith Land Company ("Lessor") does hereby let unto Jones Seed, Inc. ("Lessee") the following:',
+      value: 'Smith Land Company',
+    },
+    {
+      by: 'asRole',
+      text: 'The parties to this Lease are BETA LLC, as landlord, and ACME, INC., as tenant.',
+      value: 'BETA LLC',
+    },
+    {
       by: 'apposition',
       text: 'THIS AGREEMENT ENTERED into on April 11, 2003 by AS "LANDLORD", THE PORT INDUSTRIAL COMPANY, AND AS "TENANT", ALDER P.R., INC. (ALDER P.R.).',
       value: 'THE PORT INDUSTRIAL COMPANY',

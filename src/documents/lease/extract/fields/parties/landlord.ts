@@ -20,6 +20,7 @@ export const landlord = defineField({
     definedParty('bareTerm', 'landlord'),
     definedParty('called', 'landlord'),
     definedParty('named', 'landlord'),
+    definedParty('apposed', 'landlord'),
     definedParty('asRole', 'landlord'),
     definedParty('quotedBehind', 'landlord'),
     partyMeans('means', 'landlord'),

@@ -27,7 +27,7 @@ export function partyLetter(name: string, role: PartyRole): Evidence {
 function lessorsLetter({ text }: FieldContext): 'a' | 'b' | null {
   const { text: whole } = text.document;
   const lets =
-    /\bParty\s+([AB])\b[^.;\n]{0,60}\b(?:leases?|rents?|lets?|delivers?)\b(?![^.;\n]{0,90}\bfrom\s+Party)[^.;\n]{0,160}\bto\s+(?:the\s+)?Party\s+[AB]\b|\bParty\s+([AB])\s*\([^)]{0,30}\b(?:lessor|landlord)\b|\b(?:lessor|landlord)\s*\(\s*Party\s+([AB])\b/i.exec(
+    /\bParty\s+([AB])\b[^.;\n]{0,60}\b(?:leases?|rents?|lets?|delivers?)\b(?![^.;\n]{0,90}\bfrom\s+Party)[^.;\n]{0,160}\bto\s+(?:the\s+)?Party\s+[AB]\b|\bParty\s+([AB])\s*\([^)]{0,60}\b(?:lessor|leas[eo]r|landlord)\b|\b(?:lessor|landlord)\s*\(\s*Party\s+([AB])\b/i.exec(
       whole,
     );
   const letter = lets?.[1] ?? lets?.[2] ?? lets?.[3];

@@ -5,6 +5,22 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'apposed',
+      text: 'FIRST HARBOR REALTY CORPORATION, a Connecticut corporation, Lessor, hereby leases to SAM’S HARDWARE, LLC, a Connecticut limited liability company, Lessee, the following premises:',
+      value: 'SAM’S HARDWARE, LLC',
+    },
+    {
+      by: 'partyLetter',
+      text: 'Party A (hereinafter referred to as the Lessor): Zhang Hua\nParty B (hereinafter referred to as the Lessee): Sunrise Biotech Co., Ltd.',
+      value: 'Sunrise Biotech Co., Ltd.',
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'House Leasing Contract\nLandlord (Party A): Li Ming ID card number: 310101197001\nTenant (Party B): Dragon Software Co., Ltd. Business license: 1234',
+      value: 'Dragon Software Co., Ltd.',
+    },
+    {
       by: 'apposition',
       text: 'THIS AGREEMENT ENTERED into on April 11, 2003 by AS "LANDLORD", THE PORT INDUSTRIAL COMPANY, AND AS "TENANT", ALDER P.R., INC. (ALDER P.R.).',
       value: 'ALDER P.R., INC.',

@@ -21,6 +21,7 @@ export const tenant = defineField({
     definedParty('bareTerm', 'tenant'),
     definedParty('called', 'tenant'),
     definedParty('named', 'tenant'),
+    definedParty('apposed', 'tenant'),
     definedParty('asRole', 'tenant'),
     definedParty('quotedBehind', 'tenant'),
     partyMeans('means', 'tenant'),

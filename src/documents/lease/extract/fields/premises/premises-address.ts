@@ -11,7 +11,7 @@ const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
 );
 const leads =
-  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant)\b[^.;]{0,60}\bat\s*$/i;
+  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant|square\s+feet)\b[^.;]{0,60}\bat\s*$/i;
 const term =
   '(?:(?:Demised|Leased|Subleased|Sublease|Original|Existing|Initial)\\s+)?(?:Premises|Property|Building|Project|Center|Shopping\\s+Center|Complex|Land|Site|Facility)';
 const defined = new RegExp(
