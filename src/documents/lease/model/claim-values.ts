@@ -21,7 +21,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   premises_address: {
     type: 'words',
     about: /\blocated\b|\bknown\s+as\b|\bpremises\b|\bbuilding\b|\bsituated?\b|\bproperty\b/gi,
-    form: /\d.*\p{L}{3}|\p{L}{3}.*\d/u,
+    form: /^(?!(?:known|located|situated|suites?|units?|floors?)\b)(?=.*\d)(?=.*\p{L}{3})/iu,
   },
   suite_floor: {
     type: 'words',
@@ -40,7 +40,10 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   },
   premises_rsf: { type: 'area', about: /\bpremises\b|\bleased?\b|\bspace\b|\bdemised\b/gi },
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },
-  agreement_date: { type: 'date', about: /\bdated?\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b/gi },
+  agreement_date: {
+    type: 'date',
+    about: /\bdated\b|\bdate\s+of\b|\b(?:agreement|lease|effective|reference)\s+date\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bexecution\b|\bsign(?:ed|ing)\b/gi,
+  },
   commencement_date: { type: 'date', about: /\bcommenc\w*|\bbegin\w*|\bstart\w*|\bfrom\b/gi },
   rent_commencement: {
     type: 'date',
@@ -50,7 +53,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   expiration_date: {
     type: 'date',
     about:
-      /\bexpir\w*|\bend(?:s|ing)?\b|\bterminat\w*|\buntil\b|\bthrough\b|\bto\s+(?:and\s+including\s+)?(?=\p{Lu}\p{L}{2,9}\.?\s+\d|\d)/giu,
+      /\bexpir\w*|\bend(?:s|ing)?\b|\bterminat\w*|\b(?:un)?til(?:l)?\b|\bthrough\b|\bto\s+(?:and\s+including\s+)?(?=\p{Lu}\p{L}{2,9}\.?\s+\d|\d)/giu,
   },
   term_months: { type: 'months', about: /\bterm\b|\bperiod\s+of\b/gi },
   free_rent: { type: 'months', about: /\babat\w*|\bfree\b|\bno\s+(?:base\s+)?rent\b/gi },

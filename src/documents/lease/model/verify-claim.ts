@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../contract/lease-report.ts';
 import type { Document, Quote } from '../../document.ts';
 import { foldText, locateQuote } from '../../locate-quote.ts';
 import { readClause } from '../assess/reading.ts';
@@ -52,6 +53,7 @@ export function verifyClaim(
   if (!isAbout(field, known, block, context)) return 'a quote about another topic';
   const sentence = sentenceAround(block, quote);
   if (replaced.test(sentence)) return 'a quote about terms that were replaced';
+  if (elsewhere.test(sentence)) return 'a value that belongs to another field';
   if (known.form && !known.form.test(claim.value.trim())) return 'a value that could not be read';
   if (known.type === 'right') {
     if (!isGranted(known, quote, block, context)) return 'a right that the passage does not grant';
@@ -60,9 +62,9 @@ export function verifyClaim(
     if (!isNearest(field.id, known, claim.value, sentence)) return 'a value that belongs to another field';
   }
   const value = readClaimed(known.type, claim.value);
-  if (value === null) return 'a value that could not be read';
+  if (value === null || value.value === 0) return 'a value that could not be read';
   const other = counterparty[field.id];
-  if (other !== undefined && isSameValue(context.best(other)?.value ?? '', value.value)) {
+  if (other !== undefined && isSameParty(context.best(other)?.value ?? '', value.value)) {
     return 'a value that belongs to another field';
   }
   return {
@@ -140,9 +142,17 @@ function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: 
   });
 }
 
+function isSameParty(a: FieldValue, b: FieldValue): boolean {
+  const withoutArticle = (name: FieldValue) => (typeof name === 'string' ? name.replace(/^the\s+/i, '') : name);
+  return isSameValue(withoutArticle(a), withoutArticle(b));
+}
+
 /** Nobody leases from itself. */
 const counterparty: Readonly<Partial<Record<FieldId, FieldId>>> = { landlord: 'tenant', tenant: 'landlord' };
 
+/** Of another time, another space, an example or a stranger: what a passage says there is no term of this lease. */
+const elsewhere =
+  /\b(?:assum(?:e|es|ing)|for\s+example|hypothetical\w*|(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises)|(?:replacement|prospective|proposed|successor|new|another|other)\s+(?:sub-?)?(?:tenant|lessee|landlord|lessor|lease)|cooperation\s+term|credit\s+period)\b/iu;
 const replaced =
   /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bwhereas\b|\b(?:hereby\s+)?deleted\b|\bscheduled\s+to\s+expire\b|\bin\s+lieu\s+of\b|\bnot\s+(?:be\s+)?(?:applicable|required)\b|\bN\/A\b/iu;
 const limiting = /\b(?:not\s+(?:to\s+)?exceed|up\s+to|in\s+no\s+event)\b/i;
@@ -154,12 +164,19 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
   const at = folded.toLowerCase().indexOf(wanted.toLowerCase());
   if (at < 0) return false;
   const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
+  // `December 31, 2025 (the “Termination Date”)`: the name that follows says what the value is.
+  const alias = followingName.exec(folded.slice(at + wanted.length))?.[1];
+  if (alias !== undefined && own.type !== 'party' && own.type !== 'words' && !new RegExp(own.about).test(alias)) {
+    return false;
+  }
   const mine = distance(own);
   if (mine > (own.type === 'words' ? 300 : 160)) return false;
   return (Object.entries(claimValues) as [FieldId, ClaimValue][]).every(
     ([other, known]) => other === id || known.type !== own.type || own.type === 'words' || distance(known) > mine,
   );
 }
+
+const followingName = /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
 
 /** Characters from a value to the nearest announcing words. Words before a value announce it; a party's role follows its name. */
 function distanceOf(text: string, start: number, end: number, { type, about }: ClaimValue): number {

@@ -37,6 +37,10 @@ export const quietEnjoymentCases: FieldCases = {
       by: 'denied',
       text: 'Landlord makes no covenant of quiet enjoyment of the premises, and none is implied by this Lease.',
     },
+    {
+      by: 'denied',
+      text: 'Repairs are made free of liability for any loss of use or quiet enjoyment of the Premises by Tenant.',
+    },
     { by: 'ofOthers', text: 'Tenant shall not disturb the quiet enjoyment of other tenants of the property.' },
     {
       by: 'ofOthers',

@@ -33,7 +33,7 @@ export const quietEnjoyment = defineField({
   exclusions: [
     notWhere(
       'denied',
-      /\b(?:no\s+(?:covenant|warranty)|nothing|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
+      /\b(?:no\s+(?:covenant|warranty)|nothing|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
     ),
     {
       // Other occupants' quiet, the tenant's surrender, a guest's behavior.

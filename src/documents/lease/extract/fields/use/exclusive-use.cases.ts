@@ -24,6 +24,10 @@ export const exclusiveUseCases: FieldCases = {
       text: 'USE\nThe right was given to another tenant, which as Tenant of Suite 4 has the exclusive right to sell pizza in the center; Tenant shall not violate this exclusive.',
     },
     {
+      by: 'othersExclusive',
+      text: 'USE\nWhatever Tenant has been told, Landlord may give anyone the exclusive right to operate a newsstand in the project.',
+    },
+    {
       by: 'denied',
       text: 'USE\nNothing herein gives an exclusive right: Tenant has been granted no exclusive right to sell anything in the shopping center.',
     },
