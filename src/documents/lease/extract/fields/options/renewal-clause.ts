@@ -15,6 +15,8 @@ export interface RenewalGrant {
   readonly months: number;
   /** Renewed unless a party objects. */
   readonly automatic: boolean;
+  /** Again and again, without a stated number. */
+  readonly endless: boolean;
 }
 
 const many = `(?:${printedNumber}|\\(\\d{1,2}\\))`;
@@ -89,7 +91,7 @@ const renewalWords = [
   'further',
 ];
 const grant =
-  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b/i;
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\b(?:landlord|lessor)\s+(?:shall|will)\b[^.;]{0,160}\bgrant\b[^.;]{0,60}\b(?:renewal|further|new)\s+(?:lease|term)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b/i;
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
@@ -101,6 +103,11 @@ const byLandlord =
   /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall\s+have|has|may|reserves)\b[^.;]{0,80}\b(?:extend|renew)/i;
 const otherThing =
   /\b(?:letter\s+of\s+credit|policy|policies|insurance|permit|licen[cs]e|master\s+lease|prime\s+lease|loan|mortgage|parking|listing|completion\s+date|force\s+majeure|hold(?:ing)?[- ]?over|certificate|closing|due\s+diligence|contingency)\b/i;
+
+const again =
+  /\b(?:each|any|every)\s+(?:such|subsequent|successive|additional)\b[^.;]{0,60}\b(?:period|term|renewal)|\b(?:subsequent|successive|consecutive)\s+(?:renewal\s+)?(?:period|term|year)s?\b|\byear\s+to\s+year\b/i;
+const withOption =
+  /\b(?:with|plus)\s+(?:an?|the|one|two|three|four|five)\b[^.;]{0,40}?\b(?:options?|rights?|privileges?)\b/i;
 
 const known = new WeakMap<LeaseText, readonly RenewalGrant[]>();
 
@@ -118,7 +125,9 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
     const automatic = automatically.test(sentence);
     const match = grant.exec(sentence);
     if (!isGrant(sentence, block)) return [];
-    const read = periodsIn(sentence);
+    // 'for five years, with an option for an additional three years': the first period is the term's.
+    const own = sentence.search(withOption);
+    const read = periodsIn(own < 0 ? sentence : ' '.repeat(own) + sentence.slice(own));
     // 'Lessee may extend the Lease for additional five (5) year terms. … a maximum of sixteen (16) times.'
     const whole = text.document.text.slice(span.start, span.end + 200);
     const limit = times.exec(whole);
@@ -133,6 +142,7 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
         counted: counted || most !== undefined,
         months,
         automatic,
+        endless: automatic && !counted && most === undefined && again.test(whole),
       };
     });
   });

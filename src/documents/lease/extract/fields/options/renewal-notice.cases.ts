@@ -80,6 +80,16 @@ export const renewalNoticeCases: FieldCases = {
       state: 'check',
     },
     {
+      by: 'ownClause',
+      text: 'The Landlord shall, on the written request of the Tenant made not later than six (6) months before the expiration of the Term, grant to the Tenant a renewal lease for a further term of five (5) years.',
+      value: '6 months',
+    },
+    {
+      by: 'ownClause',
+      text: 'The term shall be for five years, terminating on March 31, 2000 with an option for an additional five years at the same terms and conditions in this lease, provided that TENANT shall have given the LANDLORD written notice of its intention to do so six (6) months prior to the expiration of this lease.',
+      value: '6 months',
+    },
+    {
       by: 'byDay',
       kind: 'amendment',
       text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,

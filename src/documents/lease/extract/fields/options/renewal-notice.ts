@@ -14,7 +14,7 @@ const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
 const otherRights =
   /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;
 const byLandlord =
-  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\breceives?\b)[^.;]{0,160}$/i;
+  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\b(?:receives?|request\s+of)\b)[^.;]{0,160}$/i;
 const other =
   /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b[^.;]{0,80}$/i;
 
@@ -42,7 +42,7 @@ function noticeSentences(text: LeaseText): { block: Block; start: number; senten
 function readingOf(period: NoticePeriod, block: Block, at: number, sentence: string, weight: number): Reading[] {
   const lead = sentence.slice(0, period.start);
   if (byLandlord.test(lead) || other.test(lead) || otherRights.test(lead)) return [];
-  if (ends.test(lead) && !/\bautomatic|\bunless\b/i.test(sentence)) return [];
+  if (ends.test(lead.slice(-160)) && !/\bautomatic|\bunless\b/i.test(sentence)) return [];
   const shown = showNotice(period);
   const announced = Math.max(0, lead.length < 110 ? 0 : lead.indexOf(' ', lead.length - 100) + 1);
   const tail = /^[^.;,]{0,140}/.exec(sentence.slice(period.end))?.[0].replace(/\s+\S*$/, '') ?? '';

@@ -95,6 +95,16 @@ export const renewalOptionsCases: FieldCases = {
       value: '1 x 60 months',
     },
     {
+      by: 'grant',
+      text: 'The Landlord shall, on the written request of the Tenant, grant to the Tenant a renewal lease for a further term of five (5) years.',
+      value: '1 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'The term of this lease shall be for a period of ten years with one option for an additional three years at the same rent.',
+      value: '1 x 36 months',
+    },
+    {
       by: 'automatic',
       kind: 'amendment',
       text: 'The term shall be five years with four (4) automatic ten-year renewal terms.',
@@ -104,6 +114,11 @@ export const renewalOptionsCases: FieldCases = {
       by: 'automatic',
       text: 'Unless terminated by Lessee thirty (30) days before the expiration date, this Lease shall automatically renew for a period of twelve (12) months.',
       value: '1 x 12 months, automatic',
+    },
+    {
+      by: 'automatic',
+      text: 'Unless either party gives notice before the expiration of the Term, or of any subsequent Renewal Period, this Lease shall automatically renew for a period of twelve (12) months.',
+      value: 'automatic 12-month renewals',
     },
   ],
   silent: [

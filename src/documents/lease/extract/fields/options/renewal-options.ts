@@ -55,8 +55,8 @@ function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: 
           ? []
           : [
               {
-                value: `${shownOf(grant)}${suffix}`,
-                shown: `${shownOf(grant)}${suffix}`,
+                value: grant.endless ? `automatic ${grant.months}-month renewals` : `${shownOf(grant)}${suffix}`,
+                shown: grant.endless ? `automatic ${grant.months}-month renewals` : `${shownOf(grant)}${suffix}`,
                 span: grant.span,
                 block: grant.block,
                 weight: grant.counted ? 15 : 5,

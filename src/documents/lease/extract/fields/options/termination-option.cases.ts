@@ -61,6 +61,41 @@ export const terminationOptionCases: FieldCases = {
       value: 'Tenant: the expiration of the thirty-sixth (36th) full calendar month of the Term, 9 months notice',
     },
     {
+      by: 'option',
+      text: 'OPTION TO TERMINATE\nProvided that Tenant is not in Default at the time of exercise, Tenant shall have the option to terminate this Lease at any time after the expiration of the thirty-sixth (36th) month of the Term.\nTenant shall exercise its option by delivery of written notice to Landlord at least one hundred eighty (180) days prior to the effective date.',
+      value: 'Tenant: at any time after the expiration of the thirty-sixth (36th) month of the Term, 180 days notice',
+    },
+    {
+      by: 'option',
+      text: 'So long as no Default exists, Tenant may terminate this Lease on or after the third anniversary of the Commencement Date by giving six (6) months’ prior written notice.',
+      value: 'Tenant: on or after the third anniversary of the Commencement Date, 6 months notice',
+    },
+    {
+      by: 'option',
+      text: 'So long as no Event of Default has occurred, Lessee shall have the option at any time during the Lease Term, upon five (5) days written notice to Lessor, to (i) purchase the equipment for $1,498,884.66, or (ii) terminate this Lease with no further Rent obligation.',
+      value: 'Lessee: at any time, 5 days notice',
+    },
+    {
+      by: 'option',
+      text: 'EARLY TERMINATION\nTenant may terminate this Lease at any time after the third Lease Year upon 120 days prior notice.\nTenant shall pay a termination fee of $15.00 per rentable square foot, less one sixtieth for each month.',
+      value: 'Tenant: at any time after the third Lease Year, 120 days notice, fee as stated in the clause',
+    },
+    {
+      by: 'option',
+      text: 'EARLY TERMINATION\nTenant may terminate this Lease at any time upon 120 days prior notice and payment of a termination fee of $15.00 per rentable square foot.',
+      value: 'Tenant: at any time, 120 days notice, fee $15.00 per square foot',
+    },
+    {
+      by: 'earlyExit',
+      text: 'Should any of the two parties wish to terminate this Contract, it shall notify the other party in writing six months in advance and pays the other party half of annual rental as penalty.',
+      value: 'Either party: 6 months notice, fee half of annual rental',
+    },
+    {
+      by: 'earlyExit',
+      text: 'If either party wants to terminate the contract early, it shall inform the other party three months in advance.',
+      value: 'Either party: 3 months notice',
+    },
+    {
       by: 'earlyExit',
       text: 'Early Termination within 1 year: Lessee must notify lessor one month before termination date and pay 6 months’ rent as early termination penalty.',
       value: 'Lessee: 1 month notice, fee 6 months’ rent',

@@ -2,16 +2,17 @@ import { datePattern, datesIn } from '../../../lexicon/dates.ts';
 import { durationPattern, durationsIn, showDuration } from '../../../lexicon/durations.ts';
 import { moneyIn } from '../../../lexicon/figures.ts';
 import type { Block } from '../../../prepare/block.ts';
-import { sentencesOf } from '../../../prepare/lease-text.ts';
+import { flowWith } from '../../../prepare/flow.ts';
+import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 
 const who =
-  '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|either\\s+party|party\\s+[ab])';
+  '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|either\\s+party|either\\s+side|(?:any|either|one)\\s+of\\s+the\\s+(?:two\\s+)?parties|party\\s+[ab])';
 const lease = '(?:this\\s+|the\\s+)?(?:lease|sublease|agreement|contract|tenancy|term)';
 const ends = `(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
 const right = new RegExp(
-  `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b[^.;]{0,320}?\\b${ends}`,
+  `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b(?:[^.;]|\\.(?=\\d)){0,420}?\\b${ends}`,
   'i',
 );
 const grants = new RegExp(
@@ -26,14 +27,14 @@ const passive = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
 const forCause =
   /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent|capital\s+expenditures?)\b/i;
 const denied =
-  /\b(?:neither|nor|no)\b[^.;]{0,40}$|\b(?:no|not|neither|nor|waives?)\s+(?:\w+\s+){0,3}(?:right|option|entitled|may|terminate|cancel)\b/i;
+  /\b(?:neither|nor|no)\b[^.;,]{0,40}$|\b(?:no|not|neither|nor|waives?)\s+(?:\w+\s+){0,3}(?:right|option|entitled|may|terminate|cancel)\b/i;
 /** Words of an ending that needs no reason. */
 const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
@@ -67,18 +68,22 @@ function terminationsIn(block: Block): Termination[] {
 }
 
 /** What the sentence and the two behind it say: when, with what notice, for what fee. */
-function describe({ party, sentence, at, start, block }: Termination): {
+function describe(
+  { party, sentence, at, start, block }: Termination,
+  text: LeaseText,
+): {
   shown: string;
   certain: boolean;
   onDay: boolean;
 } {
-  const rest = block.text.slice(start - block.start, start - block.start + 1_600);
+  const rest = restOfClause(text, block, start);
   const time = when
     .exec(sentence.slice(at))?.[0]
     .replace(/\s+/g, ' ')
-    .replace(/^(?:on|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
+    .replace(/^(?:on(?! or)|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
   const notice = noticeOf(sentence) ?? noticeOf(rest);
-  const fee = feeOf(rest);
+  const own = block.text.slice(start - block.start, start - block.start + 1_600);
+  const fee = feeOf(own) ?? (feeOf(rest) === null ? null : 'as stated in the clause');
   const parts = [
     time === undefined ? null : time,
     notice === null ? null : `${notice} notice`,
@@ -91,10 +96,29 @@ function describe({ party, sentence, at, start, block }: Termination): {
   };
 }
 
+/** What follows under the same heading: an option often states its notice and its fee in paragraphs of their own. */
+function restOfClause(text: LeaseText, block: Block, start: number): string {
+  const parts = [block.text.slice(start - block.start)];
+  for (let at = block.index + 1; block.section !== '' && at < block.index + 5; at += 1) {
+    const next = text.blocks[at];
+    if (next === undefined || next.kind !== 'text' || next.section !== block.section) break;
+    if (next.start >= block.end) parts.push(next.text);
+  }
+  return parts.join(' ').slice(0, 1_600);
+}
+
+/** 'Provided Tenant is not in default, …': the condition of an option is not its reason. */
+function withoutReservation(words: string): string {
+  return words.replace(
+    /^\W{0,4}(?:\(?\w{1,3}[.)]\s+)?(?:provided(?:\s+that)?|so\s+long\s+as|as\s+long\s+as|if|subject\s+to)\b[^.;]{0,60}?\b(?:no|not)\b[^.;,]{0,40}?\b(?:event\s+of\s+)?(?:default|breach)\b[^.;,]{0,80},\s*/i,
+    '',
+  );
+}
+
 /** 'either party' as 'Either party', 'party b' as 'Party B'. */
 function nameOf(party: string): string {
   const lower = party.toLowerCase().replace(/\s+/g, ' ');
-  if (/ or /.test(lower)) return 'Either party';
+  if (/ or |\bpart(?:y|ies)$|\bside$/.test(lower) && !/^party [ab]$/.test(lower)) return 'Either party';
   return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`.replace(
     / ([ab])$/,
     (_whole, letter: string) => ` ${letter.toUpperCase()}`,
@@ -121,7 +145,7 @@ function noticeOf(text: string): string | null {
 }
 
 const months = new RegExp(
-  `(${durationPattern})[’']?s?[’']?\\s+(?:of\\s+)?(?:the\\s+)?(?:then\\s+)?(?:\\w+\\s+){0,2}rent`,
+  `(?:half\\s+of\\s+(?:the\\s+)?annual\\s+rent(?:al)?|half\\s+(?:a\\s+)?year[’']?s?\\s+rent|(${durationPattern})[’']?s?[’']?\\s+(?:of\\s+)?(?:the\\s+)?(?:then\\s+)?(?:\\w+\\s+){0,2}rent)`,
   'i',
 );
 
@@ -133,7 +157,12 @@ function feeOf(text: string): string | null {
   const near = text.slice(Math.max(0, at - 160), at + 400);
   if (/\bwithout\s+(?:\w+\s+){0,3}(?:penalty|fee|compensation|consideration)/i.test(near)) return 'none';
   const amount = moneyIn(near)[0];
-  if (amount) return showMoney(amount.amount);
+  if (amount) {
+    const perArea = /^\s*(?:per|for\s+each|\/)\s*(?:\w+\s+){0,2}(?:square\s+foot|sq\.?\s?ft|rsf|sf)\b/i.test(
+      near.slice(amount.end),
+    );
+    return `${showMoney(amount.amount)}${perArea ? ' per square foot' : ''}`;
+  }
   const rent = months.exec(near)?.[0].replace(/\s+/g, ' ');
   return rent ?? (/\bunamortized\b/i.test(near) ? 'unamortized costs' : null);
 }
@@ -142,22 +171,21 @@ const option: Evidence = {
   name: 'option',
   kind: 'sentence',
   find: ({ text }) =>
-    text
-      .blocksWith([
-        'terminate',
-        'terminated',
-        'cancel',
-        'cancelled',
-        'canceled',
-        'determine',
-        'termination',
-        'cancellation',
-        'early',
-        'end',
-      ])
+    flowWith(text, [
+      'terminate',
+      'terminated',
+      'cancel',
+      'cancelled',
+      'canceled',
+      'determine',
+      'termination',
+      'cancellation',
+      'early',
+      'end',
+    ])
       .flatMap(terminationsIn)
       .flatMap((each): Reading[] => {
-        const { shown, certain, onDay } = describe(each);
+        const { shown, certain, onDay } = describe(each, text);
         const isOwn = ownHeading.test(each.block.section);
         if (!certain || (!isOwn && !onDay && !voluntary.test(each.sentence))) return [];
         return [
@@ -186,7 +214,7 @@ const earlyExit: Evidence = {
       sentencesOf(block).flatMap((span): Reading[] => {
         const sentence = block.text.slice(span.start - block.start, span.end - block.start);
         const match =
-          /\b(lessee|tenant|party\s+b|lessor|landlord|party\s+a|either\s+party)\b[^.;]{0,120}\b(?:notify|inform)\b/i.exec(
+          /\b(lessee|tenant|party\s+b|lessor|landlord|party\s+a|either\s+party|(?:any|either|one)\s+of\s+the\s+(?:two\s+)?parties|either\s+side)\b[^.;]{0,120}\b(?:notify|inform)\b/i.exec(
             sentence,
           );
         const party = match?.[1];
@@ -194,7 +222,7 @@ const earlyExit: Evidence = {
         if (
           !party ||
           notice === null ||
-          !/\bearly\s+terminat|\bterminat\w*\b[^.;]{0,40}\b(?:early|in\s+advance|ahead\s+of\s+(?:time|schedule))\b/i.test(
+          !/\bearly\s+terminat|\b(?:should|if|where|when)\b[^.;]{0,50}\b(?:wish|want|need|intend|desire|decide)s?\s+to\s+(?:terminate|cancel|surrender)\b[^.;]{0,120}\bin\s+advance\b|\bterminat\w*\b[^.;]{0,40}\b(?:early|in\s+advance|ahead\s+of\s+(?:time|schedule))\b/i.test(
             sentence,
           ) ||
           /\b(?:agree\w*|permission|consent|negotiat\w*|cannot|neither|no|not\s+terminate)\b/i.test(sentence) ||
@@ -220,7 +248,7 @@ export const terminationOption = defineField({
     {
       name: 'forCause',
       excludes: (candidate, { text }) =>
-        forCause.test(text.document.text.slice(candidate.span.start, candidate.span.end)) ||
+        forCause.test(withoutReservation(text.document.text.slice(candidate.span.start, candidate.span.end))) ||
         /\b(?:damage|casualty|destruction|condemnation|eminent|default|remed|bankrupt|insolven|assign|sublet|transfer|recapture|hazard|environment|utilit|services|delivery|completion|purchase|right of first|hold)\w*/.test(
           candidate.block.section,
         ),
@@ -234,9 +262,11 @@ export const terminationOption = defineField({
     },
     {
       name: 'conditional',
-      excludes: ({ span }, { text }) =>
+      // 'If Party B terminates the contract early, it shall …' is the option itself.
+      excludes: ({ span, evidence }, { text }) =>
+        evidence !== 'earlyExit' &&
         /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event|should|where|when|upon\s+(?:such|the|any)|in\s+(?:any|such|either)\s+(?:case|event))\b|\bupon\s+(?:the|a|any)\s+sale\b|\b(?:then|in\s+which\s+(?:case|event))\b/i.test(
-          text.document.text.slice(span.start, span.end),
+          withoutReservation(text.document.text.slice(span.start, span.end)),
         ),
     },
   ],

@@ -197,6 +197,11 @@ export const commencementDateCases: FieldCases = {
       text: 'This agreement shall begin January 1, 2022 and continue for twelve (12) months.',
       value: '2022-01-01',
     },
+    {
+      by: 'termClause',
+      text: 'The term of this Lease shall commence on October 15, 2018 and shall end on the last day of the tenth Lease Year, as may be extended under Section 72.',
+      value: '2018-10-15',
+    },
   ],
   silent: [
     {

@@ -31,6 +31,44 @@ export const deliveryDateCases: FieldCases = {
       text: 'Party A shall release the property to Party B for use on January 1, 2011.',
       value: '2011-01-01',
     },
+    {
+      by: 'deliver',
+      text: 'Possession of the Premises shall be delivered to Lessee on June 1, 2014.',
+      value: '2014-06-01',
+    },
+    { by: 'deliver', text: 'Tenant shall be given possession on May 1, 2016.', value: '2016-05-01' },
+    {
+      by: 'uponEvent',
+      text: 'Landlord will deliver possession of the Premises to Tenant upon the full execution of this Lease.',
+      value: 'upon the full execution of this Lease',
+    },
+    {
+      by: 'uponEvent',
+      text: 'Lessor shall tender the Building to Lessee within thirty (30) days after the date of this Lease.',
+      value: 'within thirty (30) days after the date of this Lease',
+    },
+    {
+      by: 'eventFirst',
+      text: 'Within 10 days after this Contract is entered into, Party A shall deliver the Lease Object to Party B as it is.',
+      value: 'Within 10 days after this Contract is entered into',
+    },
+    {
+      by: 'eventFirst',
+      text: 'After the effective date of the contract, the Lessor shall hand over the Property by stages to the Lessee.',
+      value: 'After the effective date of the contract',
+    },
+    {
+      by: 'moveIn',
+      text: 'Party A agrees that Party B can move into the premises after the rental fee and deposits are paid.',
+      value: 'after the rental fee and deposits are paid',
+    },
+    { by: 'moveIn', text: 'The Tenant may take possession of the Premises on March 3, 2011.', value: '2011-03-03' },
+    {
+      by: 'delayClause',
+      text: 'If Landlord cannot deliver possession of the Premises to Tenant on or before February 1, 2005, this Lease shall not be void or voidable.',
+      value: '2005-02-01',
+      state: 'check',
+    },
   ],
   silent: [
     {
@@ -41,6 +79,10 @@ export const deliveryDateCases: FieldCases = {
       by: 'conditional',
       text: 'If Landlord fails to deliver possession of the Premises by October 1, 2012, Tenant may terminate this Lease.',
     },
+    { text: 'Upon the execution of this Lease, Landlord shall deliver its certificate of insurance to Tenant.' },
+    { text: 'Tenant shall deliver possession of the Premises to Landlord upon the expiration of this Lease.' },
+    { text: 'If the Premises are sold, this Lease shall not be void, and rent is due by May 1, 2012.' },
+    { text: 'The rent abates for as long as possession of the Premises cannot be delivered by May 1, 2005.' },
     {
       by: 'otherDelivery',
       text: 'Tenant shall deliver plans for the Premises to Landlord on June 1, 2012.',

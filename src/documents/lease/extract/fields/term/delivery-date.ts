@@ -1,7 +1,12 @@
-import { datePattern } from '../../../lexicon/dates.ts';
+import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
+import { durationPattern } from '../../../lexicon/durations.ts';
+import type { Hit } from '../../../prepare/block.ts';
+import { flowWith } from '../../../prepare/flow.ts';
+import { hitsIn, sentencesOf } from '../../../prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
-import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
+import { landlord, tenant } from '../../sides.ts';
+import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
   dayLabelEvidence,
@@ -9,6 +14,11 @@ import {
   namedDayEvidence,
   readDefinition,
 } from './term-evidence.ts';
+
+const delayed = new RegExp(
+  `\\b(?:cannot|can\\s+not|unable\\s+to|fails?\\s+to|does\\s+not|is\\s+not\\s+able\\s+to)\\s+(?:deliver|tender|give)\\b[^.;]{0,160}?\\b(?:on|by|before)\\s+(${datePattern})`,
+  'dgi',
+);
 
 /** `Landlord will deliver the Premises on or before the Target Commencement Date`, a day that is defined elsewhere. */
 const byTerm: Evidence = {
@@ -31,6 +41,93 @@ const byTerm: Evidence = {
           .filter(({ note }) => note === undefined)
           .map((read) => ({ ...read, weight: 0, note: `Landlord delivers by the ${name.replace(/\s+/g, ' ')}.` }));
       }),
+};
+
+const place =
+  '(?:(?:exclusive\\s+|actual\\s+)?possession|(?:the\\s+)?(?:\\w+\\s+){0,2}(?:premises|property|space|building|house|workshop|lease\\s+object))';
+const handsOver =
+  '(?:deliver|tender|hand\\s+over|turn\\s+over|release|surrender|provide|give)(?:s|ed)?(?:\\s+(?:to\\s+)?tenant)?';
+const from =
+  '(?:execution|signing|date|entering|delivery|conclusion|completion|effective|issuance|receipt|payment|this|the)';
+/** When something is done that an event sets off: `within 10 days after …`, `upon the full execution of …`. */
+const event = `(?:within\\s+${durationPattern}\\s+(?:after|of|from|following)\\s+(?:the\\s+)?(?=${from}\\b|\\w)[^.;,]{5,110}|(?:up)?on\\s+(?:the\\s+)?(?:full\\s+|mutual\\s+|complete\\s+)?(?:execution|signing|substantial\\s+completion|completion|receipt|payment)\\b[^.;,]{5,110}|(?:immediately\\s+)?after\\s+(?:the\\s+)?(?:effective|execution|signing|rent|deposit|payment|contract)\\b[^.;,]{5,110})`;
+
+function eventReading(hit: Hit, group: number): Reading[] {
+  const part = hit.group(group);
+  const words = part?.text.replace(/\s+/g, ' ').trim() ?? '';
+  return words === '' ? [] : [{ value: words, shown: words, span: hit, block: hit.block, note: formulaNote }];
+}
+
+/** `Landlord will deliver possession of the Premises to Tenant upon the full execution of this Lease.` */
+const uponEvent: Evidence = {
+  name: 'uponEvent',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const pattern = new RegExp(
+      `\\b${landlord}\\s+(?:shall|will|agrees\\s+to|must)\\s+${handsOver}\\b[^.;]{0,40}?\\b${place}\\b[^.;]{0,80}?\\b(${event})`,
+      'dgi',
+    );
+    return text
+      .hits(['deliver', 'tender', 'hand', 'turn', 'release', 'provide', 'give'], pattern)
+      .flatMap((hit) => eventReading(hit, 1));
+  },
+};
+
+/** `Within 10 days after this Contract is entered into, Party A shall deliver the Property to Party B.` */
+const eventFirst: Evidence = {
+  name: 'eventFirst',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const pattern = new RegExp(
+      `(?<=^|[.;:]\\s{1,3}|\\d\\s)(${event}),?\\s+(?:the\\s+)?${landlord}\\s+(?:shall|will|agrees\\s+to|must)\\s+${handsOver}\\b[^.;]{0,40}?\\b${place}\\b`,
+      'dgi',
+    );
+    return text
+      .hits(['deliver', 'tender', 'hand', 'turn', 'release', 'provide', 'give'], pattern)
+      .flatMap((hit) => eventReading(hit, 1));
+  },
+};
+
+/** `Party B can move into the premises after the rent and the deposit are paid.` */
+const moveIn: Evidence = {
+  name: 'moveIn',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const pattern = new RegExp(
+      `\\b${tenant}\\s+(?:can|may|shall|will|is\\s+entitled\\s+to)\\s+(?:move\\s+into|take\\s+possession\\s+of)\\s+${place}\\s+((?:after|upon|on|from)\\s+[^.;,]{5,110}(?:,\\s+\\d{4})?)`,
+      'dgi',
+    );
+    return text.hits(['move', 'possession'], pattern).flatMap((hit) => {
+      const part = hit.group(1);
+      const read = part ? dayOrFormula(part.text)[0] : undefined;
+      return read === undefined ? eventReading(hit, 1) : [{ ...read, span: hit, block: hit.block }];
+    });
+  },
+};
+
+/** `If Landlord cannot deliver possession … on or before February 1, 2005, this Lease shall not be void`: the day that was planned. */
+const delayClause: Evidence = {
+  name: 'delayClause',
+  kind: 'sentence',
+  find: ({ text }) =>
+    flowWith(text, ['void', 'voidable']).flatMap((block) =>
+      sentencesOf(block).flatMap((span): Reading[] => {
+        const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+        const hit = hitsIn(block, delayed, span.start, span.end)[0];
+        const day = hit ? datesIn(hit.group(1)?.text ?? '')[0] : undefined;
+        return !hit || !day || !/\bshall\s+not\s+be(?:come)?\s+void/i.test(sentence)
+          ? []
+          : [
+              {
+                value: day.iso,
+                shown: showDate(day.iso),
+                span: hit,
+                block,
+                doubt: 'The day for which delivery was planned; the clause only says what happens when it is missed.',
+              },
+            ];
+      }),
+    ),
 };
 
 export const deliveryDate = defineField({
@@ -61,7 +158,7 @@ export const deliveryDate = defineField({
         'deliver',
         ['deliver', 'delivered', 'delivery', 'tender', 'possession'],
         new RegExp(
-          `\\b(?:deliver(?:y|ed)?|tender(?:ed)?|turn(?:ed)?\\s+over)\\b[^.;]{0,120}?\\b(?:possession|premises)\\b[^.;]{0,80}?\\b(?:on|by|before|about|than|is|be)\\s+(${datePattern})`,
+          `\\b(?:(?:deliver(?:y|ed)?|tender(?:ed)?|turn(?:ed)?\\s+over)\\b[^.;]{0,120}?\\b(?:possession|premises)|(?:possession|premises)\\b(?:(?!\\b(?:not|cannot|unable)\\b)[^.;]){0,60}?\\b(?:delivered|tendered|turned\\s+over|handed\\s+over)|given\\s+possession)\\b[^.;]{0,80}?\\b(?:on|by|before|about|than|is|be)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,
@@ -69,6 +166,10 @@ export const deliveryDate = defineField({
       ),
     ),
     inDateOrder(byTerm),
+    uponEvent,
+    eventFirst,
+    moveIn,
+    inDateOrder(delayClause),
     inDateOrder(
       phraseEvidence(
         'handOver',
@@ -82,7 +183,11 @@ export const deliveryDate = defineField({
     ),
   ],
   exclusions: [
-    conditional,
+    {
+      ...conditional,
+      excludes: (candidate, context) =>
+        candidate.evidence !== 'delayClause' && conditional.excludes(candidate, context),
+    },
     {
       name: 'otherDelivery',
       excludes: (candidate, { text }) =>

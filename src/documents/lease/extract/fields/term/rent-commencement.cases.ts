@@ -37,6 +37,38 @@ export const rentCommencementCases: FieldCases = {
       text: 'Lessee shall pay monthly base rent of $33,198 due on the first day of each month in advance, without offset or demand, commencing on February 1, 2004.',
       value: '2004-02-01',
     },
+    {
+      by: 'payableFrom',
+      text: 'The fixed rent shall be payable in advance on the first day of each calendar month commencing five months following the Commencement Date.',
+      value: 'five months following the Commencement Date',
+    },
+    {
+      by: 'rateFrom',
+      text: 'Rental fee should be RMB45.00 per month for each square meter starting from August 1, 2008.',
+      value: '2008-08-01',
+    },
+    { by: 'firstPayment', text: 'The first rental payment is due April 1, 2012.', value: '2012-04-01' },
+    {
+      by: 'startsPaying',
+      text: 'Tenant shall commence paying Minimum Rent on the date that is ninety (90) days after the Commencement Date.',
+      value: 'the date that is ninety (90) days after the Commencement Date',
+    },
+    {
+      by: 'withTerm',
+      text: 'Base Rent shall be paid in equal monthly installments in advance commencing as of the Commencement Date and continuing through the Term.',
+      value: 'the Commencement Date',
+    },
+    {
+      by: 'withTerm',
+      text: 'Beginning with the Commencement Date, Lessee shall pay a base rent of $32,000.00 per annum.',
+      given: { commencement_date: '2017-01-01' },
+      value: '2017-01-01',
+    },
+    {
+      by: 'withTerm',
+      text: 'All terms apply upon delivery except for the payment of Base Rent and Additional Rent which shall commence on the Commencement Date.',
+      value: 'the Commencement Date',
+    },
   ],
   silent: [
     { text: 'Tenant’s obligation to pay Rent shall commence on the Rent Commencement Date.' },
@@ -44,6 +76,11 @@ export const rentCommencementCases: FieldCases = {
     {
       by: 'conditional',
       text: 'If the Premises are damaged, the Rent shall commence on the date of the restoration.',
+    },
+    { text: 'Rent for the parking spaces shall be $90 per month and is due from the start of each year.' },
+    {
+      by: 'laterRent',
+      text: 'Base Rent shall increase by three percent each year commencing on the Commencement Date of the renewal.',
     },
     {
       by: 'laterRent',

@@ -1,8 +1,51 @@
-import { datePattern } from '../../../lexicon/dates.ts';
+import { datePattern, showDate } from '../../../lexicon/dates.ts';
+import { durationPattern } from '../../../lexicon/durations.ts';
+import { flowWith } from '../../../prepare/flow.ts';
+import { hitsIn } from '../../../prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { defineField } from '../../field.ts';
-import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence, sentenceOf } from './term-evidence.ts';
+import { around, defineField, type Evidence, type Reading } from '../../field.ts';
+import { tenant } from '../../sides.ts';
+import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
+import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
+
+const rent =
+  '\\b(?:base\\s+|fixed\\s+|minimum\\s+|monthly\\s+|annual\\s+)?(?:rent|rental|rental\\s+fees?)(?:\\s+and\\s+additional\\s+rent)?\\b';
+const starting =
+  '(?:commencing|beginning|starting|commence|begin|start|effective)(?:\\s+(?:on|as\\s+of|from|with|upon))?';
+const commencement = '(?:the\\s+)?(?:(?:Lease|Term)\\s+)?Commencement\\s+Date';
+const withTermPatterns = [
+  new RegExp(
+    `${rent}[^.;]{0,220}?\\b${starting}\\s+(${commencement})\\b(?!\\s+(?:and|until|through)\\s+(?:ending|month))`,
+    'dgi',
+  ),
+  new RegExp(
+    `\\b(?:commencing|beginning|starting)\\s+(?:on|as\\s+of|from|with|upon)\\s+(${commencement}),?\\s+(?:the\\s+)?${tenant}\\s+(?:shall|will|agrees\\s+to)\\s+pay\\b[^.;]{0,60}?${rent}`,
+    'dgi',
+  ),
+];
+
+/** `Base Rent is payable monthly in advance commencing on the Commencement Date`: rent begins with the term. */
+const withTerm: Evidence = {
+  name: 'withTerm',
+  kind: 'phrase',
+  find: ({ text, best }) =>
+    withTermPatterns
+      .flatMap((pattern) => flowWith(text, ['commencement']).flatMap((block) => hitsIn(block, pattern)))
+      .map((hit): Reading => {
+        const start = best('commencement_date');
+        const day = typeof start?.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(start.value) ? start.value : null;
+        const base = { span: hit, block: hit.block, weight: -10 };
+        if (day === null)
+          return { ...base, value: 'the Commencement Date', shown: 'the Commencement Date', note: formulaNote };
+        return {
+          ...base,
+          value: day,
+          shown: showDate(day),
+          note: 'Rent begins on the Commencement Date.',
+          ...(start?.doubt === undefined ? {} : { doubt: start.doubt }),
+        };
+      }),
+};
 
 export const rentCommencement = defineField({
   id: 'rent_commencement',
@@ -36,20 +79,53 @@ export const rentCommencement = defineField({
         'payableFrom',
         ['rent', 'rental'],
         new RegExp(
-          `\\brent(?:al)?\\b[^.;]{0,160}?\\b(?:due|payable|paid|installments?)\\b[^.;]{0,120}?\\b(?:commencing|beginning|starting)\\s+(?:on\\s+)?(${datePattern})`,
+          `\\brent(?:al)?\\b[^.;]{0,160}?\\b(?:due|payable|paid|installments?)\\b[^.;]{0,120}?\\b(?:commencing|beginning|starting)\\s+(?:on\\s+)?(${datePattern}|${durationPattern}\\s+(?:after|following|from)\\s+the\\s+[^.;,()]{5,80})`,
           'dgi',
         ),
         dayOrFormula,
         { weight: -5 },
       ),
     ),
+    inDateOrder(
+      phraseEvidence(
+        'rateFrom',
+        ['rent', 'rental'],
+        new RegExp(
+          `\\b(?:rent|rental(?:\\s+fees?)?)\\s+(?:shall|should|will)\\s+be\\b[^.;]{0,20}(?:[.]\\d\\d)?[^.;]{0,60}?\\b(?:starting|commencing|beginning)\\s+(?:from|on)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: -5 },
+      ),
+    ),
+    inDateOrder(
+      phraseEvidence(
+        'firstPayment',
+        ['first'],
+        new RegExp(
+          `\\bfirst\\s+(?:monthly\\s+|base\\s+)*(?:rent(?:al)?\\s+)?(?:payment|installment)(?:\\s+of\\s+(?:\\w+\\s+){0,2}rent)?\\s+(?:is|shall\\s+be|will\\s+be)\\s+(?:due|payable|made|paid)(?:\\s+and\\s+payable)?\\s+(?:on\\s+)?(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: -15 },
+      ),
+    ),
+    inDateOrder(
+      phraseEvidence(
+        'startsPaying',
+        ['paying', 'payment', 'pay', 'obligation'],
+        /\b(?:commence|begin|start)\s+(?:paying|payment\s+of|to\s+pay)\s+(?:\w+\s+){0,2}rent(?:al)?\s+((?:on|as\s+of|upon)\s+[^;]{5,330})/dgi,
+        (piece) => dayOrFormula(piece).filter(({ shown }) => !/\brent\s+commencement\s+date$/i.test(shown)),
+      ),
+    ),
+    withTerm,
   ],
   exclusions: [
     conditional,
     {
       name: 'laterRent',
       excludes: (candidate) =>
-        /\b(?:increas|adjust|escalat|second|renewal|option|extension)\w*/i.test(sentenceOf(candidate)),
+        /\b(?:increas|adjust|escalat|second|renewal|option|extension)\w*/i.test(around(candidate, 120)),
     },
   ],
 });

@@ -186,7 +186,9 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
     const agreed =
-      /\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(behind);
+      /(?<!\b(?:may|as|if|it|same)\s+)\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(
+        behind,
+      );
     const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);
     const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
     // '… commencing on the later of:' goes on in the paragraphs below.
