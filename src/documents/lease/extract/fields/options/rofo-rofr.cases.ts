@@ -5,6 +5,16 @@ export const rofoRofrCases: FieldCases = {
   field: rofoRofr,
   finds: [
     {
+      by: 'rightForTenant',
+      text: 'The Landlord shall grant a first - right - of - refusal for the Tenant to purchase the Property, with 14 days notice.',
+      value: true,
+    },
+    {
+      by: 'priority',
+      text: 'On a transfer of title, under equivalent conditions, Party B shall have the prevailing right to purchase.',
+      value: true,
+    },
+    {
       by: 'grantsTenant',
       text: 'RIGHT OF FIRST OFFER\nTenant shall have an ongoing Right of First Offer during the Term as to all space on the 17th floor of the Building.',
       value: true,

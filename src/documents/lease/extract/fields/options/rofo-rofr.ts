@@ -5,6 +5,10 @@ import { landlord, tenant } from '../../sides.ts';
 
 const section = /first|refusal|offer|expan|option|purchase/;
 
+/** `Right of first refusal`, `first right to lease`, `first - right - of - refusal`. */
+const firstRight =
+  '(?:rights?[\\s-]+of[\\s-]+first[\\s-]+(?:offer|refusal|opportunity|negotiation)|first[\\s-]+right[\\s-]+(?:of[\\s-]+(?:refusal|offer)|to)|first\\s+(?:refusal|offer)\\s+right|(?:rofo|rofr))';
+
 export const rofoRofr = defineField({
   id: 'rofo_rofr',
   label: 'First offer or refusal',
@@ -16,11 +20,21 @@ export const rofoRofr = defineField({
       'grantsTenant',
       ['first', 'rofo', 'rofr'],
       new RegExp(
-        `\\b(?:${tenant}[^.;]{0,160}?\\b(?:shall\\s+(?:also\\s+)?have|has|is\\s+(?:hereby\\s+)?granted|enjoys?)|(?:grants?|granted|given?)\\b(?:\\s+(?:to|by))?[^.;]{0,60}?\\b${tenant})\\b[^.;]{0,140}?\\b(?:rights?\\s+of\\s+first\\s+(?:offer|refusal|opportunity|negotiation)|first\\s+right\\s+(?:of\\s+(?:refusal|offer)|to)|first\\s+(?:refusal|offer)\\s+right|(?:rofo|rofr))\\b`,
+        `\\b(?:${tenant}[^.;]{0,160}?\\b(?:shall\\s+(?:also\\s+)?have|has|is\\s+(?:hereby\\s+)?granted|enjoys?)|(?:grants?|granted|given?)\\b(?:\\s+(?:to|by))?[^.;]{0,60}?\\b${tenant})\\b[^.;]{0,140}?\\b${firstRight}\\b`,
         'i',
       ),
       yes,
       { section, weight: 10 },
+    ),
+    saidEvidence(
+      'rightForTenant',
+      ['first', 'rofo', 'rofr'],
+      new RegExp(
+        `\\b(?:grants?|granted|gives?|afforded|provides?)\\b[^.;]{0,60}?\\b${firstRight}\\b[^.;]{0,40}?\\b(?:for|to|in\\s+favou?r\\s+of)\\s+(?:the\\s+)?${tenant}`,
+        'i',
+      ),
+      yes,
+      { section },
     ),
     saidEvidence(
       'mustOfferFirst',
@@ -39,14 +53,15 @@ export const rofoRofr = defineField({
         `\\b${landlord}\\b[^.;]{0,120}?\\b(?:may\\s+not|shall\\s+not|shall|must|will)\\b[^.;]{0,100}?\\b(?:sell|lease|offer|notify|give|deliver)\\b`,
         'i',
       ),
-      ({ block }) => (/\brights?\s+of\s+first\s+(?:offer|refusal)\b/.test(block.section) ? yes() : null),
+      ({ block }) =>
+        /\brights?\s+of\s+first\s+(?:offer|refusal)\b|\bfirst\s+right\b/.test(block.section) ? yes() : null,
       { weight: 4 },
     ),
     saidEvidence(
       'priority',
-      ['priority', 'preferential', 'prior', 'preemptive'],
+      ['priority', 'preferential', 'prior', 'preemptive', 'prevailing', 'pre', 'preemption'],
       new RegExp(
-        `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with|given)\\b[^.;]{0,30}?\\b(?:priority(?:\\s+rights?)?|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of|in|for)\\s+(?:the\\s+)?(?:re-?)?(?:purchas\\w+|buy|renew\\w*|lease|leas\\w+|rent\\w*)`,
+        `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with|given)\\b[^.;]{0,30}?\\b(?:priority(?:\\s+rights?)?|(?:prevailing|pre-?emption|pre-?emptive)\\s+rights?|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of|in|for)\\s+(?:the\\s+)?(?:re-?)?(?:purchas\\w+|buy|renew\\w*|lease|leas\\w+|rent\\w*)`,
         'i',
       ),
       yes,

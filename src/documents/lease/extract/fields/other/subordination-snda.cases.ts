@@ -10,6 +10,22 @@ export const subordinationSndaCases: FieldCases = {
   field: subordinationSnda,
   finds: [
     {
+      by: 'agreement',
+      text: 'INSURANCE\nTenant shall at its cost carry commercial general liability insurance of $2,000,000.00 per occurrence and property insurance, with waivers of subrogation, and deliver certificates of its policies ten days before they expire. Landlord shall provide Tenant with a Non-Disturbance and Attornment Agreement (“SNDA”) from each mortgagee on its form.',
+      value:
+        'Landlord shall provide Tenant with a Non-Disturbance and Attornment Agreement (“SNDA”) from each mortgagee on its form.',
+    },
+    {
+      by: 'nonDisturbance',
+      text: 'MORTGAGES\nUpon a sale the holder thereof shall agree to recognize Tenant’s rights while Tenant pays the Rent.',
+      value: 'Upon a sale the holder thereof shall agree to recognize Tenant’s rights while Tenant pays the Rent.',
+    },
+    {
+      by: 'leaseIsSubordinate',
+      text: 'The terms of this Lease are subject and subordinate to the terms of the Prime Lease.',
+      value: 'The terms of this Lease are subject and subordinate to the terms of the Prime Lease.',
+    },
+    {
       by: 'leaseIsSubordinate',
       text: `SUBORDINATION\n${attorn}\n${snda}\n${subordinate}`,
       value: subordinate,

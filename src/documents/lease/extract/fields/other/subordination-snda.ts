@@ -15,14 +15,20 @@ export const subordinationSnda = defineField({
     wordsEvidence(
       'leaseIsSubordinate',
       ['subordinate', 'subordinated', 'subject', 'subordinates', 'subordination'],
-      /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|master\s+lease)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
+      /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|(?:master|prime|head|superior|overlease)\s+leases?)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
       { section, about, weight: 6 },
     ),
     wordsEvidence(
       'nonDisturbance',
-      ['disturbance', 'nondisturbance', 'snda', 'disturbed', 'disturb'],
-      /\b(?:non-?\s?disturbance|SNDA)\b|\b(?:not\s+be|not)\s+disturb(?:ed)?\b[^.;]{0,160}\b(?:mortgage|foreclos|lender|lessor|default)|\b(?:mortgage|foreclos|lender)\w*\b[^.;]{0,200}\bnot\s+(?:be\s+)?disturb/i,
+      ['disturbance', 'nondisturbance', 'snda', 'disturbed', 'disturb', 'recognize'],
+      /\b(?:non-?\s?disturbance|SNDA)\b|\b(?:not\s+be|not)\s+disturb(?:ed)?\b[^.;]{0,160}\b(?:mortgage|foreclos|lender|lessor|default)|\b(?:mortgage|foreclos|lender)\w*\b[^.;]{0,200}\bnot\s+(?:be\s+)?disturb|\b(?:holder|mortgagee|lender|beneficiary|purchaser)\b[^.;]{0,80}\brecogni[sz]e\b[^.;]{0,60}\b(?:tenant|lessee|lease)/i,
       { section, about, weight: 2 },
+    ),
+    wordsEvidence(
+      'agreement',
+      ['disturbance', 'nondisturbance', 'snda'],
+      /\b(?:shall|will|must|agrees?\s+to)\b[^.;]{0,80}\b(?:deliver|provide|obtain|execute|furnish|cause|enter\s+into)\b[^.;]{0,160}\b(?:non-?\s?disturbance|SNDA)\b/i,
+      { section, weight: -2 },
     ),
     wordsEvidence('attorns', ['attorn', 'attornment', 'attorns'], /\battorn(?:s|ment)?\b/i, {
       section,

@@ -11,6 +11,16 @@ const conduct = 'The Tenant shall conduct its business in the whole of the Premi
 export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
   finds: [
+    {
+      by: 'continueToOperate',
+      text: 'OPERATING COVENANTS\nDuring the term of this Lease, Tenant will continue to operate the facility as a general hospital.',
+      value: 'During the term of this Lease, Tenant will continue to operate the facility as a general hospital.',
+    },
+    {
+      by: 'conductContinuously',
+      text: 'OPERATION\nTenant shall conduct its business in the entire Premises with due diligence and without interruption.',
+      value: 'Tenant shall conduct its business in the entire Premises with due diligence and without interruption.',
+    },
     { by: 'mustOperate', text: `USE\n${must}`, value: must },
     { by: 'keepOpen', text: `OPERATION OF BUSINESS\n${open}`, value: open },
     { by: 'goDark', text: `USE\n${dark}`, value: dark },

@@ -25,9 +25,9 @@ export const continuousOperation = defineField({
     ),
     clauseEvidence(
       'conductContinuously',
-      ['continuously', 'uninterruptedly'],
+      ['continuously', 'uninterruptedly', 'interruption'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,60}\\b(?:operate|conduct|carry\\s+on)\\b[^.;]{0,100}\\b(?:continuously|uninterruptedly)\\b`,
+        `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,60}\\b(?:operate|conduct|carry\\s+on)\\b[^.;]{0,100}\\b(?:continuously|uninterruptedly|without\\s+interruption)\\b`,
         'i',
       ),
       { home, section, weight: 10 },
@@ -40,6 +40,15 @@ export const continuousOperation = defineField({
         'i',
       ),
       { home, section, weight: 8 },
+    ),
+    clauseEvidence(
+      'continueToOperate',
+      ['continue'],
+      new RegExp(
+        `${theTenant}[^.;]{0,40}${must}\\s+continue\\s+to\\s+(?:operate|conduct)\\b[^.;]{0,60}\\b(?:premises|business|store|facility|hospital|center|restaurant|hotel|school|plant)`,
+        'i',
+      ),
+      { home, section, weight: 6 },
     ),
     clauseEvidence('goDark', ['dark'], new RegExp(`${theTenant}[^;]{0,300}\\bgo(?:es|ing)?\\s+dark\\b`, 'i'), {
       home,

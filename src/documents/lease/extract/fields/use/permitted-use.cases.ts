@@ -6,6 +6,37 @@ export const permittedUseCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'SUMMARY\nUse:\tWarehouse and distribution of dry goods',
+      value: 'Warehouse and distribution of dry goods',
+    },
+    {
+      by: 'namedUse',
+      text: '1.7 Permitted Use of the Premises. General, administrative and executive office purposes, with a café for guests.',
+      value: 'General, administrative and executive office purposes, with a café for guests',
+    },
+    {
+      by: 'namedUse',
+      text: 'SUMMARY\nApproved Use:\tRetail consumer electronics',
+      value: 'Retail consumer electronics',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'The Building shall be used and occupied exclusively in the manufacture of medical devices.',
+      value: 'the manufacture of medical devices',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'The leased space shall be used by Party B for sales and presentation of autos.',
+      value: 'sales and presentation of autos',
+    },
+    {
+      by: 'isUsedAs',
+      text: 'The Property is used as the warehouse and office of the Lessee.',
+      value: 'warehouse and office of the Lessee',
+    },
+    { by: 'leasedToFor', text: 'The rooms are leased to Party B for the purpose of residence.', value: 'residence' },
+    {
+      by: 'namedUse',
       text: 'BASIC LEASE INFORMATION\nPermitted Use:\tGeneral office use and no other use',
       value: 'General office use',
     },
@@ -57,7 +88,7 @@ export const permittedUseCases: FieldCases = {
       value: 'production and storage',
     },
     {
-      by: 'label',
+      by: 'namedUse',
       text: 'Permitted Use: general office and no medical use',
       value: 'general office and no medical use',
     },
@@ -83,6 +114,7 @@ export const permittedUseCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The Premises shall be used and occupied only for the Approved Use.' },
     {
       by: 'restriction',
       text: 'Tenant shall not permit anyone to use the Premises for lodging or cooking of any kind.',

@@ -21,7 +21,7 @@ function readUse(piece: string): ReadValue[] {
     .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
     .replace(/\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
-    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|the\s+permitted\s+use|permitted\s+use)/i.test(
+    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
       read.shown,
     ) || /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
       ? []
@@ -43,14 +43,20 @@ export const permittedUse = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:(?:permitted|agreed|tenant's|lessee's|allowed|proposed|specified|authorized)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
+      /^(?:(?:tenant's|lessee's|proposed|intended)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
       readUse,
       { titled: false, limit: 450 },
+    ),
+    labelEvidence(
+      'namedUse',
+      /^(?:tenant's\s+)?(?:permitted|approved|agreed|authorized|allowed|specified)\s+(?:use|purpose)s?(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
+      readUse,
+      { limit: 225 },
     ),
     phraseEvidence(
       'definedMeaning',
       ['use'],
-      /(?:[“"](?:Permitted|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
+      /(?:[“"](?:Permitted|Approved|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Approved|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
       readUse,
       { weight: 10 },
     ),
@@ -58,7 +64,7 @@ export const permittedUse = defineField({
       'premisesUsedFor',
       ['use', 'used', 'uses', 'occupied'],
       new RegExp(
-        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:the\\s+)?\\w+)?${only}\\s*(?:for|as)${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
@@ -99,13 +105,30 @@ export const permittedUse = defineField({
     phraseEvidence(
       'definedBehind',
       ['use', 'uses'],
-      /(?<=\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Agreed)\s+Uses?[”"]/dgi,
+      /(?<=\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Approved|Agreed)\s+Uses?[”"]/dgi,
       readUse,
     ),
     phraseEvidence(
       'leasedFor',
       ['lease', 'leases', 'leased', 'rent', 'operates', 'operate'],
       /\b(?:(?:shall|will|agrees\s+to|hereby)\s+(?:lease|rent)|leases|rents)\b[^.;]{0,80}\b(?:property|premises|building|factory|workshop|office|house|space)\b[^.;]{0,60}\bfor\s+(?:the\s+(?:purpose|use)\s+of\s+)?(?!the\b|any\b)((?:\w+\s+){1,5}(?:use|purposes?))\b/dgi,
+      readUse,
+      { weight: -5 },
+    ),
+    phraseEvidence(
+      'isUsedAs',
+      ['used'],
+      new RegExp(
+        `\\b${place}\\s+(?:is|are)\\s+(?:to\\s+be\\s+)?used\\s+(?:by\\s+(?:the\\s+)?(?:party\\s+b|tenant|lessee)\\s+)?${only}\\s*(?:as|for)\\s+(?:the\\s+)?(?=([^;]{6,200}))`,
+        'dgi',
+      ),
+      readUse,
+      { weight: -10 },
+    ),
+    phraseEvidence(
+      'leasedToFor',
+      ['leased', 'rented', 'let'],
+      /\b(?:leased|rented|let)\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?\s(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
       readUse,
       { weight: -5 },
     ),
