@@ -5,6 +5,11 @@ export const buildingRsfCases: FieldCases = {
   field: buildingRsf,
   finds: [
     {
+      by: 'contains',
+      text: 'The Premises consist of the entire building containing approximately 61,000 square feet located at 9 Industrial Way.',
+      value: 61000,
+    },
+    {
       by: 'means',
       text: '(e) “Building Rentable Area” means (and is agreed to be) 250,200 square feet of Rentable Area.',
       value: 250200,

@@ -85,7 +85,9 @@ export const buildingRsf = defineField({
       excludes: ({ span, block, evidence }) =>
         evidence !== 'label' &&
         evidence !== 'share' &&
-        !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$/i.test(leadOf(block, span.start, 80)) &&
+        !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$|\b(?:entire|whole)\s+$/i.test(
+          leadOf(block, span.start, 80),
+        ) &&
         (isOfPortion(
           leadOf(
             block,

@@ -5,6 +5,21 @@ export const premisesAddressCases: FieldCases = {
   field: premisesAddress,
   finds: [
     {
+      by: 'label',
+      text: 'Space: 1,500 SF at Suite C, 400 Elm Street, Waco, Texas 76701',
+      value: '400 Elm Street, Waco, Texas 76701',
+    },
+    {
+      by: 'located',
+      text: 'the building known as 200 Avenue of the Americas, New York, New York.',
+      value: '200 Avenue of the Americas, New York, New York',
+    },
+    {
+      by: 'located',
+      text: 'Lease dated July 1, 2008 between Landlord and Tenant of 21,000 square feet at 40 Mill Street, Nashua, New Hampshire 03060.',
+      value: '40 Mill Street, Nashua, New Hampshire 03060',
+    },
+    {
       by: 'place',
       text: 'Party A will lease to Party B the premises owned by Party A, which are located at the 16th floor of National Bank Tower.',
       value: '16th floor of National Bank Tower',

@@ -6,7 +6,8 @@ import { letOffice, placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 
 /** What names the place that is let. */
-const ownLabel = /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b/;
+const ownLabel =
+  /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b|^(?:leased\s+|office\s+)?space$/;
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
 );
@@ -261,7 +262,7 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
   if (city?.[1] === undefined) return address;
   const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
   const parts = state === null ? [city] : [city, state];
-  const name = city[1].replace(/\s+(?:State|County|Zip)$/, '');
+  const name = city[1].replace(/\s+(?:State|County|Zip)$|(?<=[a-z]{3})\.$/, '');
   return {
     text: [address.text, name, ...(state?.[1] === undefined ? [] : [state[1]])].join(', ').replace(/\s+/g, ' '),
     start: Math.min(address.start, ...parts.map(({ index }) => from + index)),

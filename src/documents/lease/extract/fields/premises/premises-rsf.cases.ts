@@ -5,6 +5,21 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'contains',
+      text: 'The Premises consist of the entire building containing approximately 61,000 square feet located at 9 Industrial Way, Salem, New Hampshire.',
+      value: 61000,
+    },
+    {
+      by: 'plainArea',
+      text: '(1) The leased premises are located at No. 5 Nanjing Road, Shanghai. Building area: 1,200 sq. meters.',
+      value: 1200,
+    },
+    {
+      by: 'leases',
+      text: 'The Lessor lets out the office (500 sqm) on the 8th floor of Block C to the Lessee.',
+      value: 500,
+    },
+    {
       by: 'means',
       text: '(ff) “Rentable Area of the Premises” means (and is hereby deemed to be) 30,500 square feet of Rentable Area, irrespective of later measurement.',
       value: 30500,

@@ -109,7 +109,7 @@ export const premisesRsf = defineField({
       phraseEvidence(
         'leases',
         ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let', 'rents'],
-        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sf|rsf|m2|m²|acres|mu|ping|hectares)\b[^.;]{0,130})/dgi,
+        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sqm|sf|rsf|m2|m²|acres|mu|ping|hectares)\b[^.;]{0,130})/dgi,
         leasedArea,
         { weight: 5 },
       ),
@@ -128,7 +128,7 @@ export const premisesRsf = defineField({
       // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
       'plainArea',
       ['area', 'office', 'space', 'workshop', 'factory', 'house', 'property', 'room', 'measuring'],
-      /\b(?:(?:(?:[Tt]he\s+)?(?:(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+){1,3}area(?:\s+(?:of\s+the\s+(?:leased\s+)?(?:house|workshop|office|factory|plant|room|shop|property)|for\s+(?:the\s+)?lease\b[^.;\d]{0,60}))?|[Tt]he\s+(?:office|space|property|house|workshop|factory|plant|room|shop)|with\s+(?:an?|the)\s+area)\s+(?:is|has|of|covers|measures|totals)\s+|measuring\s+(?:about\s+|approximately\s+)?)((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
+      /\b(?:(?:(?:[Tt]he\s+)?(?:(?:office|space|property|house|workshop|factory|plant|room|shop|leased|rental|floor|building|construction|usable|total)\s+){1,3}area(?:\s+(?:of\s+the\s+(?:leased\s+)?(?:house|workshop|office|factory|plant|room|shop|property)|for\s+(?:the\s+)?lease\b[^.;\d]{0,60}))?|[Tt]he\s+(?:office|space|property|house|workshop|factory|plant|room|shop)|with\s+(?:an?|the)\s+area)(?:\s*[:：]\s*|\s+(?:is|has|of|covers|measures|totals)\s+)|measuring\s+(?:about\s+|approximately\s+)?)((?:an\s+area\s+of\s+|about\s+|approximately\s+|approx\.?\s+)?\d[\d,.]*\s*(?:square\s+met\w+|sq\.?\s*m\w*|m\s?2|m²|mu\b|ping\b)[^.;]{0,80})/dgi,
       twoAreas,
     ),
     {
@@ -240,7 +240,7 @@ export const premisesRsf = defineField({
           /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
             lead,
           ) &&
-          !/\b(?:leases?|demises?|lets?)\b(?![^.;]*\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(
+          !/\b(?:leases?|demises?|lets?|[Pp]remises\s+(?:shall\s+)?(?:consists?|comprises?|is|are))\b(?![^.;]*\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(
             lead,
           )
         );

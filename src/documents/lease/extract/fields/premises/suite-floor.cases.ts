@@ -4,6 +4,7 @@ import { suiteFloor } from './suite-floor.ts';
 export const suiteFloorCases: FieldCases = {
   field: suiteFloor,
   finds: [
+    { by: 'label', text: 'Space: 1,500 SF at Suite C, 400 Elm Street, Waco, Texas 76701', value: 'Suite C' },
     {
       by: 'address',
       text: 'Address: 2101 W. Palm Blvd.\nSuites #101 and #106, Tampa, FL 33602',

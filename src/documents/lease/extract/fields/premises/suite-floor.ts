@@ -35,7 +35,14 @@ export const suiteFloor = defineField({
             /\s+(?:in|of|on|located|containing|consisting|as\s+shown)\s.*$|[\s.,]+$/,
             '',
           );
-          if (!/\d|^[A-Z]{1,2}$/.test(line) || /\$|square|%/i.test(line) || pair.strength === 'titled') return [];
+          const [inside] = /\b(?:sq|sf|rsf)\b/i.test(line) ? suitesIn(line) : [];
+          if (inside !== undefined) return [{ ...reading(inside, pair.value.start), block: pair.block }];
+          if (
+            !/\d|^[A-Z]{1,2}$/.test(line) ||
+            /\$|square|%|\b(?:sq|sf|rsf)\b/i.test(line) ||
+            pair.strength === 'titled'
+          )
+            return [];
           const word = pair.label.split(/\s|\(|\//)[0] ?? 'suite';
           const value = /[a-z]{4}/i.test(line) ? line : `${word[0]?.toUpperCase()}${word.slice(1)} ${line}`;
           return [
