@@ -38,7 +38,21 @@ describe('obligations', () => {
     ]);
   });
 
+  test('the verb is what the party does', () => {
+    expect(
+      of(
+        'ESTOPPEL CERTIFICATES\nTenant shall from time to time within ten (10) days after request, execute and deliver a certificate to Landlord.\nCOMPLIANCE WITH LAWS\nTenant shall fully comply with all orders within thirty (30) days after they are issued.',
+      ).map(({ what, when }) => [what, when]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['execute and deliver a certificate to Landlord', 'within ten (10) days after request'],
+        ['comply with all orders within thirty (30) days after they are issued', undefined],
+      ]),
+    );
+  });
+
   test.each([
+    'PAYMENT\nTenant shall only be obligated to pay its share within ten (10) days after a statement is delivered.',
     'RULES\nTenant shall comply with all reasonable rules that Landlord adopts from time to time for the parking area.',
     'RENT\nLandlord shall fail to make such payment within ten (10) business days after demand at its own risk.',
     'CONDITION\nLandlord shall restore the Premises to the condition in which they existed prior to the commencement of the casualty.',

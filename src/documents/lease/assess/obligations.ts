@@ -33,7 +33,7 @@ function topicOf({ text }: Facts, block: Block): Topic {
 
 /** What a party does by itself; states, effects and rights are no duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)\s*(?:,\s*([^,;.]{3,110}),\s*)?\s(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|[a-z]{3,14}ly)\s+){0,2}(?!also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b)([a-z]+)\b/g;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s*(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that a calendar could hold: `from time to time` and `a reasonable time` are none. */
@@ -56,11 +56,11 @@ function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
   return sentencesOf(block).flatMap((span): Obligation[] => {
     if (span.end - span.start < 40 || span.end - span.start > 900) return [];
     for (const hit of hitsIn(block, duty, span.start, span.end)) {
-      const verb = hit.group(2);
+      const verb = hit.group(3);
       if (!verb) continue;
       const rest = block.text.slice(verb.start - block.start, span.end - block.start);
       const own = closed(rest.slice(0, stopOf(rest)));
-      const inserted = hit.group(1)?.text ?? '';
+      const inserted = (hit.group(1) ?? hit.group(2))?.text ?? '';
       const time = timed.exec(own);
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));

@@ -16,6 +16,16 @@ export interface ReadingCase {
 
 const who: readonly ReadingCase[] = [
   {
+    text: 'Lessor: Bright Star Institute (hereinafter referred to as Party A)\nLessee: Green Field Co., Ltd. (hereinafter referred to as Party B)\nParty A shall deliver the workshop within ten days.',
+    act: 'deliver the workshop',
+    actor: 'landlord',
+  },
+  {
+    text: 'Lessee: Green Field Co., Ltd. (hereinafter referred to as Party A)\nLessor: Bright Star Institute (hereinafter referred to as Party B)\nParty A shall pay the rent within ten days.',
+    act: 'pay the rent',
+    actor: 'tenant',
+  },
+  {
     text: 'TENANT HEREBY KNOWINGLY AND VOLUNTARILY WAIVES ALL RIGHTS UNDER THE PROPERTY CODE.',
     act: 'ALL RIGHTS',
     actor: 'tenant',

@@ -15,6 +15,9 @@ export const exhibitsCases: CheckCases = {
   ],
   silent: [
     {
+      text: 'The Premises are shown on Exhibit A attached hereto.\nEXHIBIT A\nFloor plan\nEXHIBIT “G” INTENTIONALLY OMITTED',
+    },
+    {
       text: 'The Premises are shown on Exhibit A attached hereto.\nIN WITNESS WHEREOF, the parties have signed this Lease.\nEXHIBIT A\nThe consent of the City is attached hereto as Exhibit E.',
     },
     {

@@ -1,14 +1,19 @@
 import type { Quote } from '../../../document.ts';
 import { type Check, crossCheck } from './check.ts';
 
+/** `Exhibit G intentionally omitted` numbers on: there is none. */
+const deliberate = /\bintentionally\s+(?:left\s+blank|omitted)/i;
+
 /** Exhibits that the document says are attached and that the file does not contain, or that it says were left out. */
 export const exhibits: Check = {
   rule: 'exhibit_missing',
   find: ({ text, isAmendment }) => {
-    const omitted = text.hits(
-      ['omitted'],
-      /\b(?:exhibits?|schedules?|attachments?)\b[^.;()]{0,60}\b(?:intentionally\s+|have\s+been\s+|has\s+been\s+|are\s+|were\s+)?omitted\b[^.;()]{0,80}/dgi,
-    )[0];
+    const omitted = text
+      .hits(
+        ['omitted'],
+        /\b(?:exhibits?|schedules?|attachments?)\b[^.;()]{0,60}\b(?:intentionally\s+|have\s+been\s+|has\s+been\s+|are\s+|were\s+)?omitted\b[^.;()]{0,80}/dgi,
+      )
+      .find((hit) => !deliberate.test(hit.text) || /\b(?:pursuant|accordance|item|commission|furnish)/i.test(hit.text));
     if (omitted)
       return [
         crossCheck('exhibits_omitted', 'medium', 'Exhibits that are part of the document were left out of the file.', [

@@ -36,6 +36,8 @@ function counts(text: LeaseText, block: Block) {
       const words = numberOfWords(match[1] ?? '');
       const figures = Number((match[2] ?? '').replaceAll(',', ''));
       const lead = block.text.slice(Math.max(0, match.index - 14), match.index);
+      // `one ninety (90) day extension`: two numbers side by side.
+      if (numberOfWords((match[1] ?? '').replace(/^one\s+/i, '')) === figures) return [];
       if (words === null || words === figures || /\b(?:point|half|and|one)[-\s]*$|[/.\d]\s*$/i.test(lead)) return [];
       const whole = text.quote({ start: block.start + match.index, end: block.start + match.index + match[0].length });
       return [

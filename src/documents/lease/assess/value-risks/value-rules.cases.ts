@@ -1,6 +1,11 @@
 import type { FieldValue } from '../../../../contract/lease-report.ts';
 import type { CaseFacts } from '../case-facts.ts';
 
+const absolute: CaseFacts = {
+  text: 'This is an absolutely net lease.',
+  given: { lease_structure: 'absolute' },
+};
+
 /** By rule: examples of values with what is said of them, and of values that are no risk. */
 export const valueCases: Readonly<
   Record<string, { readonly fires: readonly [CaseFacts, string][]; readonly silent: readonly CaseFacts[] }>
@@ -106,9 +111,10 @@ export const valueCases: Readonly<
   },
   absolute_net: {
     fires: [
-      [given({ lease_structure: 'absolute' }), 'The lease is an absolute net lease.'],
-      [{ ...given({ lease_structure: 'absolute' }), kind: 'ground_lease' }, 'The lease is an absolute net lease.'],
-      [{ ...given({ lease_structure: 'absolute' }), kind: 'sublease' }, 'The lease is an absolute net lease.'],
+      [given({ lease_structure: 'absolute' }), 'Rent is due in all events, without abatement.'],
+      [absolute, 'The lease is an absolute net lease.'],
+      [{ ...absolute, kind: 'ground_lease' }, 'The lease is an absolute net lease.'],
+      [{ ...absolute, kind: 'sublease' }, 'The lease is an absolute net lease.'],
     ],
     silent: [
       given({ lease_structure: 'NNN' }),

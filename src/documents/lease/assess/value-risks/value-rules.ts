@@ -118,8 +118,12 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'The tenant pays for everything, structure and replacements included.',
     question: 'Can roof, structure and capital replacements stay with the landlord?',
-    judge: ({ decided }) =>
-      decided.value === 'absolute' ? { severity: 'high', text: 'The lease is an absolute net lease.' } : null,
+    judge: ({ decided, quote }) => {
+      if (decided.value !== 'absolute') return null;
+      return /\babsolute/i.test(quote.text)
+        ? { severity: 'high', text: 'The lease is an absolute net lease.' }
+        : { severity: 'medium', text: 'Rent is due in all events, without abatement.' };
+    },
   },
   {
     kind: 'value',
