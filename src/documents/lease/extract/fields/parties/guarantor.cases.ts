@@ -82,6 +82,9 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'Landlord’s Contractor, Big Build Inc., shall guarantee its work for one year, and Landlord shall assign such guarantee to Tenant under this Lease.',
+    },
     { text: 'Landlord hereby guarantees to Tenant that the roof is watertight when the Lease begins.' },
     { text: 'Landlord may require that Tenant cause the assignee to guarantee this Lease.' },
     { text: '“Guarantor” means any person who guarantees this Lease.' },

@@ -130,6 +130,7 @@ export const premisesAddressCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Party A is located in Harbor Town of Longhu District. Rent is paid in cash.' },
     {
       text: 'The Premises are located in the Acme Building, and the land is known as 12 Oak Street, Troy, New York 12180 (the “Land”).',
       not: 'Acme Building',

@@ -22,7 +22,7 @@ const defined = new RegExp(
 
 /** `ABC LLC, having an address at`, `Attn:`: words before the address of somebody. */
 const ofParty =
-  /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters)\b[^.;]{0,60}$/i;
+  /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
 export const premisesAddress = defineField({
   id: 'premises_address',

@@ -125,6 +125,11 @@ export const agreementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'This Lease supersedes the lease dated May 1, 2010. Rider 3 is attached.' },
+    {
+      text: 'The survey dated May 1, 2010 is part of this Lease. The insurance certificate is dated June 1, 2011.',
+      not: '2011-06-01',
+    },
     { text: `${'Tenant shall keep the Premises clean.\n'.repeat(600)}Date:\t10/25/07` },
     { text: 'THIS LEASE is made this ____ day of _______, 2012, by and between Alder Ridge and Quill.' },
     { text: 'This Lease is entered into as of the day of , 2016, by and between Alder Ridge and Quill.' },

@@ -10,9 +10,11 @@ const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
 const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
+/** What a full stop in a name does not end. */
+const sentence = '(?:[^;.]|\\.(?!\\s+(?:The|Any|All|If|In|Upon|Such|This|Each|No|It)\\b))';
 /** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
 const opening = new RegExp(
-  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b(?:[^;]{0,220}?)${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$`,
+  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b${sentence}{0,220}?${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$`,
   'i',
 );
 const otherDay = /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i;
@@ -66,7 +68,12 @@ const namesAnother =
 
 /** `that certain Lease dated …`, `Amendment to Lease dated …`: the day belongs to the instrument that is changed or named. */
 function isOfAnother(lead: string, trail: string): boolean {
-  return (ofAnother.test(lead) || namesAnother.test(trail)) && !/\bthis\b[^.;]{0,60}$/i.test(lead.slice(-70));
+  return (
+    (ofAnother.test(lead) || namesAnother.test(trail)) &&
+    !/\bthis\b(?![^.;]*\b(?:supersedes|replaces|cancels|amends|restates|terminates)\b)[^.;]{0,60}$/i.test(
+      lead.slice(-70),
+    )
+  );
 }
 
 /** A line of its own at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
