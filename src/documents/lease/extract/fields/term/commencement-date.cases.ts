@@ -217,6 +217,7 @@ export const commencementDateCases: FieldCases = {
     {
       text: 'COMMENCEMENT. The date on which possession is taken by Tenant (hereinafter called “Start of Possession”) will establish the start of the rent.',
     },
+    { text: 'Lease Term:\t120 months from the Rent Commencement Date' },
     { text: 'Lease Term:\t5 years from the Commencement Date, as may be extended' },
     { text: 'The Term commences on the Commencement Date as set forth in the Basic Terms.' },
     { text: 'Once delivered by Landlord, this Lease shall be deemed effective as of the Effective Date.' },

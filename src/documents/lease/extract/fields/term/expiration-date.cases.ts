@@ -179,6 +179,12 @@ export const expirationDateCases: FieldCases = {
       text: 'To have and to hold for the Term of ten years from the 1st day of June, 2008, and to be completed and ended on the 31st day of May, 2018.',
       value: '2018-05-31',
     },
+    {
+      by: 'extendedTo',
+      kind: 'amendment',
+      text: 'The Termination Date set forth in the Lease is hereby deleted and replaced with December 31, 2025.',
+      value: '2025-12-31',
+    },
   ],
   silent: [
     {
@@ -196,6 +202,7 @@ export const expirationDateCases: FieldCases = {
     { text: 'The Lease Term shall terminate on the last day of the Lease Term (the “Termination Date”).' },
     { text: 'The letter of credit shall remain in effect until June 30, 2029.' },
     { text: 'Base Rent shall be $5,000 per month for the period ending on June 30, 2020.' },
+    { text: 'The guaranty shall continue for a term of two (2) years, ending on June 30, 2012.' },
     {
       by: 'conditional',
       text: 'If all of the Premises are taken, this Lease shall terminate as of the date of the taking.',

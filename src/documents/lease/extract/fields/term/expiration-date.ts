@@ -58,9 +58,9 @@ export const expirationDate = defineField({
     inDateOrder(
       phraseEvidence(
         'extendedTo',
-        ['extend', 'extended', 'extends', 'extending', 'changed', 'amended'],
+        ['extend', 'extended', 'extends', 'extending', 'changed', 'amended', 'replaced', 'modified', 'revised'],
         new RegExp(
-          `\\b(?:extend(?:ed|s|ing)?\\b[^.;]{0,60}?\\b(?:expir\\w+|termination)\\s+date|(?:expir\\w+|termination)\\s+date\\b[^.;]{0,80}?\\b(?:extended|changed|amended))\\b[^.;]{0,60}?\\b(?:until|to(?:\\s+be)?|through(?:\\s+and\\s+including)?)\\s+(${datePattern})`,
+          `\\b(?:extend(?:ed|s|ing)?\\b[^.;]{0,60}?\\b(?:expir\\w+|termination)\\s+date|(?:expir\\w+|termination)\\s+date\\b[^.;]{0,80}?\\b(?:extended|changed|amended|replaced|modified|revised))\\b[^.;]{0,60}?\\b(?:until|with|by|to(?:\\s+be)?|through(?:\\s+and\\s+including)?)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,

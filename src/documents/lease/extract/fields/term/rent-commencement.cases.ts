@@ -79,6 +79,10 @@ export const rentCommencementCases: FieldCases = {
     },
     { text: 'Rent for the parking spaces shall be $90 per month and is due from the start of each year.' },
     {
+      by: 'otherRent',
+      text: 'Additional Rent shall be payable monthly commencing on January 1, 2016 for each Operating Year.',
+    },
+    {
       by: 'laterRent',
       text: 'Base Rent shall increase by three percent each year commencing on the Commencement Date of the renewal.',
     },

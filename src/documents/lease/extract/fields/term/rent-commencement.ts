@@ -3,7 +3,7 @@ import { durationPattern } from '../../../lexicon/durations.ts';
 import { flowWith } from '../../../prepare/flow.ts';
 import { hitsIn } from '../../../prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { around, defineField, type Evidence, type Reading } from '../../field.ts';
+import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { tenant } from '../../sides.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
 import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
@@ -122,6 +122,10 @@ export const rentCommencement = defineField({
   ],
   exclusions: [
     conditional,
+    {
+      name: 'otherRent',
+      excludes: (candidate) => /\b(?:additional|percentage|parking|storage|holdover)\s+$/i.test(before(candidate, 20)),
+    },
     {
       name: 'laterRent',
       excludes: (candidate) =>

@@ -119,7 +119,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|leases?\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\bfrom\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -127,6 +127,9 @@ const otherTerm =
 /** 'the term of the Master Lease', 'the term of the loan' */
 const ofAnotherThing =
   /^\s+of\s+(?:the|such|any|its|a|an|said|each|that)\s+(?:\w+\s+){0,2}?(?:master|prime|underlying|overlease|over\s?lease|head|ground|superior|existing|loan|note|guarant\w+|polic\w+|letter|employment|mortgage|warrant\w+|storage|patent|bonds?|option|license|contract\s+for)\b/i;
+/** 'The guaranty shall continue for a term of two years' */
+const ofAnotherSubject =
+  /\b(?:guarant\w+|polic\w+|letter\s+of\s+credit|option|loan|note|warrant\w+|licen[cs]e|easement|bond)\s+(?:shall|will|is|are|remains?)\b[^.;]{0,60}$/i;
 const demise =
   /\b(?:hold\s+the\s+(?:\w+\s+)?premises|leas(?:e|es|ed|ing)|demis(?:e|es|ed)|lets?|have\s+and\s+to\s+hold|extend\w*|term)\b/i;
 
@@ -143,6 +146,8 @@ export function termClauses(text: LeaseText): readonly TermClause[] {
       'terms',
       'tenancy',
       'lease',
+      'leases',
+      'rents',
       'sublease',
       'period',
       'contract',
@@ -182,7 +187,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
-    if (/\bcommissions?\b/i.test(before)) return [];
+    if (/\bcommissions?\b/i.test(before) || ofAnotherSubject.test(before)) return [];
     // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
     const agreed =

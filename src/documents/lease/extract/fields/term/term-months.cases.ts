@@ -13,6 +13,11 @@ export const termMonthsCases: FieldCases = {
     },
     { by: 'termLabel', text: 'TERM: A period of twelve (12) months.', value: 12 },
     { by: 'termLabel', text: 'Term: sixty (66) months', value: 66, state: 'check' },
+    {
+      by: 'termClause',
+      text: 'Party B rents the workshop from Party A for three years, from April 1, 2010 to March 31, 2013.',
+      value: 36,
+    },
     { by: 'monthsLabel', text: 'Lease Term (Months):\t61', value: 61, state: 'found' },
     {
       by: 'termClause',
