@@ -10,7 +10,7 @@ export interface FoundPercent extends Span {
 }
 
 const percent = new RegExp(
-  `\\d[\\d,]*(?:\\.\\d+)?\\s?%|(?<![\\d/.])\\d+(?:\\.\\d+)?\\)?\\s+per\\s?cent(?:um)?\\b|\\b${numberWords}\\s+per\\s?cent(?:um)?\\b(?!\\s*\\(\\s*\\d)`,
+  `(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?\\s?%|(?<![\\d/.])\\d+(?:\\.\\d+)?\\)?\\s+per\\s?cent(?:um)?\\b|\\b${numberWords}\\s+per\\s?cent(?:um)?\\b(?!\\s*\\(\\s*\\d)`,
   'gi',
 );
 

@@ -6,6 +6,8 @@ export const moneyCases: readonly (readonly [text: string, amounts: readonly str
   ['$\t135,676.80', ['USD 135676.8']],
   ['$109.484.88, a slip for thousands', ['USD 109484.88']],
   ['$1.5 million', ['USD 1500000']],
+  ['torn apart: ( $ 4 , 000 . 00 ) and $ 25 . 00', ['USD 4000', 'USD 25']],
+  ['for $500, 000 keys and $12 , then 30 days', ['USD 500', 'USD 12']],
   ['C$20.00 or CAD 21.50 or CDN$22', ['CAD 20', 'CAD 21.5', 'CAD 22']],
   ['£45,000 per annum exclusive', ['GBP 45000']],
   ['€ 3.70 / m² / month', ['EUR 3.7']],

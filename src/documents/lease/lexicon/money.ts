@@ -13,10 +13,15 @@ export interface FoundMoney extends Span {
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
 /** Source of a pattern for what announces an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
 const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
-const digits = '\\d[\\d,]*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
+/** As text that was torn apart prints it: '$ 4 , 000 . 00'. */
+const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
+const digits = '\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
 const scale = '(?:\\s+(?:million|billion)\\b)?';
 const named = `\\s{0,2}(?:€|(?:${codes}|yuan|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;
-const money = new RegExp(`(${sign})\\s{0,12}(${digits}${scale})|(?<!/)\\b(${digits}${scale})(${named})`, 'gi');
+const money = new RegExp(
+  `(${sign})\\s{0,12}(${torn}|${digits}${scale})|(?<!/|\\d[.,]?)\\b(${digits}${scale})(${named})`,
+  'gi',
+);
 
 /** Source of a pattern for '$1,234.50'; no groups. */
 export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';
@@ -29,7 +34,7 @@ const spelledBefore = new RegExp(
 /** Every amount with its currency, in order: '$1,234.50', 'C$20', 'RMB 120,000', '1.2 million Yuan', '€ 3.500,00'. */
 export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(money)].flatMap((match) => {
-    const amount = readMoney(match[2] ?? match[3] ?? '');
+    const amount = readMoney((match[2] ?? match[3] ?? '').replace(/\s*([.,])\s*/g, '$1'));
     if (amount === null) return [];
     const words = spelledAmount(text.slice(Math.max(0, match.index - 200), match.index));
     const wordsSay = words !== null && !words.equals(amount) && !words.equals(amount.floor()) ? words.toFixed() : null;

@@ -54,7 +54,7 @@ export const wordsUpTo = (most: number): string => `(?:${word}(?:[\\s-]{1,12}(?:
 export const numberWords = wordsUpTo(16);
 
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
-export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|\\d[\\d,]*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
+export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
 /** Of 'two million three hundred five thousand and ten'; null where a word is no number. */
 export function numberOfWords(text: string): number | null {

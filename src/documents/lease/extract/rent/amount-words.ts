@@ -4,10 +4,12 @@ import { amountKinds } from './step.ts';
 /** A measure of area behind 'per' or a slash. */
 const foot =
   '(?:[a-z]+\\s+){0,3}?(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
-const perFoot = new RegExp(`(?:\\bper|/|\\ba)\\s*${foot}|\\bp\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`, 'i');
+const perFoot = new RegExp(`(?:\\bper|/|\\ba)\\s*${foot}|\\bp\\.?r?\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`, 'i');
 const metric =
   /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
 const perDay = /\b(?:per|a|each)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
+/** Rhythms in which no rent is shown; nothing is computed from them. */
+const perQuarter = /\b(?:per|a|each|every)\s+(?:calendar\s+)?(?:quarter|week|half[\s-]year)\b|\/\s?(?:quarter|week)\b/i;
 const perMonth =
   /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
 const perYear =
@@ -35,6 +37,7 @@ function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day
     if (perFoot.test(near)) return perMonth.test(near) ? 'psf_month' : perYear.test(near) ? 'psf' : rateTime(before);
     if (perMonth.test(near)) return 'monthly';
     if (perYear.test(near)) return 'annual';
+    if (perQuarter.test(near)) return 'day';
   }
   const lead = /[^.;$£€]{0,110}$/.exec(before)?.[0] ?? '';
   const last = lastOf(lead);

@@ -2,7 +2,7 @@ import type { Document, Table, TableRow } from '../../../document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead } from './amount-words.ts';
-import { inSequence, periodsIn } from './period.ts';
+import { inSequence, periodsIn, readPeriod } from './period.ts';
 import { premisesIn } from './premises.ts';
 import type { Schedule, Step } from './step.ts';
 import { completed, headOf, isTextRow, stepOfRow, type TableHead } from './table-steps.ts';
@@ -59,6 +59,7 @@ function readLines(text: LeaseText): Schedule[] {
         : read;
     let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
     if (!isRow && steps.length === 0) steps = ratesOfLine(block);
+    if (!isRow && steps.length === 0) steps = stepOfNumberedLine(block, blocks, index);
     if (!isRow && steps.length === 0) {
       steps = stepOverTwo(document, block, blocks[index + 1]);
       if (steps.length > 0) skip = index + 1;
@@ -222,10 +223,30 @@ function stepsOfLine(block: Block): Step[] {
     periodsIn(text).length === 1;
   const isPeriodLine =
     period !== undefined &&
-    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent|period|commencing|beginning|first|on)\b[\s,]*){0,4}(?:(?<=\bfrom\s+the\s+)[^.;:$]{0,70})?$/i.test(
+    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent(?:al)?|annual|monthly|yearly|base|minimum|fixed|period|commencing|beginning|first|on)\b[\s,]*){0,5}(?:(?<=\bfrom\s+the\s+)[^.;:$]{0,70})?$/i.test(
       lead,
     );
   return isPeriodLine || isAmountLine ? stepsInText(text, block, block.start) : [];
+}
+
+/** A line that begins with bare numbers, `13 through 24 $80,309.00/month`. */
+const numberedLine =
+  /^\W{0,3}(?:\d{1,3}\s{0,3}(?:-|–|—|~|to|through|thru)\s{0,3}\d{1,3}[\s:.)]{1,6}|\d{1,2}\s{1,6})(?=[$£€])/i;
+
+/** Such a line below a head that says what the numbers count: `Months of Term`. */
+function stepOfNumberedLine(block: Block, blocks: readonly Block[], index: number): Step[] {
+  const numbers = block.text.length < 200 ? numberedLine.exec(block.text)?.[0] : undefined;
+  if (numbers === undefined) return [];
+  let at = index - 1;
+  while (at > index - 40 && numberedLine.test(blocks[at]?.text ?? '')) at -= 1;
+  const head: string[] = [];
+  for (; head.length < 4 && (blocks[at]?.text.length ?? 99) < 60; at -= 1) head.unshift(blocks[at]?.text ?? '');
+  const period = readPeriod(numbers.replace(/^\W+|[\s:.)]+$/g, ''), head.join(' '));
+  const amounts = amountsIn(block.text.replaceAll('\t', ' '), block.start).slice(0, 4);
+  const last = amounts.at(-1);
+  if (period === null || last === undefined) return [];
+  const free = amounts.every(({ amount }) => amount.isZero());
+  return [{ period, amounts, free, area: null, premises: null, block, start: block.start, end: last.end }];
 }
 
 /** `Months 1 – 4:` with its amount, or `Abated`, in the paragraph below. */

@@ -3,6 +3,7 @@ import { moneyIn } from '../../lexicon/figures.ts';
 import type { Block } from '../../prepare/block.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { amountKinds, type PrintedAmount, type Schedule, type Step } from './step.ts';
+import { stepsInText } from './text-steps.ts';
 
 /**
  * A table that the text has lost: its cells are lines of their own, `1`, `$47.00`, `$ 902,353.00 $75,196.08`. Its lines are
@@ -15,11 +16,69 @@ export function looseSchedules(text: LeaseText): Schedule[] {
     const schedule = scheduleBelow(text, index);
     if (schedule !== null) schedules.push(schedule);
   }
+  return [...schedules, ...joinedSchedules(text)];
+}
+
+const periodLine = /\b(?:months?|years?)\s*#?\s*\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
+
+/** Lines of a table that were broken anywhere, `+ electric Months 4-6 $0.00`, `$23.75`: read as one text, each period with as many amounts. */
+function joinedSchedules(text: LeaseText): Schedule[] {
+  const { blocks, document } = text;
+  const schedules: Schedule[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const first = blocks[at];
+    if (first === undefined || first.contents || first.text.length > 140 || !periodLine.test(first.text)) continue;
+    let to = at;
+    for (let next = at + 1; next < Math.min(blocks.length, at + 120, to + 4); next += 1) {
+      const block = blocks[next];
+      if (block === undefined || block.text.length > 140 || block.kind === 'heading') break;
+      if (periodLine.test(block.text) || /[$£€]\s?\d/.test(block.text)) to = next;
+    }
+    const last = blocks[to];
+    if (last === undefined || to === at) continue;
+    const run = blocks.slice(at, to + 1);
+    // What stands between the blocks, such as the foot of a page, is no part of the table.
+    const joined = run
+      .map((block, index) => {
+        const end = run[index + 1]?.start ?? block.end;
+        return document.text
+          .slice(block.start, block.end)
+          .replace(/[\n\t]/g, ' ')
+          .padEnd(end - block.start);
+      })
+      .join('');
+    at = to;
+    const steps = stepsInText(joined, first, first.start);
+    const paid = steps.filter(({ free }) => !free);
+    const size = paid[0]?.amounts.length ?? 0;
+    if (paid.length < 2 || size < 2 || paid.some(({ amounts }) => amounts.length !== size)) continue;
+    const before = document.text.slice(Math.max(0, first.start - 420), first.start);
+    schedules.push({
+      reader: 'loose',
+      steps,
+      lead: `${before} ${first.text}`,
+      announcement: `${before.slice(-260)} ${first.text}`,
+      premises: null,
+      metric: false,
+      block: first,
+    });
+  }
   return schedules;
 }
 
 interface Loose extends PrintedAmount {
   readonly block: Block;
+}
+
+/** Whether every line of so many amounts holds a sum and its twelfth. */
+function isYearAndMonth(amounts: readonly Loose[], columns: number): boolean {
+  if (amounts.length % columns !== 0) return false;
+  for (let from = 0; from < amounts.length; from += columns) {
+    const own = amounts.slice(from, from + columns).map(({ amount }) => amount);
+    if (!own.some((year) => own.some((month) => year !== month && year.div(12).minus(month).abs().lessThan(0.02))))
+      return false;
+  }
+  return true;
 }
 
 function scheduleBelow(text: LeaseText, at: number): Schedule | null {
@@ -41,8 +100,10 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
         block,
       });
   }
-  const columns = (head.match(/\bper\s+square\s+f\w+|\bper\s+r?sf\b|\bannual(?:ly)?\b|\byearly\b|\bmonthly\b/gi) ?? [])
+  const named = (head.match(/\bper\s+square\s+f\w+|\bper\s+r?sf\b|\bannual(?:ly)?\b|\byearly\b|\bmonthly\b/gi) ?? [])
     .length;
+  // A head may name a kind twice, `Monthly Installment of Annual Rent`; the amounts tell how many columns there are.
+  const columns = named === 0 ? 0 : ([2, 3].find((count) => isYearAndMonth(amounts, count)) ?? named);
   if (columns < 2 || columns > 3 || amounts.length < columns * 2 || amounts.length % columns !== 0) return null;
   const steps: Step[] = [];
   for (let from = 0; from < amounts.length; from += columns) {

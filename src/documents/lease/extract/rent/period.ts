@@ -19,9 +19,9 @@ export interface FoundPeriod extends Span {
 const counted = wordsUpTo(5);
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
-  '\\s*(?:-|–|—|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
+  '\\s*(?:-|–|—|~|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
 /** As `link`, without 'and': two months that are named are two months. */
-const through = '\\s*(?:-|–|—|to|through|thru|until)\\s*(?:the\\s+end\\s+of\\s+)?';
+const through = '\\s*(?:-|–|—|~|to|through|thru|until)\\s*(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
@@ -112,7 +112,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?(${one}))?(?![\\d,.]*\\d|\\s?%)`,
+      `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d|\\s?%)`,
       'gi',
     ),
     read: (match) => monthSpan(readCount(match[1]), readCount(match[2] ?? match[1])),
@@ -126,7 +126,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:next|following|subsequent|second|third)\\s+(?:succeeding\\s+)?(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
+      `\\b(?:next|following|subsequent|remaining|second|third)\\s+(?:succeeding\\s+)?(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
       'gi',
     ),
     read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),
@@ -146,10 +146,10 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:(?:lease\\s+)?years?\\s*)?(${one}))?(?![\\d,.]*\\d)`,
+      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?((?:\\s*,\\s*\\d{1,2}(?![\\d,.]*\\d)){1,8})?(?:,?${link}(?:(?:lease\\s+)?years?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d)`,
       'gi',
     ),
-    read: (match) => yearsOf(readCount(match[1]), readCount(match[2] ?? match[1])),
+    read: (match) => yearsListed(readCount(match[1]), match[2], match[3]),
   },
   {
     pattern: new RegExp(
@@ -190,9 +190,12 @@ export function periodsIn(text: string): FoundPeriod[] {
       ),
   );
   const ordered = whole.sort((a, b) => a.start - b.start || b.end - a.end);
-  return ordered.filter(
-    (each, index) => !ordered.slice(0, index).some(({ start, end }) => start < each.end && end > each.start),
-  );
+  let covered = 0;
+  return ordered.filter(({ start, end }) => {
+    const isFree = start >= covered;
+    covered = Math.max(covered, end);
+    return isFree;
+  });
 }
 
 /** The period that a table's row is for: its first cells, bare numbers by the words of the head. */
@@ -260,6 +263,15 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
 function monthSpan(from: number, to: number): Period | null {
   // Month 0 is the rest of the month in which the term begins.
   return from >= 0 && to >= Math.max(1, from) && to <= 1_200 ? { from_month: Math.max(1, from), to_month: to } : null;
+}
+
+/** 'Years 1-5', and 'Year 3, 4 and 5' where the years follow each other. */
+function yearsListed(first: number, list: string | undefined, last: string | undefined): Period | null {
+  const between = (list?.match(/\d+/g) ?? []).map(Number);
+  const all = [first, ...between, ...(last === undefined ? [] : [readCount(last)])];
+  if (between.length === 0) return yearsOf(first, all.at(-1) ?? first);
+  if (all.every((each, index) => each === first + index)) return yearsOf(first, all.at(-1) ?? first);
+  return last === undefined ? yearsOf(first, first) : null;
 }
 
 /** A lease year is twelve months; the months follow from its number. */

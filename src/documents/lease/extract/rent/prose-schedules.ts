@@ -3,6 +3,7 @@ import type { Block } from '../../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead, readWords } from './amount-words.ts';
 import { type Period, periodsIn } from './period.ts';
+import { premisesIn } from './premises.ts';
 import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
 
@@ -18,10 +19,28 @@ export function proseSchedules(text: LeaseText): Schedule[] {
       const piece = block.text.slice(run.start - block.start, run.end - block.start);
       if (!rentWord.test(`${block.section} ${block.text.slice(0, run.end - block.start)}`)) return [];
       const steps = stepsInText(piece.replaceAll('\t', ' '), block, run.start);
-      if (steps.length < 2) return [];
-      return [scheduleOf(text, 'prose', block, steps)];
+      return inOneRhythm(steps).flatMap((each) => (each.length < 2 ? [] : [scheduleOf(text, 'prose', block, each)]));
     });
   });
+}
+
+/** Behind lines with dates, months counted from the start are something else, such as credits against the rent; and the other way around. */
+function inOneRhythm(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  let dated: boolean | null = null;
+  for (const step of steps) {
+    const isDated: boolean | null =
+      step.period?.from !== undefined || step.period?.to !== undefined
+        ? true
+        : step.period?.from_month !== undefined
+          ? false
+          : dated;
+    const last = runs.at(-1);
+    if (last === undefined || (dated !== null && isDated !== dated)) runs.push([step]);
+    else last.push(step);
+    dated = isDated;
+  }
+  return runs;
 }
 
 const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
@@ -63,7 +82,12 @@ export function statedSchedules(text: LeaseText): Schedule[] {
       return runsOf(block).flatMap((run) => {
         const hit = hitsIn(block, stated, run.start, run.end)[0];
         if (hit === undefined) return [];
-        const from = hit.start - run.start > 120 ? hit.start - 120 : run.start;
+        const whole = block.text.slice(run.start - block.start, run.end - block.start);
+        const sign = run.start + whole.search(amountSign);
+        // In a long sentence the rent may be named far in front of its amount; the last name before it counts then.
+        const near = hitsIn(block, stated, run.start, sign).at(-1) ?? hit;
+        const named = sign - hit.start > 300 ? near : hit;
+        const from = named.start - run.start > 120 ? named.start - 120 : run.start;
         const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
         const step = statedStep(text, block, piece, from, '');
         // A sentence about many things states the rent only where it says what the amount is for.
@@ -147,7 +171,9 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
       ? [{ ...first, words: 'monthly' as const }]
       : kept;
   if (known.length === 0 || known.every(({ amount }) => amount.isZero())) return null;
-  const near = piece.slice(Math.max(0, first.start - offset - 200), lastEnd - offset + 240);
+  // The next sentence may name the period of a later rent.
+  const after = piece.slice(lastEnd - offset, lastEnd - offset + 240).split(/\.\s+(?=\(?[A-Z])/)[0] ?? '';
+  const near = `${piece.slice(Math.max(0, first.start - offset - 200), lastEnd - offset)}${after}`;
   const period = statedPeriod(near);
   const subject = stated.exec(before);
   stated.lastIndex = 0;
@@ -220,7 +246,8 @@ function scheduleOf(
       reader === 'prose'
         ? block.text.slice(Math.max(0, start - block.start - 220), start - block.start + 60)
         : `${own.slice(0, 60)} ${block.text.slice(Math.max(0, (steps[0]?.amounts[0]?.start ?? start) - block.start - 180), (steps[0]?.amounts[0]?.end ?? start) - block.start + 25)}`,
-    premises: null,
+    // A paragraph that begins with a part of the premises is about that part: `Suite 210: $3,200.00 per month …`.
+    premises: reader === 'prose' ? premisesIn(/^[^:.$]{0,60}:/.exec(block.text)?.[0] ?? '') : null,
     metric: isMetric(document.text.slice(Math.max(0, start - 60), (steps.at(-1)?.end ?? start) + 60)),
     block,
   };

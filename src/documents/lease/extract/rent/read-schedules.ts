@@ -58,9 +58,10 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
   // Lines of free rent alone are no schedule; they stand beside the one that is found.
   const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
-  const best = scored.find((each) => !free.includes(each));
-  if (best === undefined) return free;
-  const companions = scored.filter((each) => each !== best && isCompanion(each.schedule, best.schedule));
+  const top = scored.find((each) => !free.includes(each));
+  if (top === undefined) return free;
+  const best = withOpeningRent(top, scored);
+  const companions = scored.filter((each) => each !== top && isCompanion(each.schedule, best.schedule));
   const kept: ReadSchedule[] = best.schedule.steps.some((step) => step.free) ? [] : [...free];
   for (const each of [best, ...companions])
     if (
@@ -70,6 +71,37 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     )
       kept.push(each);
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
+}
+
+/** A schedule that begins with a later lease year, below the sentence with the rent that is due until then. */
+function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[]): ReadSchedule {
+  const { schedule, verdicts } = best;
+  const [first, verdict] = [schedule.steps[0], verdicts[0]];
+  const from = first?.period?.from_month ?? 1;
+  if (first === undefined || verdict?.state !== 'found' || from < 13 || from % 12 !== 1) return best;
+  for (const other of others) {
+    const [step, own] = [other.schedule.steps[0], other.verdicts[0]];
+    if (other.schedule.reader !== 'stated' || step === undefined || own?.state !== 'found') continue;
+    const isBefore = step.start < first.start && first.start - step.start < 3_000;
+    const fits =
+      step.period === null || (step.period.from_month === 1 && (step.period.to_month ?? from - 1) === from - 1);
+    const shared = [...own.amounts].flatMap(([kind, amount]) => {
+      const later = verdict.amounts.get(kind);
+      return later === undefined ? [] : [amount.div(later).toNumber()];
+    });
+    const isLess = shared.length > 0 && shared.every((ratio) => ratio >= 0.7 && ratio <= 1);
+    const isSamePlace =
+      step.premises === first.premises &&
+      other.schedule.block.operative === schedule.block.operative &&
+      other.schedule.block.attached === schedule.block.attached;
+    if (!isBefore || !fits || !isLess || !isSamePlace) continue;
+    const period = { ...(from === 13 ? { year: 1 } : {}), from_month: 1, to_month: from - 1 };
+    return {
+      schedule: { ...schedule, steps: [{ ...step, period }, ...schedule.steps] },
+      verdicts: [own, ...verdicts],
+    };
+  }
+  return best;
 }
 
 function inDollarsOf(schedule: Schedule, dollar: 'USD' | 'CAD'): Schedule {

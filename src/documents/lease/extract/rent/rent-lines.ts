@@ -6,7 +6,7 @@ import { abatedPeriods } from './abated-periods.ts';
 import type { Period } from './period.ts';
 import { type ReadSchedule, readSchedules } from './read-schedules.ts';
 import { showRow } from './show-row.ts';
-import type { ReaderName, ReadLine, Step } from './step.ts';
+import type { ReadLine, Schedule, Step } from './step.ts';
 import type { Verdict } from './units.ts';
 
 /** The lines of the reports: base rent and free rent, each with its state and passage. */
@@ -45,7 +45,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
   return schedule.steps.flatMap((step, index): ReadLine[] => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const doubt = doubtOf(schedule.steps, step, verdict, schedule.reader, schedule.block.operative);
+    const doubt = doubtOf(schedule, verdicts, step, verdict);
     const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
     const period = periodOf(step.period);
     const row: RentRow = {
@@ -76,20 +76,20 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
 
 /** Why a person should look at the line; null where nothing speaks against it. */
 function doubtOf(
-  steps: readonly Step[],
+  { steps, reader, block }: Schedule,
+  verdicts: readonly Verdict[],
   step: Step,
   verdict: Verdict,
-  reader: ReaderName,
-  operative: boolean,
 ): string | null {
   if (verdict.state === 'check') return verdict.reason;
   const said = step.amounts.find(({ wordsSay }) => wordsSay !== undefined && wordsSay !== null);
   if (said)
     return `The words say ${showMoney(said.wordsSay ?? 0, said.currency)}, the figures ${showMoney(said.amount, said.currency)}.`;
-  if (!operative) return 'This is stated in another instrument of the file.';
+  if (!block.operative) return 'This is stated in another instrument of the file.';
   if (step.period === null && step.premises === null && reader !== 'stated')
     return 'The document does not say clearly for which period this is.';
-  if (reader === 'loose' && !/[×=]/.test(verdict.proof)) return 'The table could not be read with certainty.';
+  if (reader === 'loose' && !isProven(verdict) && !isZeroAmongProven(step, steps, verdicts))
+    return 'The table could not be read with certainty.';
   if (hasLeap(steps)) return 'The periods of this schedule do not follow each other.';
   const twice = steps.some(
     (other) =>
@@ -100,6 +100,19 @@ function doubtOf(
       isSamePeriod(other.period, step.period),
   );
   return twice ? 'The schedule prints two lines for this period.' : null;
+}
+
+function isProven(verdict: Verdict | undefined): boolean {
+  return verdict?.state === 'found' && /[×=]/.test(verdict.proof);
+}
+
+/** A line of zeros with as many amounts as the paid lines, all of which arithmetic proves. */
+function isZeroAmongProven({ free, amounts }: Step, steps: readonly Step[], verdicts: readonly Verdict[]): boolean {
+  return (
+    free &&
+    amounts.length > 1 &&
+    steps.every((other, index) => other.free || (other.amounts.length === amounts.length && isProven(verdicts[index])))
+  );
 }
 
 /** Periods that overlap or leave years out were misread, or the document has a slip. */

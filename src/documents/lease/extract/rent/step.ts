@@ -17,6 +17,8 @@ export interface PrintedAmount extends Span {
   readonly words: AmountKind | null;
   /** A letter follows the last digit, as where text recognition read `7.5O`. */
   readonly isBlurred?: boolean;
+  /** It is the least or the most that the rent can be. */
+  readonly isLimit?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
   /** What the head of its column allows; all kinds where there is no head. */

@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { moneyIn } from '../../lexicon/figures.ts';
+import type { FoundMoney } from '../../lexicon/money.ts';
 import type { Block } from '../../prepare/block.ts';
 import { readWords } from './amount-words.ts';
-import { type FoundPeriod, inSequence, periodsIn } from './period.ts';
+import { type FoundPeriod, inSequence, type Period, periodsIn, readPeriod } from './period.ts';
 import type { PrintedAmount, Step } from './step.ts';
 
 export const freeWords =
@@ -15,12 +16,36 @@ const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|o
 const otherAmount =
   /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
 
+/** 'the greater of 5% of the monthly rent or $100' is no rent. */
+const oneOfTwo = /\b(?:greater|lesser|larger|higher|lower)\s+of\b[^;$]{0,115}$/i;
+
+/** The least or the most that a rent can be, by the words in front of it. */
+const limit =
+  /\b(?:(?:not|never|nor)\s+(?:be\s+)?(?:less|lower|more|greater|higher)\s+than|(?:not|nor)\s+(?:to\s+)?exceed|(?:minimum|maximum)\s+of)\s*$/i;
+
+/** A rate without a sign of its own, as in `$73,202.00/month $ (1.03 prsf)`. */
+const bareRate =
+  /(?<![\d.,$£€]\s?)\b(\d{1,3}\.\d{2,4})(?=\s{0,3}(?:(?:\/|per\s)\s{0,3}(?:rentable\s+)?(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|r?sf)\b|pr?sf\b))/gi;
+
+function ratesWithoutSign(text: string, found: readonly FoundMoney[]): FoundMoney[] {
+  const currency = found[0]?.currency;
+  if (currency === undefined) return [];
+  return [...text.matchAll(bareRate)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const amount = match[1];
+    return amount === undefined || found.some((other) => other.start < end && other.end > start)
+      ? []
+      : [{ amount: new Decimal(amount).toFixed(), wordsSay: null, currency, start, end }];
+  });
+}
+
 /** The amounts of rent in a text, with what the words at them say; `offset` is its place in the document. */
 export function amountsIn(text: string, offset: number): (PrintedAmount & { readonly isDaily: boolean })[] {
-  const found = moneyIn(text);
+  const signed = moneyIn(text);
+  const found = [...signed, ...ratesWithoutSign(text, signed)].sort((a, b) => a.start - b.start);
   return found.flatMap(({ amount, currency, wordsSay, start, end }, index) => {
     const before = text.slice(Math.max(0, start - 170, found[index - 1]?.end ?? 0), start);
-    if (otherAmount.test(before.slice(-110))) return [];
+    if (otherAmount.test(before.slice(-110)) || oneOfTwo.test(before.slice(-130))) return [];
     // The same sum in another currency, in brackets: RMB 72,000 (US $ 11,340).
     const previous = found[index - 1];
     if (
@@ -48,6 +73,7 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
         currency,
         wordsSay,
         isBlurred: /^[A-Za-z]/.test(text.slice(end)) && /\d$/.test(text.slice(start, end)),
+        ...(limit.test(before) ? { isLimit: true } : {}),
         words,
         head,
         isDaily,
@@ -60,13 +86,22 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
 
 /** Periods and amounts of a line or of sentences, joined as they follow each other. */
 export function stepsInText(text: string, block: Block, offset: number): Step[] {
-  const periods = periodsIn(text);
+  const periods = withPipes(text, periodsIn(text));
   const amounts = amountsIn(text, offset);
   const first = periods[0];
   if (first === undefined) return [];
-  const leads = amounts[0] === undefined || offset + first.start < amounts[0].start;
-  const groups = leads ? behindPeriods(text, offset, periods, amounts) : beforePeriods(text, offset, periods, amounts);
+  // An amount of the sentence before is not the one of the first period.
+  const before = amounts.filter(({ end }) => end <= offset + first.start).at(-1);
+  const leads = before === undefined || /[.;]\s+[A-Z]/.test(text.slice(before.end - offset, first.start + 1));
+  const groups = inColumns(
+    text,
+    offset,
+    leads ? behindPeriods(text, offset, periods, amounts) : beforePeriods(text, offset, periods, amounts),
+    amounts,
+  );
   const ends = groups.findIndex(({ period, own }, index) => {
+    // What the whole schedule is about is for the exclusions to judge.
+    if (index === 0) return false;
     const before = groups[index - 1];
     const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
     return optionWords.test(
@@ -80,6 +115,9 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
     const gap = text.slice(period.end, Math.min(next, period.end + 120));
     const free = own.length > 0 ? own.every(({ amount }) => amount.isZero()) : leads && freeWords.test(gap);
     if (own.length === 0 && !free) return [];
+    // 'months 2, 14 and 26 are abated': scattered months are for the clause on free rent.
+    if (own.length === 0 && /^\s*(?:,|and|&)\s*(?:and\s+)?(?:months?\s+)?\d{1,2}\b/i.test(text.slice(period.end)))
+      return [];
     const word = own.length === 0 ? (freeWords.exec(gap)?.index ?? 0) + (freeWords.exec(gap)?.[0].length ?? 0) : 0;
     const ends = own.map((amount) => amount.end);
     const end = Math.max(offset + period.end + word, ...ends);
@@ -130,6 +168,56 @@ function behindPeriods(
   return groups;
 }
 
+function isLater(one: Period | undefined, next: Period | undefined): boolean {
+  const [a, b] = [one?.to_month, next?.from_month];
+  if (a !== undefined && b !== undefined) return b > a;
+  return one?.to !== undefined && next?.from !== undefined && next.from > one.to;
+}
+
+/** Rows of a table drawn with bars in running text, `| 1 | $60,000.00 | $5,000.00 |`: the head says what the numbers count. */
+function withPipes(text: string, periods: readonly FoundPeriod[]): readonly FoundPeriod[] {
+  const rows = [...text.matchAll(/\|\s{0,9}(\d{1,3}(?:\s?(?:-|–|to|through)\s?\d{1,3})?)\s{0,9}(?=\|\s{0,9}[$£€])/g)];
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return periods;
+  const head = text.slice(Math.max(0, first.index - 260), first.index);
+  const found = rows.flatMap((row): FoundPeriod[] => {
+    const period = readPeriod(row[1] ?? '', head);
+    return period === null ? [] : [{ period, start: row.index, end: row.index + row[0].length }];
+  });
+  const rest = periods.filter(({ start, end }) => !found.some((each) => each.start < end && each.end > start));
+  return [...found, ...rest].sort((a, b) => a.start - b.start);
+}
+
+/** Two columns that were read one after the other, `Month 13-24: Month 25-36: $4,120 per month $4,240 per month`: as many amounts as periods. */
+function inColumns(text: string, offset: number, groups: readonly Group[], amounts: readonly PrintedAmount[]): Group[] {
+  const own = new Map<Group, PrintedAmount>();
+  for (let from = 0; from < groups.length; from += 1) {
+    let to = from;
+    const isNext = (at: number) =>
+      isLater(groups[at]?.period.period, groups[at + 1]?.period.period) &&
+      /^[\s:;,.|]{0,6}$/.test(text.slice(groups[at]?.period.end ?? 0, groups[at + 1]?.period.start ?? 0));
+    while (to + 1 < groups.length && isNext(to)) to += 1;
+    const run = groups.slice(from, to + 1);
+    from = to;
+    const end = offset + (run.at(-1)?.period.end ?? 0);
+    const next = offset + (groups[to + 1]?.period.start ?? text.length);
+    const behind = amounts.filter(({ start }) => start >= end && start < next);
+    const [first] = behind;
+    const isClose = behind.every(({ start }, at) => start - (behind[at - 1]?.end ?? end) < 40);
+    const isAlike = behind.every(({ words, currency }) => words === first?.words && currency === first.currency);
+    if (run.length < 2 || behind.length !== run.length || !isClose || !isAlike) continue;
+    for (const [at, group] of run.entries()) {
+      const amount = behind[at];
+      if (amount) own.set(group, amount);
+    }
+  }
+  const taken = new Set(own.values());
+  return groups.map((group) => {
+    const amount = own.get(group);
+    return { ...group, own: amount ? [amount] : group.own.filter((each) => !taken.has(each)) };
+  });
+}
+
 /** `$5,000 per month for months 1-12`: the amounts in front of a period. */
 function beforePeriods(
   text: string,
@@ -140,7 +228,7 @@ function beforePeriods(
   return periods.map((period, index) => {
     const from = periods[index - 1]?.end ?? 0;
     const own = amounts.filter(({ start, end }) => start >= offset + from && end <= offset + period.start).slice(0, 3);
-    const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start);
-    return { period, own: gap.length > 140 ? [] : own };
+    const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start + 1);
+    return { period, own: gap.length > 140 || /[.;]\s+[A-Z]/.test(gap) ? [] : own };
   });
 }

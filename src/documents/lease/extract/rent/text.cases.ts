@@ -225,4 +225,104 @@ export const textCases: readonly RentCase[] = [
     area: 4000,
     lines: ['any time: psf_month 1.05, monthly 4200'],
   },
+  {
+    // A table whose lines were broken anywhere.
+    by: 'loose',
+    text: '(c) "Base Rental" means the following: Lease\nMonths\nAnnual\nRate\nAnnual Base Rental Monthly Installment Plus Months 1-2 $0.00 $0.00 $0.00\n+ power Months 3-14 $24.00\n$240,000.00\n$20,000.00\n+ power Months 15-26 $25.00 $250,000.00 $20,833.33\n+ power',
+    area: 10000,
+    lines: [
+      'free months 1–2: psf 0, annual 0, monthly 0',
+      'months 3–14: psf 24, annual 240000, monthly 20000',
+      'months 15–26: psf 25, annual 250000, monthly 20833.33',
+    ],
+  },
+  {
+    // The head names a kind twice, and one number of a year is lost.
+    by: 'loose',
+    text: '4. RENT\nTenant shall pay as minimum annual rent the following amounts:\nLease Year\nAnnual Minimum Rent\nMonthly Installment of Annual Minimum Rent\n1\n$60,000.00\n$5,000.00\n2\n$61,800.00 $5,150.00\n$63,654.00\n$5,304.50\n4\n$65,563.68\n$5,463.64\nEach installment is due on the first day of each month of the Term without any demand, deduction or set-off whatsoever.',
+    lines: [
+      'months 1–12: annual 60000, monthly 5000',
+      'months 13–24: annual 61800, monthly 5150',
+      'months 25–36: annual 63654, monthly 5304.5',
+      'months 37–48: annual 65563.68, monthly 5463.64',
+    ],
+  },
+  {
+    // Lines that begin with bare numbers; the head says that they are months, and a rate has no sign of its own.
+    by: 'list',
+    text: 'Base Rent\nTenant shall pay the monthly installments of rent set forth below (“Base Rent”), without notice or demand:\nMonths\nRent\n1 through 12 $ 8,400.00/month $ (1.05 prsf)\n13 through 24 $ 8,640.00/month $ (1.08 prsf)',
+    area: 8000,
+    lines: ['months 1–12: monthly 8400, psf_month 1.05', 'months 13–24: monthly 8640, psf_month 1.08'],
+  },
+  {
+    // Two columns that were read one after the other, and the rent that is due before them.
+    by: 'prose',
+    text: '3. Rent. Tenant shall pay Base Rent in equal monthly installments of $3,000.00 in advance. (B) Base Rent shall step up as follows: Month #13 ~ #24: Month #25 ~ #36: $3,090.00 per month $3,182.70 per month',
+    lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090', 'months 25–36: monthly 3182.7'],
+  },
+  {
+    // Years that are listed one by one, and a least amount, which is not the rent itself.
+    by: 'list',
+    text: 'Article 5 Rental\n5.1 Rental for Year 1 shall be RMB 900,000, for Year 2 shall be RMB 950,000 per year;\n5.2 For Year 3, 4 and 5, the annual rental shall be 12% of turnover but shall not be less than RMB 960,000.\n5.3 For Year 6, 7, and 8, the annual rental shall be RMB 1,100,000.',
+    lines: [
+      'months 1–12: annual 900000, currency CNY',
+      'months 13–24: annual 950000, currency CNY',
+      'check months 25–60',
+      'months 61–96: annual 1100000, currency CNY',
+    ],
+  },
+  {
+    // Credits by months behind a schedule with dates do not make it leap.
+    by: 'prose',
+    text: '40. Rent. Tenant shall pay as fixed rent: | First | 4/1/22 To 3/31/23 $9,000.00 $108,000.00 | Second | 4/1/23 To 3/31/24 $9,270.00 $111,240.00 |. Tenant shall receive a rent credit of one-half of the fixed rent due ($4,500.00) for the sixth month following commencement; and ($4,500.00) for the seventh month following commencement.',
+    lines: ['2022-04-01–2023-03-31: monthly 9000, annual 108000', '2023-04-01–2024-03-31: monthly 9270, annual 111240'],
+  },
+  {
+    // The greater of a share of the rent and a sum is a charge for being late.
+    by: 'stated',
+    text: 'Rent. If monthly rent is late, Tenant pays the greater of five percent (5%) of the monthly rent or One Hundred Dollars ($100.00).\nTenant shall pay rent of $4,000.00 per month.',
+    lines: ['any time: monthly 4000'],
+  },
+  {
+    // The rent of the sentence before is not that of the first date.
+    by: 'prose',
+    text: 'Rent. Monthly Base Rent shall be $4,000.00. Effective January 1, 2023, the Monthly Base Rent shall increase to $4,120.00, and effective January 1, 2024 to $4,243.60.',
+    lines: ['2023-01-01–…: monthly 4120', '2024-01-01–…: monthly 4243.6'],
+  },
+  {
+    // A table drawn with bars in running text.
+    by: 'prose',
+    text: 'Base Rent. Tenant shall pay: | Lease Year | Annual Rent | Monthly Rent | | 1 | $60,000.00 | $5,000.00 | | 2 | $61,800.00 | $5,150.00 |',
+    lines: ['months 1–12: annual 60000, monthly 5000', 'months 13–24: annual 61800, monthly 5150'],
+  },
+  {
+    by: 'prose',
+    text: 'Sublessee shall pay rent of $2,250 per month for the first six months and $2,500 per month for the remaining six months.',
+    kind: 'sublease',
+    lines: ['months 1–6: monthly 2250', 'months 7–12: monthly 2500'],
+  },
+  {
+    // Nothing is computed from a rent by the quarter.
+    by: 'stated',
+    text: 'Rent. The rent is $15,000.00 per quarter, payable in advance.',
+    lines: ['check any time'],
+  },
+  {
+    // In an amendment the extended term is the term.
+    by: 'prose',
+    text: 'Base Rent for the Extension Term: November 1, 2024 - October 31, 2025: $9,100.00 per month; November 1, 2025 - October 31, 2026: $9,373.00 per month.',
+    kind: 'amendment',
+    lines: ['2024-11-01–2025-10-31: monthly 9100', '2025-11-01–2026-10-31: monthly 9373'],
+  },
+  {
+    // Parts of the premises in lines of their own.
+    by: 'prose',
+    text: '3. BASE RENT\nSuite 210: $3,200.00 per month for months 1-12; $3,296.00 per month for months 13-24\nSuite 220: $1,500.00 per month for months 1-12; $1,545.00 per month for months 13-24',
+    lines: [
+      '[Suite 210] months 1–12: monthly 3200',
+      '[Suite 210] months 13–24: monthly 3296',
+      '[Suite 220] months 1–12: monthly 1500',
+      '[Suite 220] months 13–24: monthly 1545',
+    ],
+  },
 ];

@@ -32,7 +32,9 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
     if (step.free) return freeVerdict(step, kindsByWords(paid[0] ?? step) ?? reading ?? []);
     if (step.amounts.some(({ isBlurred }) => isBlurred === true))
       return { state: 'check', reason: 'A digit of this amount may have been read as a letter.' };
-    if (step.amounts.length === 0) return { state: 'check', reason: 'The rent is stated by the day.' };
+    if (step.amounts.some(({ isLimit }) => isLimit === true))
+      return { state: 'check', reason: 'This is the lowest or highest amount that the rent can have.' };
+    if (step.amounts.length === 0) return { state: 'check', reason: 'The rent is stated by the day, week or quarter.' };
     const words = kindsByWords(step);
     const kinds = words ?? (step.amounts.length === size ? reading : null);
     if (kinds === null) return { state: 'check', reason: 'The document does not say what these amounts are for.' };
