@@ -15,6 +15,21 @@ const rates = 'The Tenant shall pay all present and future rates, taxes and outg
 export const realEstateTaxesCases: FieldCases = {
   field: realEstateTaxes,
   finds: [
+    {
+      by: 'eachItsOwn',
+      text: 'Both Parties should bear the tax separately according to the regulation of authority.',
+      value: 'Both Parties should bear the tax separately according to the regulation of authority.',
+    },
+    {
+      by: 'inRent',
+      text: 'The rent includes property taxes and charges for the common areas.',
+      value: 'The rent includes property taxes and charges for the common areas.',
+    },
+    {
+      by: 'tenantPays',
+      text: 'Party B shall be responsible for all taxes that may occur due to its operation and use.',
+      value: 'Party B shall be responsible for all taxes that may occur due to its operation and use.',
+    },
     { by: 'tenantPays', text: `TAXES\n${tenantPays}`, value: tenantPays },
     { by: 'landlordPays', text: `PAYMENT OF TAXES\n${landlordPays}`, value: landlordPays },
     { by: 'inExpenses', text: `OPERATING EXPENSES\n${inExpenses}`, value: inExpenses },

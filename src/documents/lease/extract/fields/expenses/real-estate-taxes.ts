@@ -38,6 +38,21 @@ export const realEstateTaxes = defineField({
       { home, section, weight: 6 },
     ),
     clauseEvidence(
+      'eachItsOwn',
+      ['tax', 'taxes'],
+      /\b(?:each|both)\s+(?:\w+\s+){0,2}part(?:y|ies)\b[^.;]{0,60}\b(?:bears?|pays?|responsible)\b[^.;]{0,60}\btax(?:es)?\b/i,
+      { home, section },
+    ),
+    clauseEvidence(
+      'inRent',
+      ['tax', 'taxes'],
+      new RegExp(
+        `\\brent(?:al)?\\s+(?:\\w+\\s+){0,2}?(?:includ(?:es|ing)|is\\s+inclusive\\s+of)\\b[^.;]{0,80}\\b${taxes}`,
+        'i',
+      ),
+      { home, section, weight: 2 },
+    ),
+    clauseEvidence(
       'inExpenses',
       ['tax', 'taxes'],
       /\b(?:operating\s+(?:expenses|costs)|expenses|additional\s+rent)\b[^;]{0,200}\b(?:includ|mean|compris)[\s\S]{0,300}\b(?:real\s+(?:estate|property)|property|ad\s+valorem)\s+tax/i,
@@ -60,7 +75,8 @@ export const realEstateTaxes = defineField({
     {
       name: 'notLand',
       excludes: (candidate) =>
-        !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|premises|property\s+tax|land|building|government|rates|(?:the|house)\s+property)/i.test(
+        candidate.evidence !== 'eachItsOwn' &&
+        !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|all\s+(?:the\s+)?taxes|premises|property\s+tax|land|building|government|rates|(?:the|house)\s+property)/i.test(
           around(candidate, 0),
         ),
     },

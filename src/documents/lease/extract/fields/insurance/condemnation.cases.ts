@@ -10,6 +10,11 @@ const abates = 'Upon a partial condemnation the Base Rent shall be reduced in pr
 export const condemnationCases: FieldCases = {
   field: condemnation,
   finds: [
+    {
+      by: 'award',
+      text: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
+      value: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
+    },
     { by: 'ends', text: `CONDEMNATION\n${award}\n${ends}`, value: ends, state: 'found' },
     { by: 'award', text: `CONDEMNATION\n${award}`, value: award },
     { by: 'rentAbates', text: `CONDEMNATION\n${abates}`, value: abates },

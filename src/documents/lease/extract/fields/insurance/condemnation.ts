@@ -14,6 +14,7 @@ const words = [
   'expropriated',
   'condemning',
   'requisitioned',
+  'requisition',
 ];
 const taking =
   '(?:condemn(?:s|ed|ation|ing)|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';

@@ -10,6 +10,23 @@ const noneIs = 'No Hazardous Materials shall be handled in the space except in c
 export const hazardousCases: FieldCases = {
   field: hazardous,
   finds: [
+    {
+      by: 'onlyInCompliance',
+      text: 'RULES\nNo hazardous materials shall be brought upon the Premises at any time.',
+      value: 'No hazardous materials shall be brought upon the Premises at any time.',
+    },
+    {
+      by: 'handledByLaw',
+      text: 'HAZARDOUS STORAGE\nTENANT shall be permitted to store hazardous materials on the premises, however, any such storage and use shall comply with all Federal and State regulations.',
+      value:
+        'TENANT shall be permitted to store hazardous materials on the premises, however, any such storage and use shall comply with all Federal and State regulations.',
+    },
+    {
+      by: 'handledByLaw',
+      text: 'CARE\nTenant warrants that all medical waste and other hazardous materials will be disposed of in compliance with law.',
+      value:
+        'Tenant warrants that all medical waste and other hazardous materials will be disposed of in compliance with law.',
+    },
     { by: 'tenantShallNot', text: `HAZARDOUS MATERIALS\n${shallNot}`, value: shallNot },
     { by: 'tenantLiable', text: `HAZARDOUS MATERIALS\n${liable}`, value: liable },
     { by: 'landlordLiable', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },

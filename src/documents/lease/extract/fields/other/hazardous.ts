@@ -44,6 +44,15 @@ export const hazardous = defineField({
       { home, section, weight: 4 },
     ),
     clauseEvidence(
+      'handledByLaw',
+      ['hazardous', 'toxic', 'dangerous'],
+      new RegExp(
+        `\\b${matter}[^;]{0,160}\\b(?:in\\s+(?:full\\s+|strict\\s+)?(?:compliance|accordance)\\s+with|compl(?:y|ies)\\s+with|satisfy)\\b[^;]{0,60}\\b(?:laws?|regulations?|regulatory|requirements)`,
+        'i',
+      ),
+      { home, section, weight: 2 },
+    ),
+    clauseEvidence(
       'onlyInCompliance',
       ['hazardous', 'toxic'],
       new RegExp(`\\b(?:no|any)\\s+${matter}[\\s\\S]{0,200}\\b(?:shall|may|will)\\s+(?:not\\s+)?be\\b`, 'i'),

@@ -5,6 +5,11 @@ export const quietEnjoymentCases: FieldCases = {
   field: quietEnjoyment,
   finds: [
     {
+      by: 'noDisturbance',
+      text: 'The Landlord shall allow the Tenant quiet possession so long as the rent is paid.',
+      value: true,
+    },
+    {
       by: 'quietly',
       text: 'QUIET ENJOYMENT\nTenant, on paying the rent, shall peaceably and quietly hold and enjoy the Premises throughout the Term.',
       value: true,

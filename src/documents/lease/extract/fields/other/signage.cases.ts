@@ -11,6 +11,11 @@ const neither = 'Tenant shall neither erect nor modify any sign on the Premises 
 export const signageCases: FieldCases = {
   field: signage,
   finds: [
+    {
+      by: 'noSign',
+      text: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
+      value: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
+    },
     { by: 'tenantMay', text: `SIGNAGE\n${may}`, value: may },
     { by: 'tenantMayNot', text: `SIGNS\n${mayNot}`, value: mayNot },
     { by: 'noSign', text: `SIGNS\n${none}`, value: none },

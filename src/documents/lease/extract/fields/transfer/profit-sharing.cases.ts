@@ -6,6 +6,17 @@ export const profitSharingCases: FieldCases = {
   finds: [
     {
       by: 'shareOfExcess',
+      text: 'Tenant shall pay to Landlord fifty percent (50%) of the positive difference, if any, between the rent paid by the sublessee and the Base Rent.',
+      value: '50%',
+    },
+    { by: 'shareOfExcess', text: 'Tenant and Landlord shall share equally any profit from a sublease.', value: '50%' },
+    {
+      by: 'allExcess',
+      text: 'Any rent received by Tenant from a subtenant in excess of the Rent hereunder shall be paid to Landlord.',
+      value: '100%',
+    },
+    {
+      by: 'shareOfExcess',
       text: 'SUBLETTING\nTenant shall pay to Landlord as additional rent fifty percent (50%) of any sums paid by the subtenant in excess of the rent then in effect.',
       value: '50%',
       state: 'found',

@@ -3,7 +3,7 @@ import { defineField } from '../../field.ts';
 import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
 
-const home = /assign|sublet|sub-?leas|transfer/;
+const home = /assign|sublet|sub-?leas|sub-?tenant|sub-?lessee|transfer/;
 const words = [
   'excess',
   'exceeds',
@@ -15,11 +15,12 @@ const words = [
   'premium',
   'consideration',
   'rents',
+  'difference',
 ];
 const surplus =
-  '(?:excess|exceeds?|profits?|bonus|premium|increased\\s+amount|greater\\s+than|(?:transfer|net)\\s+consideration)';
+  '(?:excess|exceeds?|profits?|bonus|premium|increased\\s+amount|greater\\s+than|positive\\s+difference|(?:transfer|net)\\s+consideration)';
 const share =
-  '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s+(?:\\(?\\d*%?\\)?\\s*)?per\\s?cent|one-?\\s?half|half|50/50)';
+  '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s+(?:\\(?\\d*%?\\)?\\s*)?per\\s?cent|one-?\\s?half|half|50/50|share\\s+equally)';
 
 export const profitSharing = defineField({
   id: 'profit_sharing',
@@ -71,6 +72,6 @@ function shareOf({ sentence, at, match }: Said): SaidValue | null {
   )
     return null;
   const near = percentsIn(sentence.slice(Math.max(0, at - 12), at + match.length + 12))[0];
-  const percent = near?.percent ?? (/\bhalf\b|50\/50/i.test(match) ? '50' : null);
+  const percent = near?.percent ?? (/\bhalf\b|50\/50|\bequally\b/i.test(match) ? '50' : null);
   return percent === null || Number(percent) > 100 ? null : { value: `${percent}%`, shown: `${percent}%` };
 }

@@ -5,6 +5,11 @@ export const recaptureCases: FieldCases = {
   field: recapture,
   finds: [
     {
+      by: 'endsInstead',
+      text: 'Within 30 days after Tenant’s notice Landlord may elect to terminate this Lease as to the space to be sublet.',
+      value: true,
+    },
+    {
       by: 'recapture',
       text: 'TRANSFERS\nLandlord may, within thirty (30) days after Tenant’s request, recapture any portion of the Premises that would be affected by such Transfer.',
       value: true,

@@ -48,7 +48,9 @@ export const recapture = defineField({
       excludes: ({ evidence, span, block }, { text }) =>
         evidence !== 'recapture' &&
         (!/assign|sub-?let|sub-?leas|transfer/.test(block.section) &&
-        !/\b(?:proposed|request|intend|desires?|wish(?:es)?\s+to)/i.test(text.document.text.slice(span.start, span.end))
+        !/\b(?:proposed|request|intend|desires?|wish(?:es)?\s+to|to\s+be\s+(?:sublet|assigned|subleased))/i.test(
+          text.document.text.slice(span.start, span.end),
+        )
           ? true
           : /\b(?:default|breach|fails?|failure|without\s+(?:the\s+)?(?:landlord|lessor|such\s+consent|prior)|in\s+violation|attempted|surrender)\b/i.test(
               text.document.text.slice(span.start, span.end),

@@ -13,6 +13,11 @@ const possession = 'Tenant’s taking possession shall be conclusive evidence th
 export const conditionCases: FieldCases = {
   field: condition,
   finds: [
+    {
+      by: 'asIs',
+      text: 'Party A leases the house with its equipment to Party B as it is.',
+      value: 'Party A leases the house with its equipment to Party B as it is.',
+    },
     { by: 'asIs', text: `CONDITION OF PREMISES\n${asIs}`, value: asIs },
     { by: 'asIs', text: `CONDITION OF PREMISES\n${capitals}`, value: capitals },
     { by: 'acceptedCondition', text: `CONDITION OF PREMISES\n${accepted}`, value: accepted },

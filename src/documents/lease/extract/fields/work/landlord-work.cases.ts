@@ -9,12 +9,18 @@ const delivered = 'Landlord shall deliver the Premises with Landlord’s Work su
 export const landlordWorkCases: FieldCases = {
   field: landlordWork,
   finds: [
+    {
+      by: 'landlordBuilds',
+      text: 'Landlord, at its own cost and expense, shall perform or provide the renovations described on Exhibit D.',
+      value: 'Landlord, at its own cost and expense, shall perform or provide the renovations described on Exhibit D.',
+    },
     { by: 'landlordBuilds', text: `TENANT IMPROVEMENTS\n${builds}`, value: builds },
     { by: 'landlordsWork', text: `LANDLORD’S WORK\n${work}`, value: work },
     { by: 'turnKey', text: `TENANT IMPROVEMENTS\n${turnKey}`, value: turnKey },
     { by: 'landlordsWork', text: `DELIVERY\n${delivered}`, value: delivered },
   ],
   silent: [
+    { text: 'Landlord shall be entitled to move the parking spaces in order to construct additions to the Building.' },
     {
       by: 'repairsAndEntry',
       text: 'CONDITION OF PREMISES\nLandlord shall complete the restoration of the Premises after a casualty with reasonable diligence.',

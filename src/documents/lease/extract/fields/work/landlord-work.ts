@@ -16,9 +16,20 @@ export const landlordWork = defineField({
   evidence: [
     clauseEvidence(
       'landlordBuilds',
-      ['work', 'improvements', 'construct', 'install', 'complete', 'build', 'renovate', 'paint', 'demising'],
+      [
+        'work',
+        'improvements',
+        'construct',
+        'install',
+        'complete',
+        'build',
+        'renovate',
+        'renovations',
+        'paint',
+        'demising',
+      ],
       new RegExp(
-        `${theLandlord}[^.;]{0,100}${must}(?!\\s+(?:not|have)\\b)[^.;]{0,80}\\b(?:construct|perform|complete|build|install|renovate|paint|cause\\s+to\\s+be\\s+(?:constructed|completed))\\b[^;]{0,160}\\b(?:work|improvements?|premises|demising|carpet|walls?|building)\\b`,
+        `${theLandlord}[^.;]{0,100}${must}(?!\\s+(?:not|have|be\\s+(?:entitled|permitted|allowed))\\b)[^.;]{0,80}\\b(?:construct|perform|complete|build|install|renovate|paint|cause\\s+to\\s+be\\s+(?:constructed|completed))\\b[^;]{0,160}\\b(?:work|improvements?|renovations?|premises|demising|carpet|walls?|building)\\b`,
         'i',
       ),
       { home, section, weight: 8 },
