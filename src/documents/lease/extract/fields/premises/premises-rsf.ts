@@ -1,7 +1,15 @@
 import { hitsIn } from '../../../prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { defineField, type Evidence, type Reading } from '../../field.ts';
-import { first, type ReadValue, readAreas } from '../../readers.ts';
+import { defineField, type Reading } from '../../field.ts';
+import { first, readAreas } from '../../readers.ts';
+import {
+  areaAt,
+  doubtfulWhenChanged,
+  inOwnParagraph,
+  largestOfParagraph,
+  leasedArea,
+  twoAreas,
+} from './area-evidence.ts';
 import {
   aboutArea,
   areaByDefinition,
@@ -248,70 +256,3 @@ export const premisesRsf = defineField({
     },
   ],
 });
-
-/** The area of a label is in a paragraph of its own below a title; the quote takes the words that lead to it. */
-function inOwnParagraph(evidence: Evidence): Evidence {
-  return {
-    ...evidence,
-    find: (context) =>
-      evidence.find(context).map((found) => {
-        const { start: at, end } = found.span;
-        const block = context.text.blocks.find(({ start, end: stop }) => start <= at && at < stop) ?? found.block;
-        const near = leadOf(block, at, 110);
-        const whole = near.length < 110 ? near : near.replace(/^\S*\s/, '');
-        const lead = /[^.;\n]*$/.exec(whole)?.[0].replace(/^[^A-Za-z(“"]+/, '') ?? '';
-        return { ...found, block, span: { start: readAreas(lead).length > 0 ? at : at - lead.length, end } };
-      }),
-  };
-}
-
-const changed =
-  /\b(?:Expansion|Additional|Surrender(?:ed)?|Reduction|Relocation|Substitute|New|Remaining)\s+(?:Premises|Space)\b/;
-
-/** An amendment that adds or takes space states areas of before and after. */
-function doubtfulWhenChanged(evidence: Evidence): Evidence {
-  return {
-    ...evidence,
-    find: (context) =>
-      evidence.find(context).map((found) =>
-        context.kind === 'amendment' && changed.test(context.text.document.text.slice(0, 20_000))
-          ? {
-              ...found,
-              weight: (found.weight ?? 0) - 20,
-              doubt: 'This amendment changes the premises; the area may be that of before.',
-            }
-          : found,
-      ),
-  };
-}
-
-/** `106,610 square feet … The Premises includes 4,560 square feet of office space`: the whole, not its part. */
-function largestOfParagraph(evidence: Evidence): Evidence {
-  return {
-    ...evidence,
-    find: (context) => {
-      const found = evidence.find(context);
-      return found.filter(
-        ({ block, value }) => !found.some((other) => other.block === block && Number(other.value) > Number(value)),
-      );
-    },
-  };
-}
-
-/** The place of the first area in a quote. */
-function areaAt(quote: string): { start: number; end: number } {
-  const [area] = readAreas(quote);
-  return area ?? { start: 0, end: quote.length };
-}
-
-/** The first area of a clause that lets the premises; a usable area behind it is another measure of the same space. */
-function leasedArea(piece: string): ReadValue[] {
-  return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : readAreas(piece).slice(0, 1);
-}
-
-/** Two areas of one space: built and usable. The first is reported, to be checked. */
-function twoAreas(piece: string): ReadValue[] {
-  const [area, second] = readAreas(piece);
-  if (area === undefined) return [];
-  return [second === undefined ? area : { ...area, doubt: `The document also states ${second.shown}.` }];
-}
