@@ -18,6 +18,11 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     ],
   ],
   [
+    'exhibits that the contents name end where the lease begins, and a filing number is none',
+    'EXHIBIT 10.23b\nOFFICE LEASE\nEXHIBIT D\nDescription of the work\nLEASE\nTHIS LEASE made and entered into as of May 1, 2005 by and between the parties.\n1. PREMISES\nLandlord leases the Premises.\n2. TERM\nThe term is five years.',
+    ['OFFICE LEASE: OFFICE LEASE', 'Exhibit D: ', 'LEASE: LEASE', 'Section 1: PREMISES', 'Section 2: TERM'],
+  ],
+  [
     'numbers with a bracket below a section are its items',
     'Section 1\nParty A leases the house.\nSection 2 Lease Term\n1) Party B may not sublet.\n2) Party B may not use it unlawfully.\nSection 3 Rent\nThe rent is paid monthly.',
     ['Section 1: ', 'Section 2: Lease Term', 'Section 2(1): ', 'Section 2(2): ', 'Section 3: Rent'],

@@ -36,11 +36,22 @@ export function clausesOf(source: Source): Clause[] {
   /** Where the numbering stood when an exhibit began, until the exhibit has parts of its own. */
   let outside: (Outside & { readonly exhibit: Open; readonly stack: readonly Open[] }) | null = null;
   let lastDeep = '';
+  let hasBegun = false;
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
     const text = source.text.slice(paragraph.start, paragraph.end);
     const enumerator = enumeratorOf(text);
     const previous = found.at(-1);
+    if (!hasBegun && paragraph.start < signed && opensLease.test(text)) {
+      hasBegun = true;
+      // Exhibits before the lease begins are lines of its contents.
+      if (stack.some(({ kind }) => kind === 'exhibit')) {
+        stack.splice(0);
+        sections = none;
+        list = none;
+        outside = null;
+      }
+    }
     if (enumerator === null) {
       // The name of an article, section or exhibit often stands on the line below its number.
       if (previous && isNamedBelow(previous, source, paragraph, text)) {
@@ -92,7 +103,12 @@ export function clausesOf(source: Source): Clause[] {
         if (!around) lastArticle = articleNumber(enumerator.number);
         return { ...common, kind: 'article', label: `${within}Article ${enumerator.number}`, level: around ? 2 : 1 };
       case 'exhibit': {
-        if (isFilingNumber(enumerator.number) || !isTitleLine(paragraph, text, enumerator.length)) return null;
+        if (
+          isFilingNumber(enumerator.number) ||
+          /^\W*exhibit\s+\d{1,2}\.\d{1,2}[a-z]\b/i.test(text) ||
+          !isTitleLine(paragraph, text, enumerator.length)
+        )
+          return null;
         const label = `${enumerator.word} ${enumerator.number}`.trim();
         const exhibit: Open = { ...common, kind: 'exhibit', label, level: 1 };
         const heading = paragraph.kind === 'heading';
@@ -185,6 +201,9 @@ export function clausesOf(source: Source): Clause[] {
     found.push(clause);
   }
 }
+
+/** `THIS LEASE made and entered into as of …`: the instrument itself begins. */
+const opensLease = /^\W{0,4}this\s+(?:[a-z-]+\s+){0,3}(?:sub)?lease\b[^.;]{0,80}?\b(?:made|entered|executed|dated)\b/i;
 
 /** "Exhibit 10.13" numbers the document itself in the filing that it comes from. */
 function isFilingNumber(number: string): boolean {
