@@ -6,6 +6,11 @@ export const noticesCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: '1.16 Landlord’s Notice Address. Menlo Group, Suite 101, 1564 E Broadway Rd, Tempe, Arizona 85282, with a copy to the manager.',
+      value: 'Menlo Group, Suite 101, 1564 E Broadway Rd, Tempe, Arizona 85282',
+    },
+    {
+      by: 'label',
       text: 'NOTICES\nIf to Landlord:\tSky LLC, 425 East 52nd Street, New York, NY 10022\nIf to Tenant:\tNorth Corp, 9820 Dino Drive, Elk Grove, CA 95624',
       value: ['Sky LLC, 425 East 52nd Street, New York, NY 10022', 'North Corp, 9820 Dino Drive, Elk Grove, CA 95624'],
       state: 'found',

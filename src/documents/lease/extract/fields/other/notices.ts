@@ -63,7 +63,11 @@ function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
     kind: 'label',
     find: (context) =>
       labelledPairs(context, label, /billing|remittance|payment|premises/)
-        .filter((pair) => pair.strength === 'labelled' && accepts(pair))
+        .filter(
+          (pair) =>
+            (pair.strength === 'labelled' || /\bnotice\s+address|address(?:es)?\s+for\s+notices/.test(pair.label)) &&
+            accepts(pair),
+        )
         .flatMap((pair): Reading[] => {
           const span = addressLines(pair, context);
           return readingOf(span, pair.block, context);

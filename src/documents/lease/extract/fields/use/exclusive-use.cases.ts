@@ -17,6 +17,10 @@ export const exclusiveUseCases: FieldCases = {
   silent: [
     {
       by: 'otherMeaning',
+      text: 'Landlord shall have the right to change the Building, and it shall not constitute an eviction or permit Tenant any abatement for the same use.',
+    },
+    {
+      by: 'otherMeaning',
       text: 'USE\nTenant shall have the non-exclusive right and the exclusive right to operate ATMs in the Building.',
     },
     {

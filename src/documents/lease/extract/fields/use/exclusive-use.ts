@@ -35,7 +35,7 @@ export const exclusiveUse = defineField({
     {
       name: 'otherMeaning',
       excludes: (candidate) =>
-        /\bnon-?exclusive|\bexclusive\s+(?:jurisdiction|remed|possession|of\b|broker|agent|listing)|\bname\b[^.;]{0,30}\bbuilding|\bATMs?\b|\bparking\b|\bsigns?\b/i.test(
+        /\bnon-?exclusive|\bexclusive\s+(?:jurisdiction|remed|possession|of\b|broker|agent|listing)|\bname\b[^.;]{0,30}\bbuilding|\bATMs?\b|\bparking\b|\bsigns?\b|\beviction\b/i.test(
           around(candidate, 0),
         ),
     },

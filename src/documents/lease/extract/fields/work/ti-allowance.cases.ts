@@ -43,6 +43,10 @@ export const tiAllowanceCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'otherContribution',
+      text: 'Each physician makes a contribution of at least Three Thousand Dollars ($3,000.00) to the charity fund.',
+    },
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },
     {
       by: 'otherSpace',

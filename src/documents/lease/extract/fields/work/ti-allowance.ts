@@ -56,6 +56,16 @@ export const tiAllowance = defineField({
   ],
   exclusions: [
     {
+      // Contributions to anything but works: marketing, insurance, a partnership.
+      name: 'otherContribution',
+      excludes: (candidate) =>
+        candidate.evidence === 'allowanceOf' &&
+        !/\ballowance\b/i.test(around(candidate, 0)) &&
+        !/\b(?:work|improvements?|construction|build-?out|fit-?out|alterations|allowance)\b/i.test(
+          around(candidate, 200),
+        ),
+    },
+    {
       name: 'otherAllowance',
       excludes: (candidate) =>
         /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|first\s+(?:offer|refusal)|commission|change\s+order)\b/i.test(
