@@ -100,7 +100,7 @@ const denied =
 const otherObject =
   /\bextend(?:ing)?\s+(?:the|such|its|any|said)\s+(?!(?:[\w’']+\s+){0,5}?(?:term|lease|sublease|agreement|tenancy|expiration|period)\b)\w+/i;
 const byLandlord =
-  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall\s+have|has|may|reserves)\b[^.;]{0,80}\b(?:extend|renew)/i;
+  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall\s+have|has|may|reserves)\b[^.;]{0,160}\b(?:extend|renew)/i;
 const otherThing =
   /\b(?:letter\s+of\s+credit|policy|policies|insurance|permit|licen[cs]e|master\s+lease|prime\s+lease|loan|mortgage|parking|listing|completion\s+date|force\s+majeure|hold(?:ing)?[- ]?over|certificate|closing|due\s+diligence|contingency)\b/i;
 

@@ -119,6 +119,7 @@ export const renewalNoticeCases: FieldCases = {
       by: 'request',
       text: 'If the Lessee needs to extend the lease term, it shall propose within two months in advance of the expiry date.',
       value: '2 months',
+      state: 'check',
     },
     {
       by: 'request',
@@ -129,6 +130,7 @@ export const renewalNoticeCases: FieldCases = {
       by: 'request',
       text: 'Six months prior to the expiration of this Contract the two parties may renegotiate renewing this Contract.',
       value: '6 months',
+      state: 'check',
     },
   ],
   silent: [

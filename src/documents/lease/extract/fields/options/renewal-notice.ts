@@ -78,6 +78,7 @@ const asks =
   /\b(?:lessee|tenant|party\s+b|either\s+party|two\s+parties|both\s+parties|parties)\b[^.;]{0,200}\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|propose|raise|submit|renegotiat\w+|negotiat\w+|advise)\b/i;
 const goesOnRenting =
   /\b(?:renew|extend|extent|extension|renewing|renewal|continue\s+(?:to\s+)?(?:rent|leas|use|the\s+lease)\w*|continu\w+\s+(?:the\s+)?(?:renting|leas\w+))\b/i;
+const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
 /** From which day the request is counted back, or that it comes before the lease ends. */
 const beforeTheEnd =
   /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
@@ -93,9 +94,19 @@ const request: Evidence = {
         const period =
           asks.test(sentence) && goesOnRenting.test(sentence) && beforeTheEnd.test(sentence)
             ? // 'within two months in advance' is how translations say 'two months before'.
-              noticePeriodIn(sentence.replace(/\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/gi, '      '))
+              noticePeriodIn(sentence.replace(within, '      '))
             : null;
-        return period === null ? [] : readingOf(period, block, span.start, sentence, 0);
+        const isOpen = !/\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|advise|submit|propose|raise)\b/i.test(
+          sentence,
+        );
+        const doubt = isOpen
+          ? 'The clause lets the parties negotiate; it requires no notice.'
+          : within.test(sentence)
+            ? 'The words leave open whether the notice is due before or within this period.'
+            : null;
+        return period === null
+          ? []
+          : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0);
       }),
     ),
 };

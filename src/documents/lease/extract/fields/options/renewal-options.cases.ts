@@ -127,6 +127,9 @@ export const renewalOptionsCases: FieldCases = {
     {
       text: 'Tenant has two options to renew this Lease for terms of three (3) years and two (2) years, respectively.',
     },
+    {
+      text: 'Landlord shall have the option, to be exercised at any time thereafter by mail, to notify Tenant that the lease has been renewed for an additional term of five (5) years.',
+    },
     { text: 'Tenant shall have no further right to extend the Term for any additional period of five (5) years.' },
     { text: 'The parties may extend the Term by mutual agreement for a period of two (2) years.' },
     { text: 'If Party B wants to extend the lease, Party B shall negotiate with Party A for one (1) year.' },

@@ -213,6 +213,10 @@ export const commencementDateCases: FieldCases = {
     },
     { text: 'Rent Commencement Date: 25 June 2019\nExpected Commencement Date of the Work: 1 May 2019' },
     { text: '(w) “Lease Year Commencement Date” shall mean the first day of the month after the Closing.' },
+    { text: 'Start Date\tEnd Date\tAnnually*\tMonthly\nRent is due monthly.' },
+    {
+      text: 'In case that the Commencement Date is the first day of a calendar month, then the first Lease Year begins then; and if the Commencement Date is the first day of a month, rent is due.',
+    },
     { text: 'C. Commencement Date:\t, 2016.' },
     {
       text: 'COMMENCEMENT. The date on which possession is taken by Tenant (hereinafter called “Start of Possession”) will establish the start of the rent.',

@@ -185,6 +185,12 @@ export const expirationDateCases: FieldCases = {
       text: 'The Termination Date set forth in the Lease is hereby deleted and replaced with December 31, 2025.',
       value: '2025-12-31',
     },
+    {
+      by: 'label',
+      text: 'Lease Expiration Date: If the Lease Commencement Date is the first day of a month, then the day before its fifth anniversary; otherwise the last day of the month of that anniversary.',
+      value:
+        'If the Lease Commencement Date is the first day of a month, then the day before its fifth anniversary; otherwise the last day of the month of that anniversary',
+    },
   ],
   silent: [
     {
@@ -203,6 +209,9 @@ export const expirationDateCases: FieldCases = {
     { text: 'The letter of credit shall remain in effect until June 30, 2029.' },
     { text: 'Base Rent shall be $5,000 per month for the period ending on June 30, 2020.' },
     { text: 'The guaranty shall continue for a term of two (2) years, ending on June 30, 2012.' },
+    {
+      text: 'The Rent Credit Period begins on the first day of the Lease Term and shall expire on the last day of the ninth full calendar month.',
+    },
     {
       by: 'conditional',
       text: 'If all of the Premises are taken, this Lease shall terminate as of the date of the taking.',

@@ -5,7 +5,7 @@ import { sentencesOf } from '../../../prepare/lease-text.ts';
 import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
-import { dayOrFormula, inDateOrder } from './day-reader.ts';
+import { dayOrFormula, formulaNote, inDateOrder } from './day-reader.ts';
 import { readTermParts, type TermClause, type TermParts, termClauses } from './term-clause.ts';
 
 /** Evidence and exclusions that the fields of the term share. */
@@ -45,7 +45,8 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
         const whole = holder ? flowAt(text, holder.index) : undefined;
         const end = whole !== undefined && whole.text.length > (holder?.text.length ?? 0) ? whole.end : value.end;
         const piece = text.document.text.slice(value.start, Math.min(Math.max(value.end, end), value.start + 520));
-        const read = dayOrFormula(piece.replace(/\n/g, ' '))[0];
+        const line = piece.replace(/\n/g, ' ');
+        const read = dayOrFormula(line)[0] ?? byCase(line);
         if (read === undefined) return [];
         if (
           strength === 'titled' &&
@@ -66,6 +67,18 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
         ];
       }),
   });
+}
+
+/** `If the Commencement Date is the first day of a month, then the day before its fifth anniversary; if not, the last day of …` */
+function byCase(piece: string): ReadValue | undefined {
+  const match =
+    /^\s*(If\s+the\s+(?:Lease\s+|Term\s+)?Commencement\s+Date\s+(?:is|shall\s+be|falls|occurs)\b[^.]{10,200}?\b(?:anniversary|month|day)\b[^.]{0,280})(?=\.|$)/i.exec(
+      piece,
+    );
+  const words = match?.[1];
+  if (match === null || words === undefined || !/\b(?:anniversary|last\s+day)\b/i.test(words)) return undefined;
+  const shown = words.replace(/\s+/g, ' ').trim();
+  return { value: shown, shown, start: match[0].length - words.length, end: match[0].length, note: formulaNote };
 }
 
 /** `The Term shall be five years, shall commence on … and expire on …` */
@@ -145,7 +158,7 @@ export function namedDayEvidence(label: string): Evidence {
       'isDay',
       ['date'],
       new RegExp(
-        `(?<!${otherDates}\\s|[“"])\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
+        `(?<!${otherDates}\\s|[“"]|\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Ww]hether|that|[Ww]here|[Ss]hould)\\s+(?:the\\s+|such\\s+)?)\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
         'dg',
       ),
       dayOrFormula,
