@@ -15,7 +15,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
-  called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
+  called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?(?:${open}[^”"]{2,30}${close}\\s+or\\s+(?:the\\s+)?)?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, called “LANDLORD”` */
   named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
   /** `NAME, a Connecticut corporation, Lessor, hereby leases to NAME, Lessee, the following` */

@@ -5,6 +5,11 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'called',
+      text: 'THIS LEASE is between PUEBLO AIRPORT AUTHORITY, a non-profit corporation, hereinafter "PAA" or "Lessor," and Desert Jet, Inc., hereinafter "Lessee."',
+      value: 'PUEBLO AIRPORT AUTHORITY',
+    },
+    {
       by: 'apposed',
       text: 'FIRST HARBOR REALTY CORPORATION, a Connecticut corporation, Lessor, hereby leases to SAM’S HARDWARE, LLC, a Connecticut limited liability company, Lessee, the following premises:',
       value: 'FIRST HARBOR REALTY CORPORATION',

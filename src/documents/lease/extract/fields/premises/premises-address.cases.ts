@@ -6,6 +6,11 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Leased property: 5F, No. 12, Lane 8, Jihu Road, Neihu District, Taipei City',
+      value: '5F, No. 12, Lane 8, Jihu Road, Neihu District, Taipei City',
+    },
+    {
+      by: 'label',
       text: 'Space: 1,500 SF at Suite C, 400 Elm Street, Waco, Texas 76701',
       value: '400 Elm Street, Waco, Texas 76701',
     },

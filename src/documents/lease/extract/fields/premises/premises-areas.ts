@@ -82,7 +82,7 @@ export function isMeasure(lead: string, trail: string): boolean {
 
 /** `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: what follows the comma is the portion. */
 export function isOfPortion(lead: string): boolean {
-  return /\b(?:portion|part)\s+of\b[^.;]{0,220},\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
+  return /\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
     lead,
   );
 }

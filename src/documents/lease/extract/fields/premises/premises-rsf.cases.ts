@@ -5,6 +5,18 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'label',
+      text: 'Premises: That portion of the Building containing approximately 105,600 rentable square feet, as determined by Landlord.',
+      value: 105600,
+    },
+    {
+      by: 'leases',
+      kind: 'sublease',
+      text: 'under a lease whereby Sublandlord leased part of the building, consisting of 13,154 rentable square feet (“Premises”).\nThe Sublandlord subleases a portion of the Premises comprising an area of approximately 8400 rentable square feet to Subtenant.',
+      value: 8400,
+      state: 'check',
+    },
+    {
       by: 'contains',
       text: 'The Premises consist of the entire building containing approximately 61,000 square feet located at 9 Industrial Way, Salem, New Hampshire.',
       value: 61000,

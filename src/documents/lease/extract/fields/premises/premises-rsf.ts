@@ -31,6 +31,8 @@ const areaLabel =
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/.source}`,
 );
+/** In a sublease, what the head lease lets is more than what is sublet. */
+const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
 const premisesWord =
   '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
 const contain =
@@ -61,7 +63,7 @@ export const premisesRsf = defineField({
       // `approximately 20,175 rentable square feet of office space (the “Premises”)`
       name: 'definedTerm',
       kind: 'definedTerm',
-      find: ({ text }) =>
+      find: ({ text, kind }) =>
         text.blocksWith(['premises', 'space', 'property']).flatMap((block) =>
           hitsIn(
             block,
@@ -77,7 +79,12 @@ export const premisesRsf = defineField({
             if (area === undefined || !/[(,]\s*(?:[a-z]+[\s,]+){0,6}$/.test(piece)) return [];
             const start = hit.start - piece.length + area.start;
             return [
-              { ...stated(area), span: { start, end: hit.end }, block, weight: hit.start - start > 260 ? -15 : 0 },
+              {
+                ...stated(area),
+                span: { start, end: hit.end },
+                block,
+                weight: (hit.start - start > 260 ? -15 : 0) - (kind === 'sublease' && ofHeadLease.test(lead) ? 40 : 0),
+              },
             ];
           }),
         ),

@@ -5,6 +5,11 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'signedOn',
+      text: 'Party A leases the office to Party B.\nParty A and Party B sign this contract on December 25, 2010.\nNo other terms apply.',
+      value: '2010-12-25',
+    },
+    {
       by: 'rider',
       text: 'RIDER TO LEASE The provisions of this rider are made a part of the Lease dated as of October 15, 2021 between ALDER LLC ("Landlord") and BIRCH LLC ("Tenant") of Premises known as the ground floor.',
       value: '2021-10-15',
