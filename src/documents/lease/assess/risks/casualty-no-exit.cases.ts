@@ -23,6 +23,7 @@ export const casualtyNoExitCases: RiskCases = {
     { by: 'tenantMayNotTerminate', text: 'In no event may Lessee cancel this Lease in the event of fire.' },
   ],
   silent: [
+    { text: 'Tenant shall not surrender the Premises in a damaged condition because of fire caused by its agents.' },
     {
       shows: 'negated',
       text: 'Damage to more than half of the Premises shall entitle Tenant to surrender possession.',

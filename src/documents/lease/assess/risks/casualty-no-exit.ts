@@ -22,7 +22,7 @@ export const casualtyNoExit = statementRule({
       name: 'tenantMayNotTerminate',
       words: ['damage', 'destruction', 'casualty', 'fire'],
       act: clausePattern(
-        '\\b((?:terminate|cancel|surrender) (?:this |the )?(?:sub)?(?:lease|premises|possession)\\b[^.;]{0,60}?\\b(?:because|by reason|on account|as a result|in (?:the )?(?:event|case)|upon)\\b[^.;]{0,30}?\\b(?:damage|destruction|casualty|fire))',
+        '\\b((?:terminate|cancel|surrender) (?:this |the )?(?:sub)?lease\\b[^.;]{0,60}?\\b(?:because|by reason|on account|as a result|in (?:the )?(?:event|case)|upon)\\b[^.;]{0,30}?\\b(?:damage|destruction|casualty|fire))',
       ),
       actors: ['tenant'],
       negated: true,

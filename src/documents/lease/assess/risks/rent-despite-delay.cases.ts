@@ -5,6 +5,10 @@ export const rentDespiteDelayCases: RiskCases = {
   rule: rentDespiteDelay,
   fires: [
     {
+      by: 'notDelayedByDelay',
+      text: 'The Rent Commencement Date shall not be delayed by any delay in the completion of the improvements.',
+    },
+    {
       by: 'delayPostponesNothing',
       text: 'Any delay in obtaining the permits shall not delay the Rent Commencement Date.',
     },
@@ -18,6 +22,7 @@ export const rentDespiteDelayCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'The Commencement Date shall be postponed by each day of delay in the completion of the work.' },
     {
       by: 'paper',
       text: 'No delay by Landlord in sending an invoice shall relieve Tenant of its obligation to pay the rent.',

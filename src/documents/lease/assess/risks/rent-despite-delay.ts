@@ -18,6 +18,15 @@ export const rentDespiteDelay = statementRule({
       actors: ['other'],
       negated: true,
     },
+    {
+      name: 'notDelayedByDelay',
+      words: ['delayed', 'postponed', 'deferred', 'extended', 'affected'],
+      act: clausePattern(
+        '\\b((?:commencement date|commencement of rent|obligation to pay (?:\\w+ )?rent)\\b[^.;]{0,40}?\\b(?:delayed|postponed|deferred|extended|affected)\\b[^.;]{0,60}?\\b(?:delays?|failure))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
   ],
   unless: [
     {

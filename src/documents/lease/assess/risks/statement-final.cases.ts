@@ -26,6 +26,7 @@ export const statementFinalCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'The calculation of the rentable area shall be conclusive unless Tenant disputes it.' },
     {
       by: 'landlordObjects',
       text: 'Tenant’s statement of gross sales shall be conclusive unless Landlord objects within two years.',
