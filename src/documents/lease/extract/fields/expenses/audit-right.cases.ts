@@ -12,6 +12,12 @@ const available =
 export const auditRightCases: FieldCases = {
   field: auditRight,
   finds: [
+    {
+      by: 'landlordPermits',
+      text: 'OPERATING EXPENSES\nLandlord shall keep records in reasonable detail and shall permit Tenant’s representative to examine and audit such of its records as are needed to verify the statements.',
+      value:
+        'Landlord shall keep records in reasonable detail and shall permit Tenant’s representative to examine and audit such of its records as are needed to verify the statements.',
+    },
     { by: 'tenantMayExamine', text: `OPERATING EXPENSES\n${may}`, value: may },
     { by: 'requestBooks', text: `OPERATING EXPENSES\n${request}`, value: request },
     { by: 'tenantsRightToAudit', text: `OPERATING EXPENSES\n${right}`, value: right },

@@ -34,6 +34,15 @@ export const auditRight = defineField({
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 12 },
     ),
     clauseEvidence(
+      'landlordPermits',
+      ['audit', 'inspect', 'examine', 'review', 'verify'],
+      new RegExp(
+        `\\b(?:permit|allow|enable)s?\\s+(?:the\\s+)?(?:sub-?)?(?:tenant|lessee)(?:[’']s)?\\b[\\s\\S]{0,100}\\bto\\s+(?:\\w+\\s+(?:and|or)\\s+)?${examine}\\b[\\s\\S]{0,60}\\b${books}\\b`,
+        'i',
+      ),
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 8 },
+    ),
+    clauseEvidence(
       'tenantsRightToAudit',
       ['audit'],
       /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:right\s+(?:to|of)\s+audit|audit\s+rights?)\b/i,

@@ -6,6 +6,11 @@ export const mgmtAdminFeeCases: FieldCases = {
   finds: [
     {
       by: 'feeOfPercent',
+      text: 'Tenant will pay to Landlord Tenant’s Share of Common Area Costs, plus a management fee equal to five percent (5%) of the gross revenue.',
+      value: '5%',
+    },
+    {
+      by: 'feeOfPercent',
       text: 'Operating Costs include management fees (not to exceed four percent (4%) of gross annual revenues).',
       value: '4%',
     },

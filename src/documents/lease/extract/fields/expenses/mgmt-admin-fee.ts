@@ -54,7 +54,7 @@ export const mgmtAdminFee = defineField({
     {
       name: 'otherPercentage',
       excludes: (candidate) =>
-        /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
+        /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share\s+(?:is|equals|shall)|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
           `${before(candidate, 40).split(/[.;]/).at(-1)}${around(candidate, 0)}${after(candidate, 30)}`,
         ),
     },

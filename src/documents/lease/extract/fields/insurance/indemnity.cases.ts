@@ -5,6 +5,10 @@ export const indemnityCases: FieldCases = {
   field: indemnity,
   finds: [
     {
+      text: 'Party B shall be responsible for, and keep Party A harmless of, any injury that takes place within the leased space.',
+      value: 'tenant_only',
+    },
+    {
       by: 'eachParty',
       text: 'INDEMNITY\nEach party shall indemnify, defend and hold harmless the other from all claims arising from its negligence.',
       value: 'mutual',

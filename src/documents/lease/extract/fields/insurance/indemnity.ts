@@ -5,7 +5,7 @@ import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
-const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held)\b[^.;]{0,60}?\bharmless)\b/i;
+const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held|keep|kept)\b[^.;]{0,60}?\bharmless)\b/i;
 const section = /indemn|liabil|insur|hold harmless|release|waiver/;
 /** Indemnities for one matter only say nothing of the rest. */
 const special =

@@ -4,6 +4,7 @@ import { letterOfCredit } from './letter-of-credit.ts';
 export const letterOfCreditCases: FieldCases = {
   field: letterOfCredit,
   finds: [
+    { by: 'label', text: 'SUMMARY\nAmount of Letter of Credit:\t$1,426,422.96', value: 1426422.96 },
     { by: 'label', text: 'Letter of Credit\t$250,000.00', value: 250000 },
     {
       by: 'inTheAmountOf',

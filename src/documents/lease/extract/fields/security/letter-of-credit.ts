@@ -38,7 +38,7 @@ export const letterOfCredit = defineField({
   lookedFor: 'a letter of credit and its amount',
   topics: ['letter_of_credit', 'deposit'],
   evidence: [
-    labelEvidence('label', /^(?:letter\s+of\s+credit|l-?c|lc)(?:\s+amount)?$/, (piece) =>
+    labelEvidence('label', /^(?:amount\s+of\s+(?:the\s+)?)?(?:letter\s+of\s+credit|l-?c|lc)(?:\s+amount)?$/, (piece) =>
       first(readAmounts)(piece.slice(0, 260)),
     ),
     phraseEvidence(
