@@ -116,7 +116,7 @@ export const boundaries = new RegExp(
     '(?<=[\\s,:])\\(\\s*(?:i{1,3}|iv|[1-4]|[ab])\\s*\\)\\s*',
     `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*,?\\s*(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
     `\\([^()]{0,90}[“"][^()”"]{2,60}[”"][^()]{0,90}\\)[\\s,]*`,
-    `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}[,.]?[”"]?(?:\\s+(?:or|and)\\s+[“"]?${anyRole}(?=[”",;.\\s])[”"]?)?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
+    `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}(?!s?\\s+(?:in\\s+common|by\\s+the))[,.]?[”"]?(?:\\s+(?:or|and)\\s+[“"]?${anyRole}(?=[”",;.\\s])[”"]?)?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
     '\\b(?:leases?|demises?|lets?|rents?)\\s+(?:un)?to\\s+',
   ].join('|'),
   'gi',

@@ -5,6 +5,11 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'definedTerm',
+      text: 'by and between A & B INVESTMENTS, L.L.C., an Oklahoma limited liability company, and C SQUARED, LLC, an Oklahoma limited liability company, as tenants in common (collectively, "Landlord"), and BIRCH INC. ("Tenant").',
+      value: 'A & B INVESTMENTS, L.L.C.; C SQUARED, LLC',
+    },
+    {
       by: 'called',
       text: 'THIS LEASE is between PUEBLO AIRPORT AUTHORITY, a non-profit corporation, hereinafter "PAA" or "Lessor," and Desert Jet, Inc., hereinafter "Lessee."',
       value: 'PUEBLO AIRPORT AUTHORITY',
