@@ -62,7 +62,7 @@ function letterAbout(shape: Shape): Pick<JudgedKind, 'kind' | 'name'> {
 
 function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
   if (isOfEquipment(shape)) return { kind: 'other', name: 'a proposal to lease equipment', evidence };
-  if (shape.purchasePoints >= 4 && shape.sale > shape.lease)
+  if (shape.purchasePoints >= 4 && (shape.sale > shape.lease || shape.conveys))
     return { kind: 'purchase_loi', name: kindNames.purchase_loi, evidence };
   if (shape.work > 4 && shape.work > shape.lease + shape.rent)
     return { kind: 'other', name: 'an employment agreement', evidence };

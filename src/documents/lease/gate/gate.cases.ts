@@ -188,7 +188,23 @@ export const gateCases: readonly GateCase[] = [
     text: `Re: Sublease of the 6th floor\nDear Yolanda,\nFennimore is ready to sublet to you on this basis.\n${letterBody}`,
     kind: 'loi',
   },
+  {
+    text: 'Renewal offer, Suite 12\nto: Ames Dental PC\n- same space, 2,900 sf\n- 36 more mos from 3/1/27\n- $19.75 full service, 3% each March\n- April free\n- deposit stays with us\n- new carpet by us\n- 8 spots in the open lot\n- no broker on our side',
+    kind: 'loi',
+  },
+  {
+    text: 'Re: corner kiosk\nWorks for me.\nOn Monday Ana wrote:\n> 640 sq ft by the fountain\n> $4,200 a mo flat for Nov and Dec, includes lights and heat\n> deposit $2k\n> no subletting\n> two banners, parking in Lot C\n> tell me by Fri the 9th, somebody else is asking\n> Nothing is done until our license form is back',
+    kind: 'loi',
+  },
+  {
+    text: 'Item\tDescription\nObject\tHall B, 6,200 m² of warehouse\nLessor\tDelta CV\nRental price\t€ 61.00 per m² per year\nPeriod\t5 years from 1 March 2027\nService costs\t€ 4.00\nSecurity\tbank guarantee of a quarter of rent\nIncentive\tthree months free\nSubletting\tgroup companies only\nParking\t20 places\nWe propose this under reservation. The lease is not binding until signed.',
+    kind: 'loi',
+  },
   // What is neither, with its right name.
+  {
+    text: 'Letter of Intent\n14 Quarry Road\nWe have been a renter here since 1990 and would rather own. Fee title to the building of 22,000 square feet and the leases with its tenants, who pay rent of $4,100 a month.\nPrice. $2,100,000, all cash at closing.\nEarnest money. $40,000 in escrow.\nStudy period. 60 days for title insurance and survey.\nYou furnish a warranty deed. Broker: at your expense. Parking leases pass to us, with the deposits.',
+    kind: 'purchase_loi',
+  },
   {
     by: 'purchaseLetter',
     text: 'LETTER OF INTENT TO PURCHASE THE TOWER\nWe would pay $4,000,000 for the building of 12,000 square feet. Its tenant pays rent of $20,000 per month for a term of ten years, with two options, parking, and a deposit held by the landlord.',

@@ -31,6 +31,8 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
   const block = own[index];
   if (block === undefined) return null;
   const line = /\n|\t/.test(block.text) ? (block.text.split(/[\n\t]/)[0] ?? '') : block.text;
+  // A label in the midst of a table, and what a message quotes or sets equal, name a term of the deal.
+  if (/^\s*>|\s=\s/.test(line) || (block.kind === 'row' && own[index - 1]?.kind === 'row')) return null;
   if (!isTitleLike(line, block.kind, index)) return null;
   const alone = titleRule(line, off);
   // A title may run over several lines: `FIRST AMENDMENT` / `TO` / `OFFICE LEASE`.

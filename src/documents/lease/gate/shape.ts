@@ -29,6 +29,10 @@ export interface Shape {
   readonly confirmsDates: boolean;
   /** How much of the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
   readonly offers: number;
+  /** A price of space in whatever words: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
+  readonly pricesSpace: boolean;
+  /** Land changes hands: fee title, a deed, money at closing. */
+  readonly conveys: boolean;
   /** Says that nothing is agreed yet: `subject to contract`, `not binding`. */
   readonly nonBinding: boolean;
   /** Written to somebody: `Dear`, `To:`, `Re:`. */
@@ -45,7 +49,7 @@ const families = {
   license: /\b(?:licensor|licensee)s?\b/gi,
   software: /\b(?:software|source\s+code|documentation|patents?|trademarks?)\b/gi,
   premises:
-    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite|orchards?|farm(?:land)?|plots?|parcels?)\b/gi,
+    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite|orchards?|farm(?:land)?|plots?|parcels?|bays?|rsf|sq\.?\s?ft|square\s+(?:feet|met(?:er|re)s))\b/gi,
   equipment:
     /\b(?:equipment|vehicles?|aircraft|trucks?|trailers?|forklifts?|machines?|machinery|railcars?|fixed\s+assets?|hours\s+per\s+truck)\b/gi,
   rent: /\b(?:rent|rental|rents|leas(?:e|ing)\s+fees?)\b/gi,
@@ -71,11 +75,11 @@ const topicWords: readonly RegExp[] = [
 
 const dealWords: readonly RegExp[] = [
   /\b\d[\d,.]*\s*(?:±\s*)?(?:(?:rentable|usable|gross|net)\s+)?(?:r\.?s\.?f\.?|s\.?f\.?|sq\.?\s*(?:ft|feet|m)|square\s+(?:feet|foot|met)|m2|m²|acres)/i,
-  /\brent\b|\bper (?:rsf|sf|square foot|sq ft)\b|\bpsf\b|\bp\.a\.|\bper (?:annum|month)\b/i,
-  /\bterm\b|\b(?:months|years|yrs)\b/i,
+  /\brent\b|\bper (?:rsf|sf|square foot|sq ft)\b|\bpsf\b|\bp\.a\.|\b(?:per|a) (?:annum|month|mo)\b/i,
+  /\bterm\b|\b(?:months|years|yrs|mos)\b/i,
   /\bcommenc\w+|\bpossession\b|\bstart date\b|\bturnover\b|\bdelivery\b|\bmove[- ]?in\b|\bhand(?:ed)? over\b/i,
   /\bfree (?:of )?rent\b|\babate|\brent[- ]free\b|\bno (?:base )?rent\b|\bfree of base rent\b|\bconcession/i,
-  /\ballowance\b|\bTIs?\b|\btenant improvements?\b|\bturn-?key\b|\bfit[- ]?out\b|\bbuild-?out\b|\bvanilla shell\b|\brepaint|\brefurbish/i,
+  /\ballowance\b|\bTIs?\b|\btenant improvements?\b|\bturn-?key\b|\bfit[- ]?out\b|\bbuild-?out\b|\bvanilla shell\b|\brepaint|\brefurbish|\bnew (?:carpet|paint|floors?)\b/i,
   /\bdeposit\b|\bletter of credit\b|\bsecurity\b|\bguarant(?:y|or|ee)/i,
   /\bNNN\b|\bnet\b|\bCAM\b|\boperating (?:expenses?|costs?)\b|\bopex\b|\bfull[- ]service\b|\bbase year\b|\bservice charge\b|\bgross\b|\btaxes\b/i,
   /\buse\b|\bpurpose\b/i,
@@ -89,14 +93,24 @@ const purchaseWords: readonly RegExp[] = [
   /\bpurchase price\b/i,
   /\bclosing\b/i,
   /\bearnest money\b|\bescrow\b/i,
-  /\bdue diligence\b/i,
+  /\bdue diligence\b|\b(?:study|feasibility) period\b/i,
   /\btitle (?:insurance|commitment|policy|company)\b|\bdeed\b/i,
   /\bbuyers?\b|\bpurchaser\b/i,
   /\bsellers?\b/i,
 ];
 
+const pricing =
+  /[$£€]\s?\d[\d.,]*\s?(?:\/|per|a)\s?(?:r?sf|sq|ft|foot|mo\b|month|m2|m²|yr|year)|[$£€]\s?\d[\d.,]*\s(?:NNN|nnn|full service|gross|all-inclusive|flat)\b/;
+
+const conveyances: readonly RegExp[] = [
+  /\bfee (?:simple|title)\b/i,
+  /\b(?:warranty|quitclaim|grant|bargain and sale) deed\b/i,
+  /\bpurchase (?:price|agreement|contract)\b/i,
+  /\b(?:cash|paid|payable|due) at (?:the )?closing\b/i,
+];
+
 const nonBinding =
-  /\b(?:non-?binding|not (?:be |intended to be |a )?(?:legally )?(?:binding|bound)|not (?:an|the) offer|isn['’]t an offer|subject to (?:contract|lease|(?:the )?(?:execution|signing|negotiation)))\b|\bdoes(?: not|n['’]t) bind\b/i;
+  /\b(?:non-?binding|not (?:be |intended to be |a )?(?:legally )?(?:binding|bound)|not (?:an|the) offer|isn['’]t an offer|subject to (?:contract|lease|(?:the )?(?:execution|signing|negotiation)))\b|\bdoes(?: not|n['’]t) bind\b|\bnothing(?:['’]s| is)? (?:done|locked|agreed|final|settled)\b[^.]{0,60}\b(?:till|until|before)\b/i;
 
 const offerWords: readonly RegExp[] = [
   /\bpropos(?:e|es|ed|al|als|ing)\b/i,
@@ -107,6 +121,9 @@ const offerWords: readonly RegExp[] = [
   /\b(?:draft|turn|prepare|document|paper|circulate)\b[^.]{0,40}\b(?:lease|amendment|sublease|documents?)\b/i,
   /\b(?:please|kindly)\b[^.]{0,30}\b(?:sign|countersign|initial|return|let (?:me|us) know|confirm|advise)\b|\blet (?:me|us) know\b|\blook forward\b/i,
   /\b(?:offer|proposal|letter)\b[^.]{0,60}\b(?:open|good|valid|expires?|irrevocable|withdrawn|lapses?)\b/i,
+  // Talk of people who bargain.
+  /\b(?:you said|your ask|ask is|works for me|fine (?:on|with)|what we['’]d do|where we (?:landed|land|are)|scratch that|meet in the middle|get back to me)\b/i,
+  /\b(?:need to know|answer|good|hold\w*)\b[^.]{0,40}\b(?:by|till|until) (?:noon|mon|tue|wed|thu|fri|end of|close of|\d{1,2}\/\d{1,2}|the \d)/i,
   /\b(?:would|ready to|willing to|prepared to|offers? to|wish(?:es)? to|like to)\b[^.]{0,40}\b(?:lease|rent|let|sublet|sublease|take|keep you|extend)\b/i,
 ];
 
@@ -157,6 +174,8 @@ export function shapeOf(text: LeaseText): Shape {
     notifies: notifying.test(part),
     confirmsDates: confirmingDates.test(part),
     offers: count(offerWords),
+    pricesSpace: pricing.test(part),
+    conveys: count(conveyances) >= 2,
     nonBinding: nonBinding.test(part),
     isLetter: own
       .slice(0, 40)
@@ -183,11 +202,11 @@ export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
 /** The deal points of a lease are put to somebody: in the words of an offer, or as a letter that does nothing else. */
 export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
-  if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 ? 5 : 6);
+  if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 || shape.pricesSpace ? 5 : 6);
   const isOnlyTerms = !shape.notifies && !shape.confirmsDates && !shape.changes && !shape.grants;
   return (
     isOnlyTerms &&
-    shape.rent >= 4 &&
+    (shape.rent >= 4 || shape.pricesSpace) &&
     (shape.isLetter ? shape.dealPoints >= 6 : shape.dealPoints >= 7 && shape.offers === 1)
   );
 }

@@ -96,7 +96,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'loi',
     label: 'a letter of intent to lease',
     pattern:
-      /\b(?:lease|leasing|rental|renewal|extension|sublease|space|tenancy|landlord['’]s|tenant['’]s|owner['’]s)\b[^.]{0,40}\bproposal\b|\bproposal\b[^.]{0,80}\b(?:lease|leasing|sublease|sublet|rent|tenancy|space|premises|suite|extend|renew|extension|renewal)\b|\b(?:response to|reply to|re:?)\s+(?:the\s+)?(?:your\s+)?(?:request for proposals?|RFP)\b|\bRFP response\b|\brequest for proposals?\b/i,
+      /\b(?:lease|leasing|rental|renewal|extension|sublease|space|tenancy|landlord['’]s|tenant['’]s|owner['’]s)\b[^.]{0,40}\bproposal\b|\bproposal\b[^.]{0,80}\b(?:lease|leasing|sublease|sublet|rent|tenancy|space|premises|suite|extend|renew|extension|renewal)\b|\b(?:response to|reply to|re:?)\s+(?:the\s+)?(?:your\s+)?(?:request for proposals?|RFP)\b|\bRFP response\b|\brequest for proposals?\b|\b(?:response|reply) to (?:the |your )?proposal\b|\b(?:lease|leasing|renewal|extension|sublease|rental|space) offer\b/i,
   },
   {
     name: 'counterOffer',

@@ -68,7 +68,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'neitherIsBound',
     effect: 'denies',
     pattern:
-      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
+      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|ties?\b[^.;:]{0,20}\bdown|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
     unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
   },
   {
@@ -82,7 +82,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'nothingDoneYet',
     effect: 'denies',
     pattern:
-      /\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real)\b[^.]{0,40}\b(?:till|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b/i,
+      /\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real)\b[^.]{0,40}\b(?:till|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b|\b(?:outline|sketch|starting point|framework|invitation) (?:for|to|of) (?:further )?(?:discussion|negotiation|talks)|\binvites? (?:negotiation|discussion)|\bwithout obligation\b|\bfreibleibend\b|\bcomes? about only (?:with|by|through)\b/i,
   },
   {
     name: 'commitsNobody',
@@ -197,7 +197,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'exceptThat',
     effect: 'excepts',
     pattern: new RegExp(
-      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\bone exception\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
+      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|^\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
       'i',
     ),
     unless: /\bdisclose\b[^.]{0,60}\bexcept to\b(?![^.]*\bbound\b)|\bcontrollable\b|\bexpenses\b/i,
@@ -214,7 +214,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'partHasForce',
     effect: 'excepts',
     pattern:
-      /\b(?:this|next|one|the|only)\b[^.]{0,60}\b(?:counts? as a contract|(?:contractual|legal|binding) force)\b|\bmean as a promise\b|\bNDA\b[^.]{0,40}\b(?:goes on|continues|remains|stays|stick)\b/i,
+      /\b(?:this|next|one|the|only)\b[^.]{0,60}\b(?:counts? as a contract|(?:contractual|legal|binding) force)\b|\b(?:mean|treat|take|regard)\b[^.;]{0,20}\bas (?:a )?(?:firm |binding )?promises?\b|\b(?:only|one|two) (?:parts?|things?|points?|items?|sentences?) (?:that |which )?(?:do(?:es)? )?(?:counts?|binds?|holds?|sticks?|applies|apply)\b|\bNDA\b[^.]{0,40}\b(?:goes on|continues|remains|stays|stick)\b/i,
     unless: /\b(?:no|without|not) (?:contractual|legal|binding) force\b/i,
   },
   {

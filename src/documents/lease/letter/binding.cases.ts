@@ -60,6 +60,10 @@ export const bindingCases: readonly BindingCase[] = [
   ],
   [null, unclear, 'Non-binding numbers aside, this is not merely a summary but a binding agreement.'],
   [null, free, 'Only a fully executed lease will bind either of us.'],
+  [null, free, 'This sheet is an invitation to negotiate and makes no duties on anybody.'],
+  [null, free, 'Our quotation is without obligation.'],
+  [null, partly, 'Nothing here ties you or us down before a lease, with one exception: keep our numbers to yourself.'],
+  [null, partly, "This doesn't commit us. The only part that does count is the review fee, which we split."],
   [null, free, 'Neither side is on the hook until ink is on a lease.'],
   [null, free, 'SUBJECT TO CONTRACT\nI have authority to bind the corporation.'],
   [

@@ -20,6 +20,9 @@ const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
   /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
 
+const puttingForward =
+  /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
+
 /** The sentences that say how far the offer binds, in order. A sentence that binds is never overlooked: what no rule knows is unclear. */
 export function bindingSentences(
   text: LeaseText,
@@ -81,11 +84,18 @@ export function classifyBinding(text: LeaseText): Binding {
   const distinct = shown.filter(
     (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
   );
+  // An offer that says nothing of the kind is shown by the words that put it to the other side or invite a signature.
+  const inviting =
+    distinct.length > 0
+      ? []
+      : allSentences(text)
+          .filter((sentence) => puttingForward.test(sentence.text))
+          .slice(-2);
   return {
     class: result,
     text: textOf(result, named, sentences.length > 0),
     carveouts: named,
-    passages: distinct.slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
+    passages: [...distinct, ...inviting].slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
   };
 }
 

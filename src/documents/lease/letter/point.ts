@@ -6,6 +6,7 @@ import { bindingSentences } from './binding.ts';
 import type { DealKind, LetterForm } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { settlingFields } from './settled-points.ts';
+import { speaksOf } from './spoken-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 
 /**
@@ -76,6 +77,7 @@ export function askPoint(
       left ??= part;
     }
   }
+  if (offer.has && allSentences(text).some((sentence) => speaksOf(point.id, sentence.text))) return null;
   const base = { id: point.id, topic: point.topic, question: point.question, why: point.why };
   return left === null
     ? { ...base, answer: 'missing', looked_for: `Not addressed: ${point.topic.toLowerCase()}.`, passage: null }

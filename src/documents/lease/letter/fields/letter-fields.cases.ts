@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../../contract/lease-report.ts';
 import type { FieldCases } from '../../extract/field-suite.ts';
 import { clauseCases } from './clauses.cases.ts';
 import type { FieldTable } from './field-table.ts';
