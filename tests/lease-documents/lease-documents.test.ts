@@ -159,7 +159,7 @@ const expected: Readonly<Record<string, Expected>> = {
     term_months: 1188,
     commencement_date: '2008-06-01',
     expiration_date: '2107-05-31',
-    escalation: '10%',
+    escalation: '10% every 10 years',
     governing_law: 'Massachusetts',
   },
   'medical-office': {

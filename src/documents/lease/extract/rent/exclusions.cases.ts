@@ -69,4 +69,14 @@ export const exclusionCases: readonly RentCase[] = [
     text: '(a) Upon execution of this Lease, Tenant shall pay rent of $8,279.00 a year in full.',
     lines: [],
   },
+  {
+    by: 'otherPayment',
+    text: 'Rent Credit Schedule\nMonths\nCredit\n1 - 6 $500.00/month\n7 - 12 $400.00/month',
+    lines: [],
+  },
+  {
+    by: 'option',
+    text: 'Fixed Rent for the First Option: Years 11-15 $12,100.00 monthly; Years 16-20 $13,000 monthly.',
+    lines: [],
+  },
 ];

@@ -67,7 +67,7 @@ export const rentExclusions: readonly RentExclusion[] = [
     excludes: ({ announcement, block }, kind) => {
       const words = `${announcement} ${block.section.split(' > ').at(-1) ?? ''}`;
       const option =
-        /\b(?:option\s+(?:term|period|rent|year)s?|option\s+to\s+(?:renew|extend)|renewal\s+option|extension\s+option|options?\s+periods?|exercis\w+\s+(?:the|its|such|this)\s+option)\b/i;
+        /\b(?:option\s+(?:term|period|rent|year)s?|option\s+to\s+(?:renew|extend)|renewal\s+option|extension\s+option|(?:first|second|third|during\s+(?:the|each|any|such))\s+options?\b(?!\s+to)|options?\s+periods?|exercis\w+\s+(?:the|its|such|this)\s+option)\b/i;
       const renewal = /\b(?:renewal|extension|extended)\s+(?:term|period|rent)s?\b|\bholding\s+over\b|\bhold\s?over\b/i;
       return option.test(words) || (kind !== 'amendment' && kind !== 'loi' && renewal.test(words));
     },
@@ -100,7 +100,7 @@ export const rentExclusions: readonly RentExclusion[] = [
   ),
   byWords(
     'otherPayment',
-    /\b(?:late\s+(?:charge|fee)s?|liquidated\s+damages|termination\s+(?:fee|payment|charge)|allowance|amorti[sz]\w+|purchase\s+price|brokers?|commission|reimburse\w*|penalty)\b/i,
+    /\b(?:late\s+(?:charge|fee)s?|liquidated\s+damages|termination\s+(?:fee|payment|charge)|allowance|amorti[sz]\w+|purchase\s+price|brokers?|commission|reimburse\w*|penalty|credits?)\b/i,
   ),
   anywhere(
     'example',

@@ -9,6 +9,8 @@ export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | '
   /** It begins where the one before ends: 'thereafter', 'the next twelve months' (with `length` in months). */
   readonly follows?: true;
   readonly length?: number;
+  /** Years or months that do not follow each other, 'Years 1, 3 and 5'; they have no first and last. */
+  readonly scattered?: true;
 };
 
 export interface FoundPeriod extends Span {
@@ -115,7 +117,10 @@ const forms: readonly Form[] = [
       `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d|\\s?%)`,
       'gi',
     ),
-    read: (match) => monthSpan(readCount(match[1]), readCount(match[2] ?? match[1])),
+    read: (match) =>
+      isPair(match[0], match[1], match[2])
+        ? { scattered: true }
+        : monthSpan(readCount(match[1]), readCount(match[2] ?? match[1])),
   },
   {
     pattern: new RegExp(
@@ -149,7 +154,8 @@ const forms: readonly Form[] = [
       `\\b${year}\\s*#?\\s*\\(?(${one})\\)?((?:\\s*,\\s*\\d{1,2}(?![\\d,.]*\\d)){1,8})?(?:,?${link}(?:(?:lease\\s+)?years?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d)`,
       'gi',
     ),
-    read: (match) => yearsListed(readCount(match[1]), match[2], match[3]),
+    read: (match) =>
+      isPair(match[0], match[1], match[3]) ? { scattered: true } : yearsListed(readCount(match[1]), match[2], match[3]),
   },
   {
     pattern: new RegExp(
@@ -265,13 +271,19 @@ function monthSpan(from: number, to: number): Period | null {
   return from >= 0 && to >= Math.max(1, from) && to <= 1_200 ? { from_month: Math.max(1, from), to_month: to } : null;
 }
 
+/** 'Years 2 and 4' are two years, unlike 'Years 2 and 3' and 'Years 2 through 4'. */
+function isPair(printed: string, first: string | undefined, last: string | undefined): boolean {
+  if (last === undefined || !/\band\b|&/i.test(printed)) return false;
+  return !/,|\b(?:to|through|thru|until)\b|[-–—~]/i.test(printed) && readCount(last) !== readCount(first) + 1;
+}
+
 /** 'Years 1-5', and 'Year 3, 4 and 5' where the years follow each other. */
 function yearsListed(first: number, list: string | undefined, last: string | undefined): Period | null {
   const between = (list?.match(/\d+/g) ?? []).map(Number);
   const all = [first, ...between, ...(last === undefined ? [] : [readCount(last)])];
   if (between.length === 0) return yearsOf(first, all.at(-1) ?? first);
   if (all.every((each, index) => each === first + index)) return yearsOf(first, all.at(-1) ?? first);
-  return last === undefined ? yearsOf(first, first) : null;
+  return last === undefined ? yearsOf(first, first) : { scattered: true };
 }
 
 /** A lease year is twelve months; the months follow from its number. */

@@ -60,7 +60,7 @@ export function readSchedules(context: FieldContext, off: string | null = null):
   const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
   const top = scored.find((each) => !free.includes(each));
   if (top === undefined) return free;
-  const best = withOpeningRent(top, scored);
+  const best = withOpeningRent(top, scored, text);
   const companions = scored.filter((each) => each !== top && isCompanion(each.schedule, best.schedule));
   const kept: ReadSchedule[] = best.schedule.steps.some((step) => step.free) ? [] : [...free];
   for (const each of [best, ...companions])
@@ -73,8 +73,11 @@ export function readSchedules(context: FieldContext, off: string | null = null):
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
 }
 
+/** Words by which an amount is due only in some case. */
+const conditional = /\b(?:if|in\s+the\s+event|upon|unless|expansion|option|should)\b/i;
+
 /** A schedule that begins with a later lease year, below the sentence with the rent that is due until then. */
-function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[]): ReadSchedule {
+function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[], text: LeaseText): ReadSchedule {
   const { schedule, verdicts } = best;
   const [first, verdict] = [schedule.steps[0], verdicts[0]];
   const from = first?.period?.from_month ?? 1;
@@ -82,9 +85,16 @@ function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[]): R
   for (const other of others) {
     const [step, own] = [other.schedule.steps[0], other.verdicts[0]];
     if (other.schedule.reader !== 'stated' || step === undefined || own?.state !== 'found') continue;
-    const isBefore = step.start < first.start && first.start - step.start < 3_000;
+    const isBefore =
+      first.start - step.start < 900 &&
+      step.amounts.every(({ start }) => first.amounts.every((each) => start < each.start));
+    const sentence =
+      /[^.;]{0,200}$/.exec(text.document.text.slice(Math.max(0, step.start - 200), step.start))?.[0] ?? '';
+    if (conditional.test(sentence)) continue;
     const fits =
-      step.period === null || (step.period.from_month === 1 && (step.period.to_month ?? from - 1) === from - 1);
+      step.period === null
+        ? from === 13
+        : step.period.from_month === 1 && (step.period.to_month ?? from - 1) === from - 1;
     const shared = [...own.amounts].flatMap(([kind, amount]) => {
       const later = verdict.amounts.get(kind);
       return later === undefined ? [] : [amount.div(later).toNumber()];
@@ -137,6 +147,8 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
     (ownName.test(words) ? 22 : 8) +
     Math.min(30, steps.length * 4) +
     (found * 2 > steps.length ? 15 : 0) +
+    // What arithmetic proves was read whole.
+    (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof)) ? 8 : 0) +
     (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
     // A single sentence that neither names base rent nor stands in a clause on rent may be about any rent.
     (reader === 'stated' && !ownName.test(words) && !/\brent|\bfee\b|payment|basic|summary|term/.test(block.section)

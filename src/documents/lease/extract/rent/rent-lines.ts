@@ -86,6 +86,7 @@ function doubtOf(
   if (said)
     return `The words say ${showMoney(said.wordsSay ?? 0, said.currency)}, the figures ${showMoney(said.amount, said.currency)}.`;
   if (!block.operative) return 'This is stated in another instrument of the file.';
+  if (step.period?.scattered) return 'The document names periods that do not follow each other.';
   if (step.period === null && step.premises === null && reader !== 'stated')
     return 'The document does not say clearly for which period this is.';
   if (reader === 'loose' && !isProven(verdict) && !isZeroAmongProven(step, steps, verdicts))
@@ -132,7 +133,7 @@ function hasRate(verdict: Verdict): boolean {
 
 function periodOf(period: Period | null): Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'> {
   if (period === null) return {};
-  const { follows: _follows, length: _length, ...rest } = period;
+  const { follows: _follows, length: _length, scattered: _scattered, ...rest } = period;
   return rest;
 }
 

@@ -12,6 +12,8 @@ export const freeWords =
 /** Words behind which the rent of an option stands. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
 
+const ownOption = /\boption\b|\brenewal\s+(?:term|period)\b/i;
+
 /** An amount that is no rent, by the words in front of it. */
 const otherAmount =
   /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
@@ -21,7 +23,7 @@ const oneOfTwo = /\b(?:greater|lesser|larger|higher|lower)\s+of\b[^;$]{0,115}$/i
 
 /** The least or the most that a rent can be, by the words in front of it. */
 const limit =
-  /\b(?:(?:not|never|nor)\s+(?:be\s+)?(?:less|lower|more|greater|higher)\s+than|(?:not|nor)\s+(?:to\s+)?exceed|(?:minimum|maximum)\s+of)\s*$/i;
+  /\b(?:(?:no|not|never|nor)\s+(?:be\s+)?(?:less|lower|more|greater|higher)\s+than|(?:not|nor)\s+(?:to\s+)?exceed|(?:minimum|maximum)\s+of)\s*$/i;
 
 /** A rate without a sign of its own, as in `$73,202.00/month $ (1.03 prsf)`. */
 const bareRate =
@@ -100,11 +102,10 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
     amounts,
   );
   const ends = groups.findIndex(({ period, own }, index) => {
-    // What the whole schedule is about is for the exclusions to judge.
-    if (index === 0) return false;
     const before = groups[index - 1];
     const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
-    return optionWords.test(
+    // In an amendment the extension is the term; the exclusions judge what the whole schedule is about.
+    return (index === 0 ? ownOption : optionWords).test(
       text.slice(from, Math.min(period.start, (own[0]?.start ?? Number.POSITIVE_INFINITY) - offset)),
     );
   });
@@ -191,6 +192,7 @@ function withPipes(text: string, periods: readonly FoundPeriod[]): readonly Foun
 /** Two columns that were read one after the other, `Month 13-24: Month 25-36: $4,120 per month $4,240 per month`: as many amounts as periods. */
 function inColumns(text: string, offset: number, groups: readonly Group[], amounts: readonly PrintedAmount[]): Group[] {
   const own = new Map<Group, PrintedAmount>();
+  const unclear = new Set<Group>();
   for (let from = 0; from < groups.length; from += 1) {
     let to = from;
     const isNext = (at: number) =>
@@ -204,8 +206,16 @@ function inColumns(text: string, offset: number, groups: readonly Group[], amoun
     const behind = amounts.filter(({ start }) => start >= end && start < next);
     const [first] = behind;
     const isClose = behind.every(({ start }, at) => start - (behind[at - 1]?.end ?? end) < 40);
-    const isAlike = behind.every(({ words, currency }) => words === first?.words && currency === first.currency);
-    if (run.length < 2 || behind.length !== run.length || !isClose || !isAlike) continue;
+    const isAlike = behind.every(({ words, currency, amount }, at) => {
+      // A sum and its twelfth are two columns, not two steps.
+      const ratio = amount.div(behind[at - 1]?.amount ?? amount).toNumber();
+      return words === first?.words && currency === first.currency && ratio > 0.6 && ratio < 1.7;
+    });
+    if (run.length < 2 || behind.length === 0) continue;
+    if (behind.length !== run.length || !isClose || !isAlike) {
+      for (const group of run) unclear.add(group);
+      continue;
+    }
     for (const [at, group] of run.entries()) {
       const amount = behind[at];
       if (amount) own.set(group, amount);
@@ -214,7 +224,11 @@ function inColumns(text: string, offset: number, groups: readonly Group[], amoun
   const taken = new Set(own.values());
   return groups.map((group) => {
     const amount = own.get(group);
-    return { ...group, own: amount ? [amount] : group.own.filter((each) => !taken.has(each)) };
+    return {
+      // Which of several periods in a row the amounts are for is not said.
+      period: unclear.has(group) ? { ...group.period, period: { scattered: true } } : group.period,
+      own: amount ? [amount] : group.own.filter((each) => !taken.has(each)),
+    };
   });
 }
 

@@ -325,4 +325,22 @@ export const textCases: readonly RentCase[] = [
       '[Suite 220] months 13–24: monthly 1545',
     ],
   },
+  {
+    // Years that do not follow each other have no first and last month.
+    by: 'prose',
+    text: 'Rent for Years 1, 3 and 5 shall be $24,000 per year; for Years 2 and 4 shall be $26,000 per year.',
+    lines: ['check any time', 'check any time'],
+  },
+  {
+    // A sum and its twelfth behind two periods are no steps.
+    by: 'prose',
+    text: 'Base Rent for Lease Year 1 Lease Year 2 $60,000.00 $5,000.00; Lease Year 3 $66,000.00 $5,500.00',
+    lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],
+  },
+  {
+    // A rent that is due only in some case does not open the schedule.
+    by: 'prose',
+    text: 'Rent. If the Annex is added, Tenant shall pay rent of $4,000.00 per month. Base Rent from Month 13-24 is $5,000.00 per month and Month 25-36 $5,150.00 per month.',
+    lines: ['months 13–24: monthly 5000', 'months 25–36: monthly 5150'],
+  },
 ];
