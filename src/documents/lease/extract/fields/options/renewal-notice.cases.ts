@@ -90,6 +90,11 @@ export const renewalNoticeCases: FieldCases = {
       value: '6 months',
     },
     {
+      by: 'ownClause',
+      text: 'The tenant may extend the lease once, for two years, by telling the landlord in writing at least four months before it ends.',
+      value: '4 months',
+    },
+    {
       by: 'byDay',
       kind: 'amendment',
       text: `${grant} In order to exercise the option to extend, Tenant shall give Landlord written notice thereof not later than June 30, 2025.`,

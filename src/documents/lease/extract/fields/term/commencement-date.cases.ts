@@ -202,6 +202,16 @@ export const commencementDateCases: FieldCases = {
       text: 'The term of this Lease shall commence on October 15, 2018 and shall end on the last day of the tenth Lease Year, as may be extended under Section 72.',
       value: '2018-10-15',
     },
+    {
+      by: 'termClause',
+      text: 'The term of this lease will start on the Possession Date and last for ten years.',
+      value: 'the Possession Date',
+    },
+    {
+      by: 'termClause',
+      text: 'The lease lasts five years. It starts on May 1, 2024 and ends on April 30, 2029.',
+      value: '2024-05-01',
+    },
   ],
   silent: [
     {

@@ -69,6 +69,7 @@ export const rentCommencementCases: FieldCases = {
       text: 'All terms apply upon delivery except for the payment of Base Rent and Additional Rent which shall commence on the Commencement Date.',
       value: 'the Commencement Date',
     },
+    { by: 'rentBegins', text: 'Rent commences May 1, 2019.', value: '2019-05-01' },
   ],
   silent: [
     { text: 'Tenant’s obligation to pay Rent shall commence on the Rent Commencement Date.' },

@@ -70,7 +70,7 @@ export const rentCommencement = defineField({
       phraseEvidence(
         'rentBegins',
         ['rent', 'rental'],
-        /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:shall|will)\s+(?:first\s+)?(?:commence|begin|start)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon)\s+[^;]{5,330})/dgi,
+        /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:(?:shall|will)\s+(?:first\s+)?(?:commence|begin|start)|commences|begins|starts)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon|(?=[A-Z][a-z]{2,8}\s\d))\s*[^;]{5,330})/dgi,
         (piece) => dayOrFormula(piece).filter(({ shown }) => !/\brent\s+commencement\s+date$/i.test(shown)),
       ),
     ),
