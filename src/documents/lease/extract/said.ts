@@ -79,7 +79,10 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
       const hit = hitsIn(block, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
       // A short line without lower case is a heading; a long one is a clause set in capitals.
-      const isHeading = sentence.length < 80 && !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence);
+      const isHeading =
+        !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence) &&
+        (sentence.length < 80 ||
+          (sentence.length < 200 && !/\b(?:shall|will|may|must|agrees?|is|are|be)\b/i.test(sentence)));
       if (hit === undefined || sentence.length < 30 || isHeading) return [];
       return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
     });

@@ -6,6 +6,11 @@ export const alterationsRestorationCases: FieldCases = {
   finds: [
     {
       by: 'notWithoutConsent',
+      text: 'Party B may not restructure the leased property or destroy its structure without the consent of Party A.',
+      value: 'Party B may not restructure the leased property or destroy its structure without the consent of Party A.',
+    },
+    {
+      by: 'notWithoutConsent',
       text: 'ALTERATIONS\nTenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
       value:
         'Tenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
@@ -39,6 +44,7 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'REPAIR BY TENANT AND REMOVAL OF IMPROVEMENTS AND ALTERATIONS UPON TERMINATION OF THE LEASE TERM.' },
     {
       by: 'anotherClause',
       text: 'INSURANCE\nTenant shall insure all alterations, and the insurer may pay for what is to be removed or restored.',

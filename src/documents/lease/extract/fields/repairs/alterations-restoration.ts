@@ -16,9 +16,21 @@ export const alterationsRestoration = defineField({
   evidence: [
     wordsEvidence(
       'notWithoutConsent',
-      ['alterations', 'alteration', 'additions', 'improvements', 'changes', 'alter', 'change', 'modifications'],
+      [
+        'alterations',
+        'alteration',
+        'additions',
+        'improvements',
+        'changes',
+        'alter',
+        'change',
+        'modifications',
+        'restructure',
+        'reconstruct',
+        'transform',
+      ],
       new RegExp(
-        `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter|change)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter|change)\\b`,
+        `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter|change|restructure|reconstruct|transform)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter|change)\\b`,
         'i',
       ),
       { section, about, weight: 4 },

@@ -4,6 +4,8 @@ import { permittedUse } from './permitted-use.ts';
 export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
+    { by: 'leasedToFor', text: 'The Premises are leased for use as a dental clinic.', value: 'a dental clinic' },
+    { by: 'label', text: 'Purpose of Lease: processing of textiles', value: 'processing of textiles' },
     {
       by: 'label',
       text: 'SUMMARY\nUse:\tWarehouse and distribution of dry goods',

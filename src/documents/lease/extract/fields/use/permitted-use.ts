@@ -15,7 +15,10 @@ function readUse(piece: string): ReadValue[] {
   const cut = piece
     .slice(0, 450)
     .replace(/^(\s*)use\s+(?:as|for)\s+/i, (lead) => ' '.repeat(lead.length))
-    .replace(/,?\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\s+(?:use|purpose|business).*$/is, '')
+    .replace(
+      /,?\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\b(?:\s+(?:use|purpose|business)|\s*[.,;]|\s*$).*$/is,
+      '',
+    )
     .replace(/,?\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
     .replace(/\s*\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i, '')
     .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
@@ -43,7 +46,7 @@ export const permittedUse = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:(?:tenant's|lessee's|proposed|intended)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
+      /^(?:(?:tenant's|lessee's|proposed|intended)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space|lease|leasing|rental))?$/,
       readUse,
       { titled: false, limit: 450 },
     ),
@@ -128,7 +131,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'leasedToFor',
       ['leased', 'rented', 'let'],
-      /\b(?:leased|rented|let)\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?\s(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
+      /\b(?:leased|rented|let)\b(?:\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?)?\s(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
       readUse,
       { weight: -5 },
     ),
