@@ -51,9 +51,14 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
   };
 }
 
+/** A numbered item of a summary that is no line of the schedule above it: `13. Security Deposit: | $95,460.64`. */
+const otherItem =
+  /^\W{0,4}\d{1,3}[.):]?\s+(?!(?:months?|years?|to|through|thru|and)\b)[a-z'’\s/&-]{0,40}\b(?:deposits?|fees?|charges?|allowances?|parking|insurance|tax(?:es)?|CAM|expenses?|commissions?|guarant\w+|letters?\s+of\s+credit|utilities|signage|improvements?|premiums?)\b/i;
+
 /** The step that a row prints; null where it has no amount and is not free. */
 export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
   const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
+  if (otherItem.test(line)) return null;
   if (/^\W*(?:sub-?\s?)?totals?\b|^\W*average\b|^\W*\*?notes?\b|\boptions?\b|\brenewal\b/i.test(line)) return null;
   const printed = printedAmounts(document, row, line, head);
   const firstAt = printed.all[0]?.start ?? row.end;

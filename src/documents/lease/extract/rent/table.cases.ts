@@ -247,4 +247,10 @@ export const tableCases: readonly RentCase[] = [
     area: 10000,
     lines: ['months 1–12: psf 30, monthly 25000', 'check months 13–24', 'months 25–36: psf 31.83, monthly 26525'],
   },
+  {
+    // The items of a summary go on below the schedule; their numbers are no lease years.
+    by: 'table',
+    text: 'BASE RENT\nLease\tMonthly\nYear\tRent\n1\t$5,000.00\n2\t$5,150.00\n3. Security Deposit:\t$5,460.64\n4. Late Fee\t$50.00',
+    lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
+  },
 ];
