@@ -44,8 +44,8 @@ const benchmarks: readonly Benchmark[] = [
     low: 0.95,
     high: 3.05,
     above: 'landlord',
-    measure: ({ decided }, facts) => {
-      const months = monthsOfRent(decided.value, facts);
+    measure: (found, facts) => {
+      const months = monthsOfRent(found, facts);
       return months === null ? null : months.toNumber();
     },
   },

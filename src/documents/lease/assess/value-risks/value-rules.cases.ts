@@ -51,6 +51,11 @@ export const valueCases: Readonly<
     silent: [
       deposit(6_000, { monthly: 2_000 }),
       deposit('none', { monthly: 2_000 }),
+      {
+        text: 'A deposit equal to two (2) month’s Basic Rent and Additional Rent, being $25,600, is due at signing.',
+        given: { security_deposit: 25_600 },
+        rent: [{ monthly: 3_500 }],
+      },
       deposit(90_000, { monthly: 2_000 }),
       { ...given({ security_deposit: 40_000, premises_rsf: 10_000 }), rent: [{ psf: 6 }] },
       deposit(90_000, { state: 'check', reason: 'The units are not clear.' }),

@@ -51,8 +51,8 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'The money is tied up for the whole term.',
     question: 'Can the deposit decrease after some years of timely payment?',
-    judge: ({ decided }, facts) => {
-      const months = monthsOfRent(decided.value, facts);
+    judge: (found, facts) => {
+      const months = monthsOfRent(found, facts);
       return months === null || months.lessThanOrEqualTo(3.05)
         ? null
         : { severity: 'medium', text: `The security deposit is ${months.toFixed(1)} months of base rent.` };
@@ -154,9 +154,13 @@ export function speaksOfMoney({ quote }: FoundField): boolean {
 }
 
 /** The deposit in months of the first rent; more than two years of rent is a misread unit. */
-export function monthsOfRent(deposit: unknown, facts: Facts): Decimal | null {
+export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Decimal | null {
   const rent = firstMonthlyRent(facts);
+  const deposit = decided.value;
   if (typeof deposit !== 'number' || rent === null || rent === 0) return null;
+  // `two months of Basic Rent and Additional Rent`: months of more than base rent.
+  const around = facts.text.document.text.slice(Math.max(0, quote.start - 200), quote.end);
+  if (/\bmonth[’']?s?[’']?\s[^.;]{0,40}\brent\s+and\s+additional\s+rent\b/i.test(around)) return null;
   const months = new Decimal(deposit).div(rent);
   return months.greaterThan(24) ? null : months;
 }
