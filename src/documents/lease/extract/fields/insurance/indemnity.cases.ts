@@ -5,6 +5,7 @@ export const indemnityCases: FieldCases = {
   field: indemnity,
   finds: [
     {
+      by: 'oneSide',
       text: 'Party B shall be responsible for, and keep Party A harmless of, any injury that takes place within the leased space.',
       value: 'tenant_only',
     },
