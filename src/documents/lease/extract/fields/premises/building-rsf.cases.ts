@@ -64,6 +64,10 @@ export const buildingRsfCases: FieldCases = {
     {
       text: 'Landlord leases to Tenant a portion of the Building known as Suite 300, 200 Lake Drive (the "Building"), consisting of approximately 7,150 rentable square feet of office space (the "Premises").',
     },
+    {
+      by: 'namedPremises',
+      text: 'Landlord leases to Tenant the offices that are outlined on Exhibit A, with everything that belongs to them, all situated at the Building, having a Rentable Area of approximately 6,240 square feet (the "Premises").',
+    },
     { by: 'tooSmall', text: 'The Building has 150 square feet of bicycle storage.' },
     { by: 'measure', text: 'The Building has parking of three spaces per 1,000 square feet.' },
     {

@@ -7,6 +7,7 @@ import {
   areaInShare,
   areasUnderUnits,
   isMeasure,
+  isNamedPremises,
   isOfPortion,
   leadOf,
   trailOf,
@@ -98,6 +99,14 @@ export const buildingRsf = defineField({
           /\b(?:premises|space|suite|floor|portion|part|numerator)\b[^.;,]{0,60}$/i.test(
             leadOf(block, span.start, 80),
           )),
+    },
+    {
+      // `the Building, having an area of 6,240 square feet (the “Premises”)`
+      name: 'namedPremises',
+      excludes: ({ span, block }) => {
+        const [area] = readAreas(block.text.slice(span.start - block.start, span.end - block.start));
+        return area !== undefined && isNamedPremises(trailOf(block, span.start + area.end, 120));
+      },
     },
     {
       // A building that is to be built, or another one.

@@ -87,6 +87,13 @@ export function isOfPortion(lead: string): boolean {
   );
 }
 
+/** `… 6,240 square feet (the “Premises”)`: the words behind an area say that it is the premises, whatever stands in front. */
+export function isNamedPremises(trail: string): boolean {
+  return /^\)?[^.;()“”"]{0,40},?\s*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as|called),?\s+){0,4}(?:the\s+)?[“"](?:the\s+)?(?:(?:Demised|Leased|Subleased|Licensed)\s+)?(?:Premises|PREMISES)[,.]?[”"]/.test(
+    trail,
+  );
+}
+
 /** The text around a place in its paragraph, which may be a row of a table. */
 export function leadOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start - width), Math.max(0, at - block.start));

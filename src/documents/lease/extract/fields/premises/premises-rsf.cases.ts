@@ -5,6 +5,16 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'definedTerm',
+      text: 'Landlord leases to Tenant Suite 410 in the building at 88 Queens Quay (the "Building"), having a Rentable Area of approximately 6,240 square feet (the "Premises").',
+      value: 6240,
+    },
+    {
+      by: 'internalArea',
+      text: 'Property: the ground floor shop at 14 Division Street, having a net internal area of approximately 148 square metres.',
+      value: 148,
+    },
+    {
       by: 'label',
       text: 'Premises: That portion of the Building containing approximately 105,600 rentable square feet, as determined by Landlord.',
       value: 105600,

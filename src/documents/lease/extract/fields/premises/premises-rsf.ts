@@ -16,6 +16,7 @@ import {
   areaInShare,
   areasUnderUnits,
   isMeasure,
+  isNamedPremises,
   isOfPortion,
   leadOf,
   otherClause,
@@ -47,6 +48,13 @@ export const premisesRsf = defineField({
   evidence: [
     doubtfulWhenChanged(
       inOwnParagraph(labelEvidence('label', areaLabel, statedArea, { unless: otherLabel, limit: 600 })),
+    ),
+    // `Property: the shop at 14 High Street, having a net internal area of 148 square metres`: leases of England and Ireland.
+    labelEvidence(
+      'internalArea',
+      /^(?:the\s+)?(?:demised\s+)?(?:property|premises|demise|unit)$/,
+      (piece) => (/\b(?:(?:net|gross)\s+internal\s+(?:floor\s+)?area|NIA|GIA)\b/i.test(piece) ? statedArea(piece) : []),
+      { limit: 600 },
     ),
     {
       // `Rentable square feet: 39,174`: the unit is the label's.
@@ -252,6 +260,7 @@ export const premisesRsf = defineField({
         const lead = leadOf(block, span.start + at.start, 320);
         return (
           !isOfPortion(lead) &&
+          !isNamedPremises(trailOf(block, span.start + at.end, 120)) &&
           /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
             lead,
           ) &&

@@ -5,6 +5,10 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      text: 'Contractual Term: a term of ten years beginning on, and including, 25 March 2023 and ending on, and including, 24 March 2033.',
+      value: '2023-03-25',
+    },
+    {
       by: 'isDay',
       text: 'The Commencement Date shall be the date that is ninety (90) days after the Delivery Date, whether or not Tenant has opened.',
       value: 'the date that is ninety (90) days after the Delivery Date, whether or not Tenant has opened',

@@ -15,7 +15,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const time =
   '(?:at\\s+)?(?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?|noon|midnight)|midnight|noon|the\\s+close\\s+of\\s+business)(?:,?\\s*\\(?(?:[A-Za-z]+\\s+){0,3}time\\)?)?[\\s,]*';
 const leadIn = new RegExp(
-  `^[\\s,:]*(?:(?:${time}|on[,:]?\\s|upon\\s|\\(date\\)\\s|as\\s+of\\s|of\\s|from\\s|effective\\s|and\\s+including\\s|or\\s+about\\s|about\\s|date\\s|being\\s|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s)[\\s,]*){0,5}`,
+  `^[\\s,:]*(?:(?:${time}|on[,:]?\\s|upon\\s|\\(date\\)\\s|as\\s+of\\s|of\\s|from\\s|effective\\s|and\\s+including,?\\s|or\\s+about\\s|about\\s|date\\s|being\\s|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s)[\\s,]*){0,5}`,
   'i',
 );
 const dayHere = new RegExp(`^(?:the\\s+)?(?:${datePattern})`, 'i');

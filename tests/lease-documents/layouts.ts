@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LeaseText, prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
+import { readLayout } from '../../src/documents/read-layout.fixture.ts';
+
+/** One of the written documents beside the tests, as it stands on paper. */
+export function layoutOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8');
+}
+
+/** The same, ready for the engines. */
+export function openText(name: string): LeaseText {
+  return prepareText(readLayout(layoutOf(name)));
+}
