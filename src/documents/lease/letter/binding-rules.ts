@@ -197,7 +197,7 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'exceptThat',
     effect: 'excepts',
     pattern: new RegExp(
-      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|^\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
+      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|(?:^|\t)\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
       'i',
     ),
     unless: /\bdisclose\b[^.]{0,60}\bexcept to\b(?![^.]*\bbound\b)|\bcontrollable\b|\bexpenses\b/i,

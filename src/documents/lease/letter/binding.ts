@@ -18,7 +18,7 @@ type Effect = BindingRule['effect'];
 /** Words that bind unless something in their sentence says otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
-  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
+  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
 
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;

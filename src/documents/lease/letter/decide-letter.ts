@@ -5,6 +5,7 @@ import { fields as sharedFields } from '../extract/fields/index.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { settledBy } from './field-topics.ts';
 import { letterFields } from './fields/index.ts';
+import { spokenFields } from './fields/spoken.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
@@ -89,6 +90,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       if (fresh === undefined) decided = found;
       else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
         replaced.push({ field, old: value, fresh });
+    }
+    const spoken = decided.values.length > 0 ? undefined : spokenFields.find((each) => each.id === id);
+    if (spoken !== undefined) {
+      for (const { live } of views) {
+        decided = decideField(spoken, contextOf(live));
+        if (decided.values.length > 0) break;
+      }
     }
     open.delete(id);
     decisions.set(id, decided);

@@ -27,7 +27,7 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-function structure(only?: string): (piece: string) => readonly ReadValue[] {
+export function structure(only?: string): (piece: string) => readonly ReadValue[] {
   return (piece) => {
     for (const [value, pattern] of structures) {
       const match = pattern.exec(piece);

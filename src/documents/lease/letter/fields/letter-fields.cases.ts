@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { Field } from '../../extract/field.ts';
 import type { FieldCases } from '../../extract/field-suite.ts';
 import { clauseCases } from './clauses.cases.ts';
 import type { FieldTable } from './field-table.ts';
@@ -8,6 +9,8 @@ import { moneyCases } from './money.cases.ts';
 import { partyCases } from './parties.cases.ts';
 import { premisesCases } from './premises.cases.ts';
 import { rightCases } from './rights.cases.ts';
+import { spokenCases } from './spoken.cases.ts';
+import { spokenFields } from './spoken.ts';
 import { timeCases } from './time.cases.ts';
 
 const table: FieldTable = {
@@ -21,28 +24,33 @@ const table: FieldTable = {
 };
 
 /** The letters of the examples are of January 14, 2026. */
-export const letterFieldCases: readonly FieldCases[] = letterFields.flatMap((field): FieldCases[] => {
-  const own = table[field.id];
-  const given: Readonly<Record<string, FieldValue>> =
-    field.id === 'agreement_date' ? {} : { agreement_date: '2026-01-14' };
-  return own === undefined
-    ? []
-    : [
-        {
-          field,
-          finds: own.finds.map(([by, text, value, state]) => ({
-            by,
-            text,
-            value,
-            given,
-            ...(state === undefined ? {} : { state }),
-          })),
-          silent: (own.silent ?? []).map(([by, text, not]) => ({
-            text,
-            given,
-            ...(by === null ? {} : { by }),
-            ...(not === undefined ? {} : { not }),
-          })),
-        },
-      ];
-});
+const casesOf = (fields: readonly Field[], known: FieldTable): readonly FieldCases[] =>
+  fields.flatMap((field): FieldCases[] => {
+    const own = known[field.id];
+    const given: Readonly<Record<string, FieldValue>> =
+      field.id === 'agreement_date' ? {} : { agreement_date: '2026-01-14' };
+    return own === undefined
+      ? []
+      : [
+          {
+            field,
+            finds: own.finds.map(([by, text, value, state]) => ({
+              by,
+              text,
+              value,
+              given,
+              ...(state === undefined ? {} : { state }),
+            })),
+            silent: (own.silent ?? []).map(([by, text, not]) => ({
+              text,
+              given,
+              ...(by === null ? {} : { by }),
+              ...(not === undefined ? {} : { not }),
+            })),
+          },
+        ];
+  });
+
+export const letterFieldCases: readonly FieldCases[] = casesOf(letterFields, table);
+
+export const spokenFieldCases: readonly FieldCases[] = casesOf(spokenFields, spokenCases);

@@ -13,7 +13,7 @@ const namedSo = (role: string) =>
     `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\))`,
   );
 
-function firstParty(piece: string): readonly ReadValue[] {
+export function firstParty(piece: string): readonly ReadValue[] {
   const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
   const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '')
     .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
@@ -21,6 +21,7 @@ function firstParty(piece: string): readonly ReadValue[] {
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
+  if (/^(?:From|To|Letter of Intent|Re|Subject|Bank)$/i.test(value)) return [];
   if (!isPartyName(value) || /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
   const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
     ? 'The entity is still to be formed.'
@@ -231,7 +232,7 @@ function guarantors(piece: string): readonly ReadValue[] {
       match === null ||
       name === undefined ||
       undecided.test(name) ||
-      /^(?:Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
+      /^(?:Bank|Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
     )
       continue;
     const start = match.index + match[0].indexOf(name);
@@ -279,7 +280,7 @@ export const brokers = letterField('brokers', [
             },
           ];
     },
-    { unless: /\bdon['’]t have a broker\b|^\W*none\b/i },
+    { unless: /\bdon['’]t have a broker\b|^\W*none\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$/i },
   ),
   inSentence(
     'commission',

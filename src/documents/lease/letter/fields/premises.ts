@@ -39,7 +39,7 @@ function areas(
   });
 }
 
-function premisesArea(piece: string): readonly ReadValue[] {
+export function premisesArea(piece: string): readonly ReadValue[] {
   const all = areas(piece).filter(
     ({ before, after }) =>
       !otherArea.test(before.split(/[.;]\s/).at(-1) ?? '') &&
@@ -139,7 +139,7 @@ const street = new RegExp(
   String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Space|Suite|Unit|Floor|Pad|Shop)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s+[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
-function streetAddress(piece: string): readonly ReadValue[] {
+export function streetAddress(piece: string): readonly ReadValue[] {
   const match = street.exec(piece);
   if (match) {
     const value = match[0].trim();
@@ -203,7 +203,7 @@ export const premisesAddress = letterField('premises_address', [
 const unitPattern =
   /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|–|-)\s*[A-Z]?-?\d[\w-]*)?|(?:the\s+)?(?:\w+|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/gi;
 
-function unitNames(piece: string): readonly ReadValue[] {
+export function unitNames(piece: string): readonly ReadValue[] {
   const parts = [...piece.matchAll(unitPattern)].slice(0, 2);
   const first = parts[0];
   if (first === undefined) return [];

@@ -13,7 +13,7 @@ const counts: readonly (readonly [number, RegExp])[] = [
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
 /** '2 x 60 months'. */
-function options(piece: string): readonly ReadValue[] {
+export function options(piece: string): readonly ReadValue[] {
   const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
   if (times?.[1] !== undefined) {
     const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
