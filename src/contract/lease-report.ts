@@ -30,7 +30,6 @@ const stated = {
   state: z.enum(['found', 'check']),
   reason: z.string().optional(),
 };
-export type ReportState = 'found' | 'check';
 
 /** A row of a rent schedule; only what the document prints or arithmetic proves, amounts in `currency`. */
 export const rentRowSchema = z.object({

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Span } from '../../document.ts';
 import { numberOfWords, numberWords, readAmount } from './numbers.ts';
 
-export { type FoundMoney, moneyIn, moneyPattern, readMoney } from './money.ts';
+export { moneyIn } from './money.ts';
 
 /** A percentage, as a decimal string: '150' for 150%. */
 export interface FoundPercent extends Span {
@@ -23,4 +23,4 @@ export function percentsIn(text: string): FoundPercent[] {
   });
 }
 
-export { areasIn, type FoundArea } from './areas.ts';
+export { areasIn } from './areas.ts';

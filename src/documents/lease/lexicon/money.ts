@@ -23,9 +23,6 @@ const money = new RegExp(
   'gi',
 );
 
-/** Source of a pattern for '$1,234.50'; no groups. */
-export const moneyPattern = '(?:US)?\\$\\s{0,12}\\d[\\d,]*(?:\\.\\d+)*(?:\\s+(?:million|billion)\\b)?';
-
 const spelledBefore = new RegExp(
   `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?(?:\\s+and\\s+(${numberWords}|\\d{1,2})\\s*cents?)?[\\s,]*\\(?\\s*$`,
   'i',

@@ -5,6 +5,7 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'termClause',
       text: 'Contractual Term: a term of ten years beginning on, and including, 25 March 2023 and ending on, and including, 24 March 2033.',
       value: '2023-03-25',
     },
