@@ -182,10 +182,74 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/**
+ * What nearly every offer states somewhere is asked only where no word of its topic appears at all, or where all that do are
+ * left open: a question about something that stands on the page costs more trust than a missing one.
+ */
+const mentionedPoints: Readonly<Record<string, RegExp>> = {
+  landlord_identity:
+    /\b(?:landlord|lessor|owner|ownership|sublandlord|licensor|landowner|assignor|grantor|we own|my (?:building|land|shop|lot|house))\b/i,
+  tenant_identity:
+    /\b(?:tenant|lessee|occupant|subtenant|licensee|assignee|operator|occupier|your (?:company|firm|business|church|practice|shop|team))\b/i,
+  premises_area: /\b(?:acres?|hectares?|kW|racks?|cages?|bays|stalls|spaces|rooms?|floor|desks|feet|sq|sf|m²)\b/i,
+  permitted_use:
+    /\b(?:uses?|used|using|purposes?|business|operat\w+|office|shop|store|clinic|practice|warehouse|parking|grazing|solar|data cent(?:er|re)|storage)\b/i,
+  delivery_date:
+    /\b(?:deliver\w*|handover|hand(?:ed)? over|turnover|possession|keys|move[- ]?in|moving in|access from|ready|available|vacant|completion date|in place by|energi[sz]ed)\b/i,
+  delivery_condition:
+    /\b(?:condition|as[\s-]is|where[\s-]is|state of|shell|clean|swept|furnish\w*|furniture|as it (?:is|stands|lies|sits)|works|repaint\w*|fitted|built)\b/i,
+  commencement: /\b(?:commenc\w+|start\w*|begin\w*|from|effective|as of|opens?)\b/i,
+  term: /\b(?:terms?|years?|months?|weeks?|mos?|yrs?)\b/i,
+  base_rent: /[$£€]\s?\d/,
+  escalation:
+    /\b(?:increas\w+|escalat\w+|bumps?|steps?|index\w*|CPI|RPI|review\w*|flat|goes up|go up|rises?|years? \d)\b/i,
+  free_rent: /\b(?:free|abat\w+|no rent|rent[\s-]free|waived|half rent|concession|holiday|credit)\b/i,
+  rent_commencement: /\brent\b/i,
+  expense_structure:
+    /\b(?:net|NNN|gross|expenses?|taxes|service charge|utilities|CAM|outgoings|rates|costs|insurance)\b/i,
+  expense_cap: /\b(?:cap|caps|capped|ceiling|limited to|not to exceed|fixed charge|no more than)\b/i,
+  opex_estimate:
+    /\b(?:estimat\w+|budget\w*|service charge|CAM|expenses|NNN|pass-?throughs?|gross|all[\s-]in\w*|included)\b/i,
+  ti_allowance:
+    /\b(?:allowance|contribution|TIs?|toward\w*|fit[\s-]?out|build[\s-]?out|improvements?|reimburs\w+|turn-?key)\b/i,
+  landlord_work:
+    /\b(?:works?|install\w*|paint\w*|repair\w*|replac\w+|build\w*|fix\w*|improvements?|fence\w*|as[\s-]is|fit[\s-]?out)\b/i,
+  security_deposit: /\b(?:deposits?|security|letter of credit|bond|bank guarantee|prepaid|last month)\b/i,
+  deposit_refundable:
+    /\b(?:refund\w*|return(?:ed|s|able)?|comes? back|gets? (?:it )?back|released?|applied|credited|burn\w*|step\w* down|no deposit)\b/i,
+  guaranty: /\b(?:guarant\w+|surety|co-?sign\w*|personally|parent)\b/i,
+  renewal:
+    /\b(?:renew\w*|options?|extend\w*|extensions?|roll(?:s|ing)? over|another \w+ (?:years?|months?)|1954 Act|contracted out)\b/i,
+  renewal_rent: /\b(?:market|FMV|then[\s-]\w+ rate|same (?:rent|rate|terms)|fixed increases?)\b/i,
+  termination_option:
+    /\b(?:terminat\w+|cancel\w*|break|early out|walk away|end (?:it|this|the)|leave|notice to quit)\b/i,
+  assignment: /\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|transfer\w*|underlet\w*|sublicen[cs]\w*|share|sharing)\b/i,
+  utilities_hvac:
+    /\b(?:utilit\w+|electric\w*|HVAC|power|heat\w*|water|gas|cooling|air[\s-]condition\w*|broadband|kW)\b/i,
+  parking: /\b(?:park\w*|stalls?|garage|car spaces|spots)\b/i,
+  signage: /\b(?:signs?|signage|sign-?posts?|banners?|fascia|directory|logo|panel|branding)\b/i,
+  exclusive: /\b(?:exclusiv\w+|compet\w+|no other)\b/i,
+  exclusivity_no_shop:
+    /\b(?:exclusiv\w+|off the market|no[\s-]shop|lock-?out|hold (?:it|the|this)|other (?:parties|groups?|offers|tenants|interested)|anyone else|anybody else|others|market(?:ing)? the|first come)\b/i,
+  brokers_commission: /\b(?:brokers?|brokerage|agents?|realtors?|commissions?|introducer|finder)\b/i,
+  binding_effect:
+    /\b(?:binding|bound|bind|subject to contract|commit\w*|obligat\w+|legal effect|contract|deal|enforceable)\b/i,
+  lease_form:
+    /\b(?:form of lease|lease form|form|draft\w*|solicitors|counsel|lawyers?|attorneys?|prepare\w*|template|lease agreement|amendment)\b/i,
+  legal_fees: /\b(?:legal (?:fees|costs)|attorneys?['’]? fees|own (?:costs|lawyers?|counsel|fees)|costs)\b/i,
+  maintenance: /\b(?:maint\w+|repair\w*|replac\w+|upkeep)\b/i,
+  access: /\b(?:access|24\s?\/\s?7|hours|entry|gate)\b/i,
+  permits_contingency: /\b(?:permits?|zoning|licen[cs]es?|planning|approvals?|consents?)\b/i,
+  answer_by:
+    /\b(?:by|until|before|expires?|good (?:till|through)|open|valid|deadline|respond|let (?:me|us) know|withdrawn|lapses?)\b/i,
+  measurement: /\b(?:BOMA|IPMS|measur\w+|stipulated|survey\w*|NIA|GIA|usable)\b/i,
+};
+
 const soft =
   /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided|settled|named|formed)|tbd\b|tbc\b|t\.b\.[dac]|negotiable|still (?:open|to be|the sticking)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s (?:discuss|talk)|please (?:confirm|advise|provide|tell)|under (?:review|discussion)|not yet (?:known|agreed|decided)|don['’]t (?:know|understand)|nobody knows|who (?:pays|holds|does)|in principle|assuming that)\b|_{3,}|\?\W*$/i;
 
 /** Whether a sentence speaks about the point and leaves nothing open. */
 export function speaksOf(point: string, sentence: string): boolean {
-  return (spokenPoints[point] ?? []).some((words) => words.test(sentence)) && !soft.test(sentence);
+  const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
+  return words.some((each) => each?.test(sentence)) && !soft.test(sentence);
 }
