@@ -49,10 +49,10 @@ const families = {
   license: /\b(?:licensor|licensee)s?\b/gi,
   software: /\b(?:software|source\s+code|documentation|patents?|trademarks?)\b/gi,
   premises:
-    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite|orchards?|farm(?:land)?|plots?|parcels?|bays?|rsf|sq\.?\s?ft|square\s+(?:feet|met(?:er|re)s))\b/gi,
+    /\b(?:sub-?leased\s+premises|premises|demised|building|leased\s+property|the\s+property|land|warehouse|workshop|factory|office|house|store|suite|orchards?|farm(?:land)?|plots?|parcels?|tracts?|acres?|acreage|car\s+parks?|bays?|rsf|sq\.?\s?ft|square\s+(?:feet|met(?:er|re)s))\b/gi,
   equipment:
     /\b(?:equipment|vehicles?|aircraft|trucks?|trailers?|forklifts?|machines?|machinery|railcars?|fixed\s+assets?|hours\s+per\s+truck)\b/gi,
-  rent: /\b(?:rent|rental|rents|leas(?:e|ing)\s+fees?)\b/gi,
+  rent: /\b(?:rent|rental|rents|leas(?:e|ing)\s+fees?|licen[cs]e\s+fees?|passing\s+rent)\b/gi,
 };
 
 const granting =
@@ -124,6 +124,7 @@ const offerWords: readonly RegExp[] = [
   // Talk of people who bargain.
   /\b(?:you said|your ask|ask is|works for me|fine (?:on|with)|what we['’]d do|where we (?:landed|land|are)|scratch that|meet in the middle|get back to me)\b/i,
   /\b(?:need to know|answer|good|hold\w*)\b[^.]{0,40}\b(?:by|till|until) (?:noon|mon|tue|wed|thu|fri|end of|close of|\d{1,2}\/\d{1,2}|the \d)/i,
+  /\b(?:happy|glad|pleased|prepared|open) to (?:do|let|rent|lease|offer|give|have|keep|grant|take)\b|\b(?:what do you think|sounds? (?:good|fair|right)|here['’]s what|this is what)\b/i,
   /\b(?:would|ready to|willing to|prepared to|offers? to|wish(?:es)? to|like to)\b[^.]{0,40}\b(?:lease|rent|let|sublet|sublease|take|keep you|extend)\b/i,
 ];
 
