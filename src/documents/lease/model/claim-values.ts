@@ -42,7 +42,8 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },
   agreement_date: {
     type: 'date',
-    about: /\bdated\b|\bdate\s+of\b|\b(?:agreement|lease|effective|reference)\s+date\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bexecution\b|\bsign(?:ed|ing)\b/gi,
+    about:
+      /\bdated\b|\bdate\s+of\b|\b(?:agreement|lease|effective|reference)\s+date\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bexecution\b|\bsign(?:ed|ing)\b/gi,
   },
   commencement_date: { type: 'date', about: /\bcommenc\w*|\bbegin\w*|\bstart\w*|\bfrom\b/gi },
   rent_commencement: {

@@ -176,7 +176,8 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
   );
 }
 
-const followingName = /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
+const followingName =
+  /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
 
 /** Characters from a value to the nearest announcing words. Words before a value announce it; a party's role follows its name. */
 function distanceOf(text: string, start: number, end: number, { type, about }: ClaimValue): number {
