@@ -240,6 +240,21 @@ const mentionedPoints: Readonly<Record<string, RegExp>> = {
   maintenance: /\b(?:maint\w+|repair\w*|replac\w+|upkeep)\b/i,
   access: /\b(?:access|24\s?\/\s?7|hours|entry|gate)\b/i,
   permits_contingency: /\b(?:permits?|zoning|licen[cs]es?|planning|approvals?|consents?)\b/i,
+  casualty: /\b(?:fire|casualty|flood|destroy\w*|damage (?:by|to)|uninsured|storm)\b/i,
+  insurance:
+    /\b(?:public liability|liability (?:cover|insurance|policy)|insurance (?:of|for|naming|cover|certificate)|insured|additional insured)\b/i,
+  holdover:
+    /\b(?:hold(?:ing|s)?[\s-]?over|over-?stay\w*|stay(?:s|ing)? (?:past|on after|after|beyond)|double rent|twice the rent)\b/i,
+  taxes: /\b(?:tax(?:es)?|business rates|assessments?)\b/i,
+  audit_right: /\b(?:audit\w*|open books?|look at the books|invoices)\b/i,
+  expansion_rofo: /\b(?:expan\w+|first (?:offer|refusal|right|call|look)|ROF[OR])\b/i,
+  default_cure: /\b(?:defaults?|cure|late (?:fee|charge|payments?)|grace)\b/i,
+  restoration: /\b(?:restor\w+|reinstat\w+|yield up|decommission\w*|dilapidations?)\b/i,
+  relocation: /\b(?:relocat\w+|substitut\w+|move (?:you|us|tenant|them))\b/i,
+  governing_law: /\b(?:governing law|governed by|laws? of|\w+ law\b)/i,
+  environmental: /\b(?:environmental|contaminat\w+|hazardous|Phase (?:I|1)|asbestos|fuel tank)\b/i,
+  vat: /\b(?:VAT|BTW|MwSt)\b/,
+  hst: /\b(?:HST|GST|TPS|TVQ|QST)\b/,
   answer_by:
     /\b(?:by|until|before|expires?|good (?:till|through)|open|valid|deadline|respond|let (?:me|us) know|withdrawn|lapses?)\b/i,
   measurement: /\b(?:BOMA|IPMS|measur\w+|stipulated|survey\w*|NIA|GIA|usable)\b/i,
@@ -251,5 +266,7 @@ const soft =
 /** Whether a sentence speaks about the point and leaves nothing open. */
 export function speaksOf(point: string, sentence: string): boolean {
   const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
-  return words.some((each) => each?.test(sentence)) && !soft.test(sentence);
+  const settles = (piece: string) => words.some((each) => each?.test(piece)) && !soft.test(piece);
+  // In a long run of words only the clause with the open word is open.
+  return settles(sentence) || (sentence.length > 160 && sentence.split(/[;,\t]\s?|\s[–—-]\s|\.\s/).some(settles));
 }
