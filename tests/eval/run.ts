@@ -44,7 +44,7 @@ async function evaluate(): Promise<void> {
   const page = describeEvaluation({
     leases: await measureLeases(progress),
     gates: await scoreGates(progress),
-    offers: [...scoreOffers('tuned'), ...scoreOffers('left out')],
+    offers: [...scoreOffers('tuned'), ...scoreOffers('left out'), ...scoreOffers('unseen')],
   });
   await writeFile(join(project, 'docs', 'evaluation.md'), page);
   process.stdout.write(page);
@@ -56,7 +56,7 @@ async function statements(name: string): Promise<Statement[]> {
   if (!document) throw new RangeError(`there is no labelled document ${name}`);
   const opener = documentOpener();
   try {
-    return statementsOf(analysisReport(await opener.open(join(corpus, document.file))));
+    return statementsOf(analysisReport(await opener.open(document.path)));
   } finally {
     await opener.close();
   }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpus, labelledDocuments } from './labels.ts';
+import { corpus, labelledDocuments, type Split } from './labels.ts';
 import { documentOpener } from './read-documents.ts';
 
 export interface GateScore {
   readonly file: string;
-  readonly split: 'tuned' | 'left out';
+  readonly split: Split;
   readonly expected: 'lease' | 'letter' | 'neither';
   readonly right: boolean;
   readonly said: string;
@@ -41,6 +41,13 @@ export async function scoreGates(progress: (name: string) => void): Promise<Gate
           said: gate.accepted ? `accepted as ${gate.judged.kind}` : gate.text,
         });
       }
+    }
+    for (const { name, path, split, kind } of known.values()) {
+      if (split !== 'unseen') continue;
+      const { gate, letterGate } = await opener.open(path);
+      const said = gate.accepted ? `accepted as ${gate.judged.kind}` : gate.text;
+      const right = gate.accepted === (expectedOf(name, kind) === 'lease') && !letterGate.accepted;
+      scores.push({ file: name, split, expected: expectedOf(name, kind), right, said });
     }
   } finally {
     await opener.close();

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Finding, LeaseReport } from '../../../src/contract/lease-report.ts';
 import { decideFields, factsOf, fieldContext } from '../../../src/documents/lease/extract/collect-facts.ts';
 import { decideWithClaims } from '../../../src/documents/lease/model/decide-with-claims.ts';
 import { findClaimed, verifyClaim } from '../../../src/documents/lease/model/verify-claim.ts';
 import { describeFields, findingOf } from '../../../src/documents/lease/present/describe.ts';
 import { mutatedClaims, perfectClaims, randomNumbers } from './claims.ts';
-import { corpus, type LabelledDocument, labelledDocuments } from './labels.ts';
+import { type LabelledDocument, labelledDocuments, type Split } from './labels.ts';
 import { analysisReport, documentOpener, type OpenedDocument } from './read-documents.ts';
 import { agrees, type FieldScore, plain, type RentScore, scoreFields, scoreRent } from './score-fields.ts';
 import { type Statement, statementsOf } from './statements.ts';
-
-export type Split = LabelledDocument['split'];
 
 export interface Measured {
   readonly fields: readonly FieldScore[];
@@ -51,10 +48,9 @@ export async function measureLeases(progress: (name: string) => void): Promise<M
   const quotes = { all: 0, found: 0 };
   try {
     for (const document of labelledDocuments()) {
-      const path = join(corpus, document.file);
-      if (!existsSync(path)) continue;
+      if (!existsSync(document.path)) continue;
       progress(document.name);
-      const opened = await opener.open(path);
+      const opened = await opener.open(document.path);
       const report = analysisReport(opened);
       const text = opened.document.text;
       fields.push(...scoreFields(document, report.fields, text));

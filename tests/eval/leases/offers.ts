@@ -6,7 +6,7 @@ import { analyzeLetter } from '../../../src/documents/lease/letter/letter-report
 import { points } from '../../../src/documents/lease/letter/points/index.ts';
 import { prepareText } from '../../../src/documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '../../../src/documents/rules/case-document.ts';
-import type { Label } from './labels.ts';
+import type { Label, Split } from './labels.ts';
 import { agrees, listOf, plain } from './score-fields.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'lease-documents', 'offers');
@@ -24,7 +24,7 @@ interface OfferLabels {
 
 export interface OfferScore {
   readonly name: string;
-  readonly split: 'tuned' | 'left out';
+  readonly split: Split;
   readonly gateRight: boolean;
   readonly right: number;
   readonly wrong: number;
@@ -41,9 +41,9 @@ export interface OfferScore {
   readonly notes: readonly string[];
 }
 
-/** The offers that were written for this, in two halves by different hands; the left-out half was not looked at for any rule. */
-export function scoreOffers(split: 'tuned' | 'left out'): OfferScore[] {
-  const own = join(folder, split === 'tuned' ? 'tuned' : 'left-out');
+/** The offers that were written for this, by different hands; nobody who works on rules may look at the unseen ones. */
+export function scoreOffers(split: Split): OfferScore[] {
+  const own = join(folder, split.replace(' ', '-'));
   return readdirSync(own)
     .filter((file) => file.endsWith('.json'))
     .sort()

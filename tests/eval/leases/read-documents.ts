@@ -6,6 +6,7 @@ import { type LeaseText, prepareText } from '../../../src/documents/lease/prepar
 import { analysisOf } from '../../../src/documents/lease/present/analysis.ts';
 import { readLease } from '../../../src/documents/lease/read-lease.ts';
 import { openDocument } from '../../../src/documents/open-document.ts';
+import { caseDocument } from '../../../src/documents/rules/case-document.ts';
 import { createDocumentReader } from '../../../src/server/documents/document-reader.ts';
 
 export interface OpenedDocument {
@@ -15,13 +16,15 @@ export interface OpenedDocument {
   readonly letterGate: GateAnswer;
 }
 
-/** Opens PDFs by the product's own reader. */
+/** Opens PDFs and DOCX files by the product's own reader, and written texts without one. */
 export function documentOpener() {
   const reader = createDocumentReader({ timeLimit: 120_000 });
   return {
     async open(path: string): Promise<OpenedDocument> {
-      const read = await reader.read(readFileSync(path), path.endsWith('.docx') ? 'docx' : 'pdf');
-      const document = openDocument(read);
+      const bytes = readFileSync(path);
+      const document = path.endsWith('.txt')
+        ? caseDocument(bytes.toString('utf8'))
+        : openDocument(await reader.read(bytes, path.endsWith('.docx') ? 'docx' : 'pdf'));
       const text = prepareText(document);
       return { document, text, gate: gateLease(text), letterGate: gateLetter(text) };
     },
