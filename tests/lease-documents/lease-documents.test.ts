@@ -347,8 +347,6 @@ describe('risks and cross-checks', () => {
       expect.arrayContaining([
         'holdover_rate: high',
         'holdover_consequential: high',
-        'cure_of_payment_short: medium',
-        'cure_of_other_defaults_short: medium',
         'acceleration: high',
         'subordination_without_nondisturbance: high',
         'tenant_structure: high',

@@ -170,7 +170,7 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
       kind: 'rent_step',
       label: `Rent changes${line.premises === undefined ? '' : ` (${line.premises})`}`,
     };
-    if (isFirst) return [];
+    if (isFirst || isSameRent(line, lines[index - 1])) return [];
     if (line.from !== undefined) return isoDay.test(line.from) ? [{ ...base, date: line.from, ...stateOf(null) }] : [];
     if (month === undefined || month < 2 || counted === null) return [];
     return [
@@ -182,6 +182,16 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
       },
     ];
   });
+}
+
+/** A table may go on with the same amount in its next row. */
+function isSameRent(line: RentLine, before: RentLine | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.premises === line.premises &&
+    line.monthly !== undefined &&
+    before.monthly === line.monthly
+  );
 }
 
 function freeRentEnds(facts: Facts, term: TermDays): KeyDate[] {

@@ -32,7 +32,7 @@ export function readAmounts(piece: string): ReadValue[] {
     end,
     ...(wordsSay === null
       ? {}
-      : { note: `The words say ${showMoney(wordsSay, currency)}, the figures ${showMoney(amount, currency)}.` }),
+      : { doubt: `The words say ${showMoney(wordsSay, currency)}, the figures ${showMoney(amount, currency)}.` }),
   }));
 }
 
@@ -66,7 +66,7 @@ export function readTerms(piece: string): ReadValue[] {
             shown: `${months} months`,
             start,
             end,
-            ...(wordsSay === null ? {} : { note: `Words and figures disagree: “${text}”.` }),
+            ...(wordsSay === null ? {} : { doubt: `Words and figures disagree: “${text}”.` }),
           },
         ],
   );
@@ -88,7 +88,7 @@ export function readDays(piece: string): ReadValue[] {
       shown,
       start,
       end,
-      ...(wordsSay === null ? {} : { note: `Words and figures disagree: “${text}”.` }),
+      ...(wordsSay === null ? {} : { doubt: `Words and figures disagree: “${text}”.` }),
     };
   });
 }
