@@ -543,7 +543,7 @@ browserDescribe('the pages of the document tools', () => {
     const { message, charge } = await analyse('scan.pdf', await scanPdf(lease));
     expect(message).toContain('Reading page 1 of 1…');
     expect(message).toContain('Page 1 is an image: the text was recognized by OCR, with low confidence.');
-    expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognised\)/);
+    expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognized\)/);
     expect(charge).toBe('captured');
   });
 

@@ -28,7 +28,7 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
       'Please check',
       pleaseChecks(report as DocumentReport).map(
         ({ label, shown, reason, passage }) =>
-          `- **${plainText(label)}**: ${plainText(shown)}. ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
+          `- **${plainText(label)}**: ${plainText(ended(shown))} ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
       ),
     ),
     section('Changes made by this amendment', (report.changes ?? []).map(writeChange)),
@@ -76,8 +76,13 @@ function fieldSections(report: Written): string[] {
 }
 
 function writeFinding(label: string, { shown, note, ...passage }: Finding): string {
-  const said = shown === passage.quote || shown.length > 120 ? '' : `${plainText(shown)}. `;
+  const said = shown === passage.quote || shown.length > 120 ? '' : `${plainText(ended(shown))} `;
   return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}`;
+}
+
+/** With a full stop, unless the value brings its own: `Harbor Analytics, Inc.` */
+function ended(shown: string): string {
+  return /[.!?]$/.test(shown) ? shown : `${shown}.`;
 }
 
 function writeRent({ shown, premises, ...line }: RentLine): string {
