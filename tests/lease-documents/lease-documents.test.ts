@@ -323,6 +323,15 @@ describe('states', () => {
     }
   });
 
+  test('kinds of terms that were often only partly right ask to be checked [D.98]', () => {
+    const { fields } = abstractLease(open('industrial-prose'));
+    expect(single(fields['default_monetary_cure'])).toMatchObject({
+      state: 'check',
+      reason: expect.stringContaining('please read the clause'),
+    });
+    expect(single(fields['tenant'])).toMatchObject({ state: 'found' });
+  });
+
   test('what asks to be checked is in no title, summary, calendar or computed figure [D.99]', () => {
     const layout = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
     // The same lease with a second, different deposit and a tenant's name that changes later on.
