@@ -25,7 +25,7 @@ export const passageSchema = z.object({
 });
 export type Passage = z.output<typeof passageSchema>;
 
-/** `found`: measured to be right in 98 of 100 cases; `check`: a person should look, `reason` says why. */
+/** `found`: nothing in the document speaks against it, how often that is right is in docs/evaluation.md; `check`: a person should look, `reason` says why. */
 const stated = {
   state: z.enum(['found', 'check']),
   reason: z.string().optional(),

@@ -6,7 +6,7 @@ import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';
 
-/** `found`: right on at least 98 of 100 documents that were left out of the fit; `check`: a person should look, and why. */
+/** `found`: nothing in the document speaks against it, and its kind is usually right (certainty.ts); `check`: a person should look, and why. */
 export type State = { readonly state: 'found' } | { readonly state: 'check'; readonly reason: string };
 
 export type Decided = Candidate & State;
