@@ -2,7 +2,7 @@ import type { Decision } from './decide.ts';
 import type { FieldId } from './fields/index.ts';
 
 /**
- * Fields whose values were right in fewer than 85 of 100 reports when they were compared with their documents (41 leases, verdicts
+ * Fields whose values were right in fewer than 85 of 100 reports when they were compared with their documents (45 leases, verdicts
  * in tests/lease-documents/verdicts). Their passage is often the right clause and not the whole of it, or a neighbor of it. They
  * are shown for checking until a later reading finds them reliable.
  */
