@@ -13,6 +13,7 @@ import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
 import { analyzeLetter } from '../../src/documents/lease/letter/letter-report.ts';
 import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
 import { readLayout } from '../../src/documents/read-layout.fixture.ts';
+import { caseDocument } from '../../src/documents/rules/case-document.ts';
 import { plain } from '../eval/leases/score-fields.ts';
 import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 
@@ -330,6 +331,19 @@ describe('states', () => {
       reason: expect.stringContaining('please read the clause'),
     });
     expect(single(fields['tenant'])).toMatchObject({ state: 'found' });
+  });
+
+  test('a rent that an amendment in the same file may have replaced asks to be checked [D.100]', () => {
+    const lease =
+      'OFFICE LEASE\nThis Office Lease is made as of May 2, 2023, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\n1. Base Rent. Tenant shall pay Base Rent of $1,850.00 per month.' +
+      '\nIN WITNESS WHEREOF, the parties have executed this Lease.\nBy: /s/ A. Alder';
+    const amendment =
+      'FIRST AMENDMENT TO LEASE\nThis First Amendment to Lease is dated as of March 4, 2024, between Alder Owner LLC and Birch Inc.\n1. From June 1, 2024 Tenant shall pay Base Rent of $2,400.00 per month.';
+    const rent = (text: string) => abstractLease(prepareText(caseDocument(text))).rent;
+    expect(rent(lease)).toMatchObject([{ state: 'found', monthly: 1850 }]);
+    const [bound] = rent(`${lease}\n\f${amendment}`);
+    expect(bound).toMatchObject({ state: 'check', reason: expect.stringContaining('also states a rent') });
+    expect(bound).not.toHaveProperty('monthly');
   });
 
   test('what asks to be checked is in no title, summary, calendar or computed figure [D.99]', () => {

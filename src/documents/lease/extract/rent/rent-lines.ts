@@ -1,4 +1,6 @@
 import type { RentLine, RentRow } from '../../../../contract/lease-report.ts';
+import { moneyIn } from '../../lexicon/figures.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import type { FieldContext } from '../field.ts';
 import { showMoney } from '../readers.ts';
@@ -42,10 +44,11 @@ export function readRentLines(context: FieldContext, off: string | null = null):
 }
 
 function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text }: FieldContext): ReadLine[] {
+  const amended = schedule.block.operative ? amendedBy(text) : null;
   return schedule.steps.flatMap((step, index): ReadLine[] => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const doubt = doubtOf(schedule, verdicts, step, verdict);
+    const doubt = doubtOf(schedule, verdicts, step, verdict) ?? amended;
     const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
     const period = periodOf(step.period);
     const row: RentRow = {
@@ -72,6 +75,18 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
       },
     ];
   });
+}
+
+/** An amendment that is bound behind the lease and states a rent of its own may have replaced the schedule. */
+function amendedBy(text: LeaseText): string | null {
+  const block = text.blocks.find(
+    ({ operative, instrument, text: own }) =>
+      !operative &&
+      instrument.kind === 'amendment' &&
+      /\b(?:base|basic|fixed|minimum|annual|monthly|net)\s+rent(?:al)?\b/i.test(own) &&
+      moneyIn(own).length > 0,
+  );
+  return block === undefined ? null : `${block.instrument.label} also states a rent (page ${text.quote(block).page}).`;
 }
 
 /** Why a person should look at the line; null where nothing speaks against it. */
