@@ -184,7 +184,7 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
 
 /**
  * What nearly every offer states somewhere is asked only where no word of its topic appears at all, or where all that do are
- * left open: a question about something that stands on the page costs more trust than a missing one.
+ * left open: asking about something that the offer answers costs more trust than a missing question.
  */
 const mentionedPoints: Readonly<Record<string, RegExp>> = {
   landlord_identity:
