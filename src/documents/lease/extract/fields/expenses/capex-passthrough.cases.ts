@@ -12,14 +12,11 @@ export const capexPassthroughCases: FieldCases = {
   finds: [
     { by: 'amortized', text: `OPERATING EXPENSES\n${amortized}`, value: amortized },
     { by: 'leftOut', text: `OPERATING EXPENSES\n${leftOut}`, value: leftOut },
-    {
-      by: 'leftOut',
-      text: `EXCLUSIONS FROM OPERATING EXPENSES\n${ofCapitalNature} Costs of advertising.`,
-      value: ofCapitalNature,
-    },
     { by: 'passedOn', text: `OPERATING EXPENSES\n${passedOn}`, value: passedOn },
   ],
   silent: [
+    // An item of a list of exclusions, quoted without its lead-in, would read as the opposite.
+    { text: `EXCLUSIONS FROM OPERATING EXPENSES\n${ofCapitalNature} Costs of advertising.` },
     {
       by: 'notExpenses',
       text: 'OPERATING EXPENSES\nExcept for transfers of capital assets in the ordinary course, Tenant keeps its net worth.',

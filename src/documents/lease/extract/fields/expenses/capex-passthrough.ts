@@ -25,7 +25,7 @@ export const capexPassthrough = defineField({
       'leftOut',
       ['capital'],
       new RegExp(
-        `\\b(?:exclu|except|shall\\s+not\\s+include|other\\s+than)\\w*\\b[\\s\\S]{0,300}\\b${capital}\\b|\\b(?:costs?|expenses?|expenditures?)\\b[^.;]{0,80}\\bof\\s+a\\s+${capital}`,
+        `\\b(?:exclu|except|shall\\s+not\\s+include|other\\s+than)\\w*\\b[\\s\\S]{0,300}\\b${capital}\\b`,
         'i',
       ),
       { home, section: /operating|expenses|cam\b|additional|common|exclu/ },

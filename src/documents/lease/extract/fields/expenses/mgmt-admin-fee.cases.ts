@@ -43,6 +43,14 @@ export const mgmtAdminFeeCases: FieldCases = {
       text: 'Tenant shall pay a construction management fee of five percent (5%) of the cost of the work.',
     },
     {
+      by: 'surcharge',
+      text: 'If Tenant fails to make such repairs, Landlord may make them at Tenant’s cost, plus an administrative charge of ten percent (10%).',
+    },
+    {
+      by: 'surcharge',
+      text: 'Landlord may perform the work for the account of Tenant, who shall reimburse its expense plus a 15% overhead charge, as an administrative fee of 15%.',
+    },
+    {
       by: 'otherPercentage',
       text: 'Operating Expenses such as management fees shall be computed as though the Building were ninety-five percent (95%) full.',
     },

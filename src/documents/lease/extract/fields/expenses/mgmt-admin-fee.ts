@@ -52,6 +52,19 @@ export const mgmtAdminFee = defineField({
         ),
     },
     {
+      // A surcharge on repairs, cures and extra services that the landlord carries out for the tenant.
+      name: 'surcharge',
+      excludes: (candidate) =>
+        /\b(?:repair\w*|restor\w+|replac\w+|cur(?:e|es|ing)\s|perform\w*\s+(?:such|the|any|said)|remov\w+|clean-?up|late\s+(?:payment|charge)|past\s+due|(?:cost|expense)s?\s+(?:incurred|so\s+incurred|thereof|of\s+(?:such|the)\s+(?:work|service|repair)))\b/i.test(
+          `${before(candidate, 160)
+            .split(/[.;]\s/)
+            .at(-1)}${around(candidate, 0)}`,
+        ) &&
+        !/\b(?:operating|common\s+area|CAM|gross\s+(?:rent|revenue|receipt)\w*|revenues?|collect\w*)\b/i.test(
+          around(candidate, 80),
+        ),
+    },
+    {
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:late|overdue|as\s+though|as\s+if|interest|audit|share\s+(?:is|equals|shall)|occupan|occupied|discrepan|exceed(?:s|ed)\s+by|sublet|default)\b/i.test(
