@@ -200,6 +200,10 @@ const endsInBusiness =
 const isStreet =
   /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b/i;
 
+/** What only ends a name, where the page broke it after `W.M. RICKMAN`: `CONSTRUCTION CO.`, `SERVICES, INC.` */
+const endOfName =
+  /^(?:construction|services?|company|properties|holdings|development|management|enterprises|industries|associates|realty|investments?|group|partners|technologies|systems)(?:,?\s+(?:co|company|inc|incorporated|corp|corporation|llc|l\.l\.c|lp|l\.p|ltd|limited))?\.?$/i;
+
 /** Whether words can be a party's name: capitalized, no sentence, no blank, no role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
@@ -215,6 +219,7 @@ export function isPartyName(name: string): boolean {
     /,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) ||
     /^An?\s.*\b(?:partnership|company|corporation|trust)$/i.test(name) ||
     roleFirst.test(name) ||
+    endOfName.test(name) ||
     /\/s\/|:/.test(name)
   )
     return false;

@@ -46,6 +46,11 @@ export const brokersCases: FieldCases = {
       text: 'BROKERS\nTenant shall pay nothing to CBRE and Newmark (collectively, the “Brokers”) for their work.',
       value: ['CBRE', 'Newmark'],
     },
+    {
+      by: 'otherThan',
+      text: 'BROKERS\nEach party warrants that it has dealt with no broker other than Harbor Phillips/East Bay, Ltd. and Newmark.',
+      value: ['Harbor Phillips/East Bay, Ltd.', 'Newmark'],
+    },
   ],
   silent: [
     { text: 'PARTIES\nThe company is represented by Mr. John Doe, Chief Financial Officer.' },
@@ -55,6 +60,7 @@ export const brokersCases: FieldCases = {
       given: { landlord: 'Acme Holdings, LLC' },
     },
     { text: 'SUMMARY\nTenant’s Broker:\tNone.' },
+    { text: 'SUMMARY\nTenant’s Broker:\tCo - Broker' },
     {
       text: 'BROKERS\nEach party has dealt with no broker other than the Brokers named in the Basic Lease Information.',
     },

@@ -123,9 +123,13 @@ export const boundaries = new RegExp(
 );
 
 /** The names that end at `end`; a role on a line of its own belongs to the lines above it. */
+/** Between `DYNE ADVANCED TECHNOLOGY` and `SERVICES, INC.` of the next line. */
+const tornName =
+  /(?<=[A-Z]{2})\n(?=(?:CONSTRUCTION|SERVICES?|COMPANY|PROPERTIES|HOLDINGS|DEVELOPMENT|MANAGEMENT|ENTERPRISES|INDUSTRIES|ASSOCIATES|REALTY|INVESTMENTS?|GROUP|PARTNERS|TECHNOLOGIES|SYSTEMS),?\s+(?:CO|INC|CORP|LLC|LP|LTD)\b)/g;
+
 function namesBefore({ document }: LeaseText, end: number, opening: RegExp, several: boolean): Before | null {
   const offset = Math.max(0, end - 900);
-  const head = document.text.slice(offset, end);
+  const head = document.text.slice(offset, end).replace(tornName, ' ');
   const places = [...head.matchAll(opening)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -149,7 +153,7 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp, seve
         place.text.includes('\n') &&
         from === 0 &&
         above.length > 40 &&
-        /[A-Za-z&]$/.test(above) &&
+        /[A-Za-z&]$|\b[A-Z]\.$/.test(above) &&
         !/\b(?:between|among|by|and|with|to)$/i.test(above);
       return { names: moved, start: offset + (moved[0]?.start ?? 0), announced, cut };
     }

@@ -11,6 +11,12 @@ export const landlordCases: FieldCases = {
     },
     {
       by: 'called',
+      text: 'LEASE AGREEMENT THIS LEASE AGREEMENT, made this 30 day of March 1995, by and between W.M.\nHICKORY\nCONSTRUCTION CO., hereinafter called “LANDLORD” and DYNE ADVANCED TECHNOLOGY\nSERVICES, INC., a Virginia corporation, hereinafter called “TENANT”.',
+      value: 'HICKORY CONSTRUCTION CO.',
+      state: 'check',
+    },
+    {
+      by: 'called',
       text: 'THIS LEASE is between PUEBLO AIRPORT AUTHORITY, a non-profit corporation, hereinafter "PAA" or "Lessor," and Desert Jet, Inc., hereinafter "Lessee."',
       value: 'PUEBLO AIRPORT AUTHORITY',
     },

@@ -82,6 +82,11 @@ export const tenantCases: FieldCases = {
     },
     {
       by: 'called',
+      text: 'by and between HICKORY CONSTRUCTION CO., hereinafter called “LANDLORD” and DYNE ADVANCED TECHNOLOGY\nSERVICES, INC., a Virginia corporation, hereinafter called “TENANT”.',
+      value: 'DYNE ADVANCED TECHNOLOGY SERVICES, INC.',
+    },
+    {
+      by: 'called',
       text: 'SIMPSON COMPANY, INC., a California corporation, hereinafter called “Lessee”, takes the premises.',
       value: 'SIMPSON COMPANY, INC.',
     },
