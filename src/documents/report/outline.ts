@@ -42,7 +42,7 @@ export function outlineOf(report: DocumentReport): Outline {
     ...('brief' in report ? [briefSection(report)] : []),
     ...('binding' in report ? letterSections(report) : []),
     checkSection(report),
-    ...('changes' in report ? [changeSection('Changes made by this amendment', report.changes)] : []),
+    ...('changes' in report ? [changeSection('Changes made by amendments', report.changes)] : []),
     ...fieldSections(report),
     rentSection(report),
     {

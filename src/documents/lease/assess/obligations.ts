@@ -1,4 +1,5 @@
 import type { Obligation } from '../../../contract/lease-report.ts';
+import { isReplaced } from '../extract/amended-values.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
@@ -16,6 +17,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
   const byTopic = new Map<Topic, Obligation[]>();
   for (const block of facts.text.blocks) {
     if (!block.operative || block.attached || block.contents || block.kind !== 'text') continue;
+    if (isReplaced(facts.text, block)) continue;
     const topic = topicOf(facts, block);
     const known = byTopic.get(topic) ?? [];
     if (known.length >= most.perTopic) continue;

@@ -2,6 +2,7 @@ import type { RentLine } from '../../../contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import type { JudgedKind } from '../judge-kind.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { asAmended } from './amended-values.ts';
 import { asSure } from './certainty.ts';
 import { type Decided, type Decision, decideField } from './decide.ts';
 import type { Facts, FoundField } from './facts.ts';
@@ -18,7 +19,7 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
     const field = fields.find((each) => each.id === id);
     if (field === undefined || open.has(id)) throw new RangeError(`the field ${id} asks for itself, or there is none`);
     open.add(id);
-    const decision = asSure(field.id, decideField(field, context));
+    const decision = asAmended(text, field.id, asSure(field.id, decideField(field, context)));
     open.delete(id);
     decisions.set(id, decision);
     return decision;

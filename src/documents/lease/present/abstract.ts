@@ -56,7 +56,7 @@ export function leaseReportOf(
     cross_checks: checks,
     risks: risksOf(facts),
     obligations: obligationsOf(facts),
-    changes: facts.isAmendment ? changesOf(facts.text) : [],
+    changes: changesOf(facts.text),
   };
 }
 

@@ -31,7 +31,7 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
           `- **${plainText(label)}**: ${plainText(ended(shown))} ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
       ),
     ),
-    section('Changes made by this amendment', (report.changes ?? []).map(writeChange)),
+    section('Changes made by amendments', (report.changes ?? []).map(writeChange)),
     ...fieldSections(report),
     section('Rent schedule', report.rent.filter(isFound).map(writeRent)),
     section('Key dates', report.dates.filter(isFound).map(writeDate)),

@@ -59,7 +59,7 @@ export const texts = {
       const show = new Intl.NumberFormat('en-US', { style: 'currency', currency });
       return `Total over ${months} months: ${show.format(total)}. Effective rent: ${show.format(effective_monthly)} a month. ${derivation}`;
     },
-    changes: 'Changes made by this amendment',
+    changes: 'Changes made by amendments',
     superseded: 'Terms replaced by newer ones',
     change: ({ old, new: now }: Pick<TermChange, 'old' | 'new'>) =>
       old === undefined ? `Now: ${now}` : `Before: ${old}. Now: ${now}`,

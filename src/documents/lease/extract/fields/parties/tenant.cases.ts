@@ -180,6 +180,7 @@ export const tenantCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '1. Premises. Landlord leases to Tenant Suite 200 of the building at 1 Main Street.' },
     {
       by: 'earlierLease',
       text: 'The space was let by that certain Lease dated May 1, 2001 between Big Owner LLC, as landlord, and OLD TENANT, INC., as tenant, now expired.',

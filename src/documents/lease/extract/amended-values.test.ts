@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { obligationsOf } from '../assess/obligations.ts';
+import { judgeKind } from '../judge-kind.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { decideFields, factsOf } from './collect-facts.ts';
+
+const lease = `OFFICE LEASE
+THIS OFFICE LEASE is made as of May 1, 2020, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).
+1. Premises. Landlord leases to Tenant Suite 200 of the building at 1 Main Street, Reno, Nevada, which contains 5,000 rentable square feet, with all rights that belong to it, for the term and at the rent stated in this Lease.
+2. Term. The term of this Lease is sixty (60) months, beginning on June 1, 2020 and ending on May 31, 2025, unless it ends earlier under another section of this Lease.
+3. Insurance. Tenant shall maintain commercial general liability insurance with limits of not less than $2,000,000 per occurrence.
+4. Holding Over. If Tenant holds over after the end of the term without the consent of Landlord, Tenant shall pay rent at one hundred fifty percent (150%) of the rent last payable.
+IN WITNESS WHEREOF, the parties have signed this Lease.`;
+const amendment = (parties: string, change: string) => `\n\fFIRST AMENDMENT TO OFFICE LEASE
+THIS FIRST AMENDMENT TO OFFICE LEASE is made as of March 1, 2023, between ${parties}.
+WHEREAS, Alder Owner LLC and Birch Inc. entered into the Office Lease dated May 1, 2020 for Suite 200 of the building at 1 Main Street;
+NOW, THEREFORE, the parties agree as follows:
+1. ${change}
+2. Except as amended by this First Amendment, the Lease remains in full force and effect.
+IN WITNESS WHEREOF, the parties have signed this First Amendment.`;
+const same = 'Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”)';
+
+function read(text: string) {
+  const prepared = prepareText(caseDocument(text));
+  const judged = judgeKind(prepared);
+  const decisions = decideFields(prepared, judged);
+  return {
+    state: (id: Parameters<typeof decisions.get>[0]) => {
+      const value = decisions.get(id)?.values[0];
+      return value?.state === 'check' ? value.reason : value?.state;
+    },
+    obligations: obligationsOf(factsOf(prepared, judged, decisions, [])),
+  };
+}
+
+describe('values of a lease with an amendment behind it', () => {
+  test('a party that the amendment does not name is checked; its recitals do not count', () => {
+    const sold = read(
+      lease + amendment('Cedar Holdings LP (“Landlord”) and Birch Inc. (“Tenant”)', 'Parking is free.'),
+    );
+    expect(sold.state('landlord')).toBe('First Amendment to Office Lease (page 2) does not name this party.');
+    expect(sold.state('tenant')).toBe('found');
+    expect(read(lease + amendment(same, 'Parking is free.')).state('landlord')).toBe('found');
+  });
+
+  test('a value of a section that the amendment replaces is checked, those of others are not', () => {
+    const changed = read(
+      lease +
+        amendment(
+          same,
+          'Section 4 of the Lease is deleted in its entirety and replaced with the following: “4. Holding Over. Tenant shall leave at the end of the term.”',
+        ),
+    );
+    expect(changed.state('holdover')).toBe('First Amendment to Office Lease changes this (page 2).');
+    expect(changed.state('insurance_liability')).toBe('found');
+  });
+
+  test('duties of a replaced section are not told', () => {
+    const replaced =
+      'Section 3 of the Lease is deleted in its entirety and replaced with the following: “3. Insurance. Landlord insures the building.”';
+    const told = (text: string) => read(text).obligations.some(({ what }) => what.includes('liability insurance'));
+    expect(told(lease + amendment(same, 'Parking is free.'))).toBe(true);
+    expect(told(lease + amendment(same, replaced))).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Block } from '../prepare/block.ts';
+import type { Instrument } from '../prepare/instruments.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { changesOf } from './changes.ts';
+import type { Decision } from './decide.ts';
+
+/** An amendment that is bound behind the lease that it amends, and what it changes there. */
+interface LaterAmendment {
+  readonly instrument: Instrument;
+  /** Its first words, in which it names its parties; lower case, letters and digits only. */
+  readonly opening: string;
+  readonly changed: readonly { readonly page: number; readonly field: string | undefined; readonly label: string }[];
+}
+
+const known = new WeakMap<LeaseText, readonly LaterAmendment[]>();
+
+function amendmentsBehind(text: LeaseText): readonly LaterAmendment[] {
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
+  const found = findAmendments(text);
+  known.set(text, found);
+  return found;
+}
+
+function findAmendments(text: LeaseText): readonly LaterAmendment[] {
+  const operative = text.instruments.find((each) => each.operative);
+  if (operative === undefined || operative.kind === 'amendment') return [];
+  const later = text.instruments.filter(
+    ({ kind, form, start }) => kind === 'amendment' && !form && start > operative.start,
+  );
+  if (later.length === 0) return [];
+  const changes = changesOf(text);
+  return later.map((instrument) => ({
+    instrument,
+    opening: plain(openingOf(text.document.text.slice(instrument.start, instrument.start + 3_000))),
+    changed: changes
+      .filter(({ page }) => page >= instrument.firstPage && page <= instrument.lastPage)
+      .map(({ page, field, label }) => ({ page, field, label })),
+  }));
+}
+
+/** The words that name the parties: its recitals may tell of former ones. */
+function openingOf(words: string): string {
+  const recitals = words.slice(150).search(/\b(?:whereas|recitals?|witnesseth|background)\b/i);
+  return recitals < 0 ? words.slice(0, 1_200) : words.slice(0, recitals + 150);
+}
+
+const partyFields: ReadonlySet<string> = new Set(['landlord', 'tenant']);
+
+/** The decision with its found values for checking where an amendment in the same file speaks of them. */
+export function asAmended(text: LeaseText, id: string, decision: Decision): Decision {
+  return {
+    ...decision,
+    values: decision.values.map((value) => {
+      const reason = value.state === 'found' ? amendmentDoubt(text, id, value) : null;
+      return reason === null ? value : { ...value, state: 'check', reason };
+    }),
+  };
+}
+
+/** Why a value of the lease may have been replaced by an amendment in the same file; null where no amendment touches it. */
+function amendmentDoubt(
+  text: LeaseText,
+  id: string,
+  value: { readonly shown: string; readonly block: Block },
+): string | null {
+  if (!value.block.operative) return null;
+  for (const { instrument, opening, changed } of amendmentsBehind(text)) {
+    if (partyFields.has(id) && opening.length > 60 && !opening.includes(firstWords(value.shown)))
+      return `${instrument.label} (page ${instrument.firstPage}) does not name this party.`;
+    if (id === 'notices')
+      return `${instrument.label} (page ${instrument.firstPage}) is newer: addresses change with the parties.`;
+    const sections = sectionsOf(text, value.block);
+    const own = changed.find(({ field, label }) => field === id || isSection(label, sections));
+    if (own !== undefined) return `${instrument.label} changes this (page ${own.page}).`;
+  }
+  return null;
+}
+
+/** Whether an amendment in the same file replaces or deletes the section of the paragraph. */
+export function isReplaced(text: LeaseText, block: Block): boolean {
+  const later = amendmentsBehind(text);
+  const sections = later.length === 0 ? [] : sectionsOf(text, block);
+  return later.some(({ changed }) => changed.some(({ label }) => isSection(label, sections)));
+}
+
+/** `Section 7` and `Section 7.2` for a paragraph of 7.2. */
+function isSection(label: string, sections: readonly string[]): boolean {
+  const numbers = [...label.matchAll(/\b(?:Section|Paragraph|Article)\s+(\d+(?:\.\d+)?)/g)].map((match) => match[1]);
+  return !/^Added/.test(label) && numbers.some((number) => number !== undefined && sections.includes(number));
+}
+
+function sectionsOf(text: LeaseText, { start, end }: Block): readonly string[] {
+  const number = /(\d+)(?:\.\d+)?/.exec(text.quote({ start, end }).clause ?? '');
+  return number === null ? [] : [...number].filter((each) => each !== undefined);
+}
+
+/** Two words are enough to know a name again: amendments shorten what follows. */
+function firstWords(name: string): string {
+  return plain(name).split(' ').slice(0, 2).join(' ');
+}
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
