@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
+import { disagreementsIn } from '../lexicon/disagreements.ts';
 import type { Block } from '../prepare/block.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -112,6 +113,8 @@ function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): bo
 function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): State {
   const check = (reason: string): State => ({ state: 'check', reason });
   if (candidate.doubt !== undefined) return check(candidate.doubt);
+  const unclear = disagreementsIn(text.document.text.slice(candidate.span.start, candidate.span.end))[0];
+  if (unclear !== undefined) return check(`Words and figures disagree: “${unclear.text.replace(/\s+/g, ' ')}”.`);
   if (!candidate.block.operative)
     return check(`This is stated in another part of the file: ${candidate.block.instrument.label}.`);
   if (isAside(field, candidate.block)) return check('This is stated in an exhibit.');

@@ -6,6 +6,12 @@ export const lateChargeCases: FieldCases = {
   finds: [
     {
       by: 'charge',
+      text: 'LATE CHARGE\nIf rent is not paid when due, Tenant shall pay a late charge of five percent (7%) of the overdue amount.',
+      value: '7%',
+      state: 'check',
+    },
+    {
+      by: 'charge',
       text: 'LATE PAYMENTS\nIf any payment shall not be paid within five days, Tenant shall pay an administrative charge equal to the greater of 5% of the past due payment or $500.',
       value: 'greater of 5% or $500',
     },
