@@ -4,10 +4,13 @@ import { amountKinds } from './step.ts';
 /** A measure of area behind 'per' or a slash. */
 const foot =
   '(?:[a-z]+\\s+){0,3}?(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
-const perFoot = new RegExp(`(?:\\bper|/|\\ba)\\s*${foot}|\\bp\\.?r?\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`, 'i');
+const perFoot = new RegExp(
+  `(?:\\b(?:per|each|every)|/|\\ba)\\s*${foot}|\\bp\\.?r?\\.?s\\.?f\\b|\\$\\s*/\\s*${foot}`,
+  'i',
+);
 const metric =
   /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
-const perDay = /\b(?:per|a|each)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
+const perDay = /\b(?:per|a|each|every|one)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
 /** Rhythms in which no rent is shown; nothing is computed from them. */
 const perQuarter = /\b(?:per|a|each|every)\s+(?:calendar\s+)?(?:quarter|week|half[\s-]year)\b|\/\s?(?:quarter|week)\b/i;
 const perMonth =
@@ -25,7 +28,7 @@ function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day
       spelledOut(after),
     )?.[1] ?? '';
   const phrase =
-    /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|each\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(
+    /^(?:(?:USD|dollars?)?\s*(?:\/|per\b|an?\b|(?:for\s+)?(?:each|every)\b|p\.?s\.?f|p\.a|p\.?c\.?m|monthly|annually|yearly|every\b|rsf\b|psf\b))/i.test(
       tail,
     )
       ? tail

@@ -93,6 +93,11 @@ export const textCases: readonly RentCase[] = [
     lines: ['check months 1–48'],
   },
   {
+    by: 'list',
+    text: 'Rent\nThe rent is 0.25 Yuan for each square meter one day, and is calculated by the actual delivered area.',
+    lines: ['check any time'],
+  },
+  {
     // Yearly rate in a sentence, with what it amounts to.
     by: 'stated',
     text: '4. Rent. Tenant shall pay Base Rent at the annual rate of $18.00 per rentable square foot, being $90,000.00 per annum, payable in equal monthly installments of $7,500.00.',
