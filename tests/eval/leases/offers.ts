@@ -57,6 +57,21 @@ export function scoreOffers(split: Split): OfferScore[] {
     });
 }
 
+/** Points that the labels name otherwise than the rules do. */
+const sameAs: Readonly<Record<string, string>> = {
+  late_delivery_remedy: 'delivery_delay',
+  outside_date: 'delivery_delay',
+  restoration_decommissioning: 'restoration',
+  alterations_restoration: 'restoration',
+  dilapidations: 'restoration',
+  insurance_detail: 'insurance',
+  environmental_baseline: 'environmental',
+  leasehold_financing: 'leasehold_mortgage',
+  lender_consent_timing: 'lender_approval',
+  tax_parcel_timing: 'tax_parcel',
+};
+const ownName = (topic: string): string => sameAs[topic] ?? topic;
+
 const empty = {
   right: 0,
   wrong: 0,
@@ -97,9 +112,9 @@ function scoreOffer(labels: OfferLabels, report: LetterReport, text: string): Om
   const idOf = new Map(points.map(({ id, topic }) => [topic, id]));
   const asked = new Set(report.questions.map(({ topic }) => idOf.get(topic) ?? topic));
   const known = new Set(points.map(({ id }) => id));
-  const open = [...new Set(labels.open_points.map(({ topic }) => topic))];
+  const open = [...new Set(labels.open_points.map(({ topic }) => ownName(topic)))];
   const missed = open.filter((topic) => !asked.has(topic));
-  const superfluous = labels.answered.filter((topic) => asked.has(topic));
+  const superfluous = labels.answered.filter((topic) => asked.has(ownName(topic)));
   for (const topic of missed) notes.push(`not asked: ${topic}${known.has(topic) ? '' : ' (no such point)'}`);
   for (const topic of superfluous) notes.push(`asked although answered: ${topic}`);
   const binding = labels.binding?.class ?? '';

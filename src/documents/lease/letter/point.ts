@@ -5,8 +5,8 @@ import { passageOf } from '../prepare/passage.ts';
 import { bindingSentences } from './binding.ts';
 import type { DealKind, LetterForm } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';
+import { isSettled, leftOpen } from './point-model/term-points.ts';
 import { settlingFields } from './settled-points.ts';
-import { speaksOf } from './spoken-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 
 /**
@@ -77,7 +77,10 @@ export function askPoint(
       left ??= part;
     }
   }
-  if (offer.has && allSentences(text).some((sentence) => speaksOf(point.id, sentence.text))) return null;
+  if (offer.has) {
+    if (isSettled(text, point.id)) return null;
+    left ??= leftOpen(text, point.id);
+  }
   const base = { id: point.id, topic: point.topic, question: point.question, why: point.why };
   return left === null
     ? { ...base, answer: 'missing', looked_for: `Not addressed: ${point.topic.toLowerCase()}.`, passage: null }

@@ -1,12 +1,13 @@
 /**
- * Linear classifiers of terms, one for each point and one that tells open terms from settled ones: logistic regression with L2
- * regularization (Hastie, Tibshirani, Friedman, The Elements of Statistical Learning, 4.4). Plain data; the same sentences in
- * the same order give the same numbers.
+ * Linear classifiers of terms: one that tells the point that a term speaks of (multinomial logistic regression; `none` is one of
+ * its classes), and one that tells open terms from settled ones (logistic regression; Hastie, Tibshirani, Friedman, The Elements
+ * of Statistical Learning, 4.4). Plain data; the same sentences in the same order give the same numbers.
  */
 export interface PointWeights {
-  /** Ids of points in the order of the places below; `open` is the last. */
+  /** Ids of points; `none` is the last. */
   readonly points: readonly string[];
+  /** By point, in hundredths; the last but one is `none`, the last belongs to the classifier of open terms. */
   readonly bias: readonly number[];
-  /** Per feature the weights by point, in hundredths: [place, weight, place, weight …]. */
+  /** Per feature the weights in hundredths, by their places in `bias`: [place, weight, place, weight …]. */
   readonly features: Readonly<Record<string, readonly number[]>>;
 }

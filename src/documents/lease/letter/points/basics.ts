@@ -123,8 +123,7 @@ export const basicPoints: readonly Point[] = [
     topic: 'Remedy for late possession',
     question: 'What does the tenant get if possession or the landlord’s work is late?',
     why: 'A fixed possession date without a remedy leaves the cost of delay with the tenant.',
-    when: /\bpossession (?:on|by|from) [A-Z][a-z]+ \d|\b(?:work|works|refurbishment|repaint)\b/,
-    kinds: ['canada', 'industrial', 'extension'],
+    when: /\bpossession (?:on|by|from) [A-Z][a-z]+ \d|\b(?:work|works|refurbishment|repaint|build-?out|handover|turnover|deliver(?:y|ed))\b/i,
     answers: [
       {
         name: 'remedy',

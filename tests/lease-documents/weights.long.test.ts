@@ -17,3 +17,12 @@ test.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))(
     expect(status).toBe(0);
   },
 );
+
+test('the weights of the classifier of offers are those that its script makes of the stored terms, byte for byte [D.109]', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/train-points.ts', '--check'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../../rules/case-document.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
+import { classifyTerm } from './classify-points.ts';
+import { isSettled, leftOpen } from './term-points.ts';
+import { type LabelledTerm, trainPoints } from './train-points.ts';
+
+const offer = (text: string) => prepareText(caseDocument(`Dear Ms. Alder,\n${text}\nRegards,\nB. Birch`));
+
+/** Sentences that use none of the words that the rules know, and one that leaves the same point open. */
+const settled = [
+  ['holdover', 'Stay on past the end without paper and the daily rate doubles.'],
+  ['brokers_commission', 'Nobody introduced us, so there is no fee to any agent.'],
+  ['parking', 'Eleven surface stalls next to the entrance, none of them reserved.'],
+  ['renewal', 'You may stay another five years if you tell us nine months before.'],
+] as const;
+
+describe('terms of offers in other words', () => {
+  test.each(settled)('%s is settled by: %s', (point, sentence) => {
+    expect(isSettled(offer(sentence), point)).toBe(true);
+  });
+
+  test('a question about a point leaves it open and is quoted', () => {
+    const text = offer('Parking: how many stalls can you give us, and at what cost?');
+    expect(isSettled(text, 'parking')).toBe(false);
+    expect(leftOpen(text, 'parking')?.text).toContain('how many stalls');
+  });
+
+  test('talk about other things settles nothing', () => {
+    const text = offer('It was a pleasure to meet you and your family on Thursday.');
+    for (const [point] of settled) {
+      expect(isSettled(text, point)).toBe(false);
+      expect(leftOpen(text, point)).toBeNull();
+    }
+  });
+});
+
+describe('training', () => {
+  const term = (point: string, label: LabelledTerm['label'], text: string): LabelledTerm => ({
+    point,
+    label,
+    heading: null,
+    text,
+  });
+  const terms = [
+    term('parking', 'settles', 'Ten stalls in the garage.'),
+    term('parking', 'settles', 'Four stalls in the yard.'),
+    term('parking', 'open', 'Stalls to be agreed later.'),
+    term('signage', 'settles', 'One panel on the pylon.'),
+    term('signage', 'settles', 'A panel on the fascia.'),
+    term('signage', 'open', 'Panel to be agreed later.'),
+  ];
+
+  test('the same terms give the same weights', () => {
+    expect(JSON.stringify(trainPoints(terms))).toBe(JSON.stringify(trainPoints(terms)));
+  });
+
+  test('a new term goes to the point whose words it shares, open where it shares those of open terms', () => {
+    const model = trainPoints(terms);
+    const said = classifyTerm({ heading: '', text: 'Two stalls in the garage.' }, model);
+    expect(said.of.get('parking') ?? 0).toBeGreaterThan(said.of.get('signage') ?? 1);
+    expect(said.open).toBeLessThan(0.5);
+    expect(classifyTerm({ heading: '', text: 'The panel to be agreed.' }, model).open).toBeGreaterThan(0.5);
+  });
+});
