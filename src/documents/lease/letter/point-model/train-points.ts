@@ -3,6 +3,7 @@ import type { PointWeights } from './point-weights.ts';
 
 /** A sentence of the bank: whether it settles its point, leaves it open, or only uses its words. */
 export interface LabelledTerm {
+  /** `none` where it is about no point at all. */
   readonly point: string;
   readonly label: 'settles' | 'open' | 'other';
   readonly heading: string | null;
@@ -34,7 +35,7 @@ export function trainPoints(terms: readonly LabelledTerm[]): PointWeights {
   names.sort();
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const features = all.map((own) => own.flatMap((name) => placeOf.get(name) ?? []));
-  const points = [...[...new Set(terms.map(({ point }) => point))].sort(), 'none'];
+  const points = [...[...new Set(terms.filter(({ label }) => label !== 'other').map(({ point }) => point))].sort(), 'none'];
   const spoken = logisticRegression(
     terms.map((term, at) => ({ features: features[at] ?? [], target: classesOf(term, points) })),
     names.length,
