@@ -35,7 +35,10 @@ export function trainPoints(terms: readonly LabelledTerm[]): PointWeights {
   names.sort();
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const features = all.map((own) => own.flatMap((name) => placeOf.get(name) ?? []));
-  const points = [...[...new Set(terms.filter(({ label }) => label !== 'other').map(({ point }) => point))].sort(), 'none'];
+  const points = [
+    ...[...new Set(terms.filter(({ label }) => label !== 'other').map(({ point }) => point))].sort(),
+    'none',
+  ];
   const spoken = logisticRegression(
     terms.map((term, at) => ({ features: features[at] ?? [], target: classesOf(term, points) })),
     names.length,
