@@ -38,6 +38,32 @@ describe('obligations', () => {
     ]);
   });
 
+  test('the condition in the middle of a sentence is told, without the duties beside it', () => {
+    expect(
+      of(
+        'LIENS\nTenant shall pay its contractors, and should a lien be filed against the Building, Tenant shall discharge the lien within ten (10) days after notice.\nOPERATING EXPENSES\nIf the Term has expired, Tenant shall pay the balance of expenses or, alternatively, Landlord shall refund the surplus of expenses within thirty (30) days after its statement.\nUSE\nDuring the first three (3) years of the Term, Tenant shall spend at least $50,000 on the Premises.\nHOLDOVER\nIf the surplus was not used; and if a deficit remains, Tenant shall pay the deficit within five (5) days after demand.',
+      ).map(({ what, when }) => [what, when]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['discharge the lien within ten (10) days after notice', 'should a lien be filed against the Building'],
+        ['refund the surplus of expenses within thirty (30) days after its statement', 'If the Term has expired'],
+        ['spend at least $50,000 on the Premises', 'During the first three (3) years of the Term'],
+        ['pay the deficit within five (5) days after demand', 'if a deficit remains'],
+      ]),
+    );
+  });
+
+  test('have the topic that their sentence names, or none', () => {
+    expect(
+      of(
+        'DAMAGE TO PREMISES; INSURANCE\nTenant shall maintain public liability insurance of at least $1,000,000 for the Premises.\nROOF DISH\nTenant shall pay to Landlord a fee of $250.00 a year for the dish on the roof.',
+      ).map(({ topic, what }) => [topic, what]),
+    ).toEqual([
+      ['Insurance', 'maintain public liability insurance of at least $1,000,000 for the Premises'],
+      ['Other', 'pay to Landlord a fee of $250.00 a year for the dish on the roof'],
+    ]);
+  });
+
   test('the verb is what the party does', () => {
     expect(
       of(
@@ -61,6 +87,18 @@ describe('obligations', () => {
     'NOTICES\nTenant shall be deemed to have received notice within three (3) days after mailing.',
     'REPAIRS\nLandlord shall not be obligated to make repairs within any period of time after notice from Tenant.',
     'REPAIRS\nThe obligations of the parties shall survive for a period within which claims may be brought, at least one year.',
+    'RENT\nIf in any quarter Tenant shall pay fees of less than $5,000, no further fee is due for that quarter.',
+    'INSURANCE\nThe policy stays in force (unless Landlord permits the use and Tenant shall pay any increase within ten (10) days after demand).',
+    'ALTERATIONS\nLandlord may impose the requirement that, upon request, Tenant shall remove the Alterations prior to the expiration of the Term.',
+    'SYSTEMS\nTenant may leave the system in place, in which event Tenant shall surrender the system within five (5) days after the Term.',
+    'RENEWAL\nIn order to exercise the option, Tenant shall give Landlord notice no later than June 30, 2031.',
+    'RENEWAL\nThe parties name two appraisers, each of whom shall make a determination within twenty (20) days after selection.',
+    'REPAIRS\n(3) Tenant does the work well, then Landlord shall reimburse Tenant its expenses within thirty (30) days after an invoice.',
+    'REPAIRS\ncovenant or agreement that caused the default, Landlord shall reimburse Tenant the expenses within ten (10) days after demand.',
+    'TAXES\nTenant shall remit such amounts to Landlord within thirty (30) days after notice of Landlord.',
+    'EQUIPMENT\nTenant shall remove the equipment from the roof within five (5) days after any of the following events:',
+    'WORK\nLandlord shall make the following improvements to the Premises prior to the commencement of the Term.\nNone',
+    'INSURANCE\nAll policies of Tenant shall name Landlord and its manager as additional insureds and shall name Tenant as the insured at least thirty (30) days before they begin.',
   ])('are not read from what is none: %s', (text) => {
     expect(of(text)).toEqual([]);
   });

@@ -4,13 +4,14 @@ import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import { type Topic, topics } from '../topics/topic.ts';
 import { topicNames } from '../topics/topic-names.ts';
+import { topicOfDuty } from './obligations/duty-topic.ts';
+import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
 
 /** A report lists the duties that have a time or an amount: so many of one topic, so many in all. */
-const most = { perTopic: 4, all: 60 } as const;
+const most = { perTopic: 4, ofNoTopic: 8, all: 60 } as const;
 
 /** What either party must do by some time or for some amount: one line each, grouped by topic in the order of a lease. */
 export function obligationsOf(facts: Facts): Obligation[] {
@@ -18,19 +19,16 @@ export function obligationsOf(facts: Facts): Obligation[] {
   for (const block of facts.text.blocks) {
     if (!block.operative || block.attached || block.contents || block.kind !== 'text') continue;
     if (isReplaced(facts.text, block)) continue;
-    const topic = topicOf(facts, block);
-    const known = byTopic.get(topic) ?? [];
-    if (known.length >= most.perTopic) continue;
-    const next = dutiesIn(facts, block, topicNames[topic]).find(
-      ({ what }) => !known.some((other) => other.what === what),
-    );
-    if (next) byTopic.set(topic, [...known, next]);
+    for (const { sentence, ...duty } of dutiesIn(facts, block)) {
+      const topic = topicOfDuty(facts.text, block, sentence);
+      const known = byTopic.get(topic) ?? [];
+      const isFull = known.length >= (topic === 'miscellaneous' ? most.ofNoTopic : most.perTopic);
+      if (isFull || known.some(({ what }) => what === duty.what)) continue;
+      byTopic.set(topic, [...known, { ...duty, topic: topicNames[topic] }]);
+      break;
+    }
   }
   return topics.flatMap((topic) => byTopic.get(topic) ?? []).slice(0, most.all);
-}
-
-function topicOf({ text }: Facts, block: Block): Topic {
-  return topicsOfHeadings(block.section)[0] ?? text.topicsOf(block)[0] ?? 'miscellaneous';
 }
 
 /** What a party does by itself; states, effects and rights are no duties. */
@@ -46,17 +44,39 @@ const timed = new RegExp(
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the next thought of the sentence begins. */
 const ends =
-  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
-const opensTime =
-  /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:then\s+)?(?:within|upon|on|no\s+later|not\s+later|at\s+least|prior\s+to|before|after|following|not\s+less)\b/i;
-const opensCondition = /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:if|in\s+the\s+event|should|when|whenever)\b/i;
+  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?\s+and,?\s+(?:if\b|(?:under|upon|in)\s[^,]{3,40},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
 /** Cut before a list or an object: nothing that a person could do. */
-const isCut = /\b(?:following|with|to|of|that|either|do\s+so)\s*:?$|^do\s+so\b|^either\b/i;
+const isCut =
+  /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
+/** Lists and sentences that the reader of sentences keeps together: what stood before belongs to another duty. */
+const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
+/** `Landlord shall make the following improvements: None.` */
+const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
+/** `each of whom shall`, `its policies shall name Landlord and shall`: who does it is told before. */
+const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b[^,]*\band\s*$/i;
+
+/** What is owed is named in an earlier sentence: `reimburse such costs` says nothing by itself. */
+const pointer =
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+
+function pointsBack(what: string, lead: string): boolean {
+  return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
+    const before = `${lead} ${what.slice(0, index)}`;
+    if (noun === undefined) return lead.trim() === '' && index < 90;
+    return !before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, ''));
+  });
+}
+
+interface Duty extends Omit<Obligation, 'topic'> {
+  readonly sentence: string;
+}
 
 /** Duties of a paragraph that name a time or an amount of their own, the subject clearly a party. */
-function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
-  return sentencesOf(block).flatMap((span): Obligation[] => {
+function dutiesIn(facts: Facts, block: Block): Duty[] {
+  return sentencesOf(block).flatMap((span): Duty[] => {
     if (span.end - span.start < 40 || span.end - span.start > 900) return [];
+    // A sentence that the page or a list broke has lost its condition.
+    if (/^[a-z]+[\s,]/.test(block.text.slice(span.start - block.start))) return [];
     for (const hit of hitsIn(block, duty, span.start, span.end)) {
       const verb = hit.group(3);
       if (!verb) continue;
@@ -67,20 +87,26 @@ function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
       if (own.length < 18 || isCut.test(own)) continue;
+      if (/\bfollowing\b/.test(own) && saysNone.test(facts.text.document.text.slice(span.end, span.end + 40))) continue;
       const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
       const { actor, predicate } = reading;
       if (reading.negated || reading.denied || reading.modality !== 'shall' || reading.doubts.length > 0) continue;
       if (actor !== 'tenant' && actor !== 'landlord' && actor !== 'each') continue;
       const subject = Math.max(span.start, predicate?.subject ?? span.start);
-      const lead = block.text.slice(span.start - block.start, subject - block.start);
-      const opening = openingOf(lead);
-      const isTimed = isOwn || amount.test(own) || timed.test(inserted) || opening.hasTime;
-      if (!isTimed) continue;
-      const when = timed.test(inserted) ? inserted : opening.text;
+      const lead =
+        block.text
+          .slice(span.start - block.start, subject - block.start)
+          .split(newThought)
+          .at(-1) ?? '';
+      const scene = sceneOf(lead, (words) => timed.test(words));
+      if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
+      const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
+      if (!isTimed || pointsBack(own, lead)) continue;
+      const when = [scene.text, timed.test(inserted) ? inserted : ''].filter(Boolean).join(', ');
       return [
         {
           who: actor === 'each' ? 'both' : actor,
-          topic,
+          sentence: block.text.slice(span.start - block.start, span.end - block.start),
           what: shortened(own),
           ...(when === '' ? {} : { when: shortened(when) }),
           ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
@@ -89,17 +115,6 @@ function dutiesIn(facts: Facts, block: Block, topic: string): Obligation[] {
     }
     return [];
   });
-}
-
-/** What stands before the subject, where it says when: `Within ten days after request`, `If rent is late, then upon demand`. */
-function openingOf(lead: string): { readonly text: string; readonly hasTime: boolean } {
-  const isCondition = opensCondition.test(lead);
-  if (lead.length > 260 || !(isCondition || opensTime.test(lead))) return { text: '', hasTime: false };
-  const text = lead
-    .replace(/^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?/i, '')
-    .replace(/[\s,]+(?:then)?[\s,]*(?:the)?[\s,]*$/i, '');
-  const last = isCondition ? (text.split(/,\s+/).at(-1) ?? '') : text;
-  return { text, hasTime: opensTime.test(last) && timed.test(last) };
 }
 
 function stopOf(words: string): number {
@@ -117,13 +132,13 @@ function closed(words: string): string {
   return words;
 }
 
-/** At most 140 characters, cut between words and marked as cut. */
+/** At most 200 characters, cut between words and marked as cut. */
 function shortened(words: string): string {
   const plain = words
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+(?:and|or|as|the|any|is))?[\s.;:,]+$|\s+(?:and|or|as|the|any)$/i, '')
     .trim();
-  if (plain.length <= 140) return plain;
-  const cut = plain.lastIndexOf(' ', 139);
+  if (plain.length <= 200) return plain;
+  const cut = plain.lastIndexOf(' ', 199);
   return `${plain.slice(0, cut).replace(/[\s,;:(]+$/, '')}…`;
 }

@@ -62,5 +62,9 @@ describe('values of a lease with an amendment behind it', () => {
     const told = (text: string) => read(text).obligations.some(({ what }) => what.includes('liability insurance'));
     expect(told(lease + amendment(same, 'Parking is free.'))).toBe(true);
     expect(told(lease + amendment(same, replaced))).toBe(false);
+    const together = (numbers: string) =>
+      `Sections ${numbers} of the Lease are hereby deleted and Sections ${numbers} on Annex 1 shall replace them.`;
+    expect(told(lease + amendment(same, together('3 and 4')))).toBe(false);
+    expect(told(lease + amendment(same, together('2 and 4')))).toBe(true);
   });
 });

@@ -33,9 +33,24 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
   return later.map((instrument) => ({
     instrument,
     opening: plain(openingOf(text.document.text.slice(instrument.start, instrument.start + 3_000))),
-    changed: changes
-      .filter(({ page }) => page >= instrument.firstPage && page <= instrument.lastPage)
-      .map(({ page, field, label }) => ({ page, field, label })),
+    changed: [
+      ...changes
+        .filter(({ page }) => page >= instrument.firstPage && page <= instrument.lastPage)
+        .map(({ page, field, label }) => ({ page, field, label })),
+      ...replacedTogether(text, instrument),
+    ],
+  }));
+}
+
+/** Several sections at once, their new wording in an annex: `Sections 7, 8 and 56 of the Lease are hereby deleted`. */
+const together =
+  /\b(?:Sections|Paragraphs|Articles)\s+(?<numbers>\d+(?:\.\d+)?(?:(?:,\s*(?:and\s+)?|\s+and\s+)\d+(?:\.\d+)?){1,20})\s+of\s+the\s+(?:\w+\s+)?Lease\s+(?:are|shall\s+be)\s+(?:hereby\s+)?(?:deleted|replaced|superseded)\b/gi;
+
+function replacedTogether(text: LeaseText, { start, end }: Instrument): LaterAmendment['changed'] {
+  return [...text.document.text.slice(start, end).matchAll(together)].map((match) => ({
+    page: text.quote({ start: start + match.index, end: start + match.index + match[0].length }).page,
+    field: undefined,
+    label: (match.groups?.['numbers']?.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => `Section ${number}`).join(', '),
   }));
 }
 

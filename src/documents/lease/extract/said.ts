@@ -99,7 +99,8 @@ export const ownWords =
     const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
     // Cells side by side are no sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
-    return { value: text, shown: text };
+    const isPart = /^[a-z]/.test(text);
+    return { value: text, shown: text, ...(isPart ? { doubt: 'The quote begins within a sentence.' } : {}) };
   };
 
 /** Text fields: sentences in their own words. */

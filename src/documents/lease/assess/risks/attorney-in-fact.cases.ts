@@ -18,6 +18,10 @@ export const attorneyInFactCases: RiskCases = {
     { shows: 'negated', text: 'Tenant does not appoint Landlord its attorney-in-fact for any purpose.' },
     { shows: 'mutual', text: 'Attorney-in-fact: None.' },
     { shows: 'exception', text: 'Tenant appoints Landlord its attorney-in-fact. The foregoing shall not apply.' },
+    {
+      by: 'oneErrand',
+      text: 'Tenant appoints Landlord its attorney-in-fact, coupled with an interest, to collect the rent of each subtenant.',
+    },
     { text: 'Landlord is not Tenant’s attorney-in-fact.' },
     { text: 'This Lease was signed by the attorney-in-fact of Landlord.' },
     { text: 'Landlord waives any right to act as attorney-in-fact for Tenant.' },

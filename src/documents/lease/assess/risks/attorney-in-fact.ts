@@ -27,4 +27,13 @@ export const attorneyInFact = statementRule({
       modality: ['may', 'shall', 'states'],
     },
   ],
+  unless: [
+    {
+      // A power for one errand: to collect from a subtenant, to protest a tax.
+      name: 'oneErrand',
+      pattern:
+        /\battorney(?:\(s\))?[- ]?in[- ]?fact,?\s+(?:coupled\s+with\s+an\s+interest,?\s+)?to\s+(?:direct|collect|receive|appear|protest|contest|endorse)\b/i,
+      where: 'sentence',
+    },
+  ],
 });

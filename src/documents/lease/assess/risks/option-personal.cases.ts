@@ -23,6 +23,10 @@ export const optionPersonalCases: RiskCases = {
       by: 'notAnOption',
       text: 'The signage rights granted to Tenant in this option are personal to the original Tenant.',
     },
+    {
+      by: 'namesSuccessors',
+      text: 'The option to extend is personal to Tenant and may be exercised only by Tenant or a Permitted Transferee.',
+    },
     { text: 'The rights of access are personal to Tenant.' },
   ],
 };

@@ -23,6 +23,12 @@ export const optionPersonal = statementRule({
     },
   ],
   unless: [
+    {
+      name: 'namesSuccessors',
+      pattern:
+        /\bpersonal\b[^.;]{0,140}(?:\b(?:and|or)\s+|\(\s*and\s+)(?:(?:any|a|an|its|by)\s+){0,2}(?:permitted|affiliat|related|approved\s+(?:assign|transfer)|successor)/i,
+      where: 'sentence',
+    },
     { name: 'notAnOption', pattern: /\b(?:sign|signs|signage|parking|exclusive)\b/i, where: 'sentence' },
     {
       name: 'ofLandlord',

@@ -5,7 +5,7 @@ export const radius = statementRule({
   rule: 'radius',
   severity: 'medium',
   hurts: 'tenant',
-  text: 'The tenant may not run a similar business nearby.',
+  text: 'The tenant may not operate another business of the kind that the clause names nearby.',
   why: 'A radius keeps the tenant from opening where its customers are.',
   question: 'Can the radius be smaller, or exclude existing stores?',
   acts: [

@@ -22,6 +22,10 @@ export const rentDespiteDelayCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      by: 'exceptLandlords',
+      text: 'Any delay in completing the improvements, except delays caused by Landlord, shall not delay the Commencement Date or the payment of Rent.',
+    },
     { text: 'The Commencement Date shall be postponed by each day of delay in the completion of the work.' },
     {
       by: 'paper',

@@ -30,6 +30,12 @@ export const rentDespiteDelay = statementRule({
   ],
   unless: [
     {
+      name: 'exceptLandlords',
+      pattern:
+        /\b(?:except|excluding|other\s+than)\s+(?:for\s+)?(?:any\s+)?(?:delays?\s+)?(?:caused\s+by|of|by)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'paper',
       pattern: /\b(?:bills?|billing|invoices?|statements?|notices?|demand|estimates?)\b/i,
       where: 'act',

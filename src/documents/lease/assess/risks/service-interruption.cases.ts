@@ -7,6 +7,7 @@ export const serviceInterruptionCases: RiskCases = {
     {
       by: 'notLiable',
       text: 'Landlord shall not be liable for any interruption of utilities or other services, except through its gross negligence.',
+      state: 'check',
     },
     {
       by: 'noLiabilityFrom',
@@ -32,6 +33,14 @@ export const serviceInterruptionCases: RiskCases = {
     {
       by: 'rentAbates',
       text: 'Landlord shall not be liable for an interruption of services. If it lasts five days, rent shall abate until services are restored.',
+    },
+    {
+      by: 'someFailures',
+      text: 'Landlord shall not be liable for an interruption of utility services that is not caused by Landlord.',
+    },
+    {
+      by: 'someFailures',
+      text: 'Landlord shall not be liable for consequential damages from an interruption of utility services.',
     },
     { text: 'Landlord shall not be liable for the loss of Tenant’s data.' },
   ],

@@ -33,6 +33,13 @@ export const serviceInterruption = statementRule({
   ],
   unless: [
     {
+      // The landlord answers for what it causes, or the sentence speaks of one kind of damages only.
+      name: 'someFailures',
+      pattern:
+        /\bnot\s+(?:directly\s+)?caused\s+by\s+(?:the\s+)?(?:landlord|lessor)\b|\bliable\b[^.;]{0,30}\b(?:indirect|consequential|special)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'otherFailure',
       pattern: /\b(?:security|theft|leak\w*|breakage|burst\w*|bodily|injury\s+to)\b/i,
       where: 'sentence',
@@ -44,5 +51,4 @@ export const serviceInterruption = statementRule({
       where: 'clause',
     },
   ],
-  tolerates: /\b(?:negligen|misconduct|willful|fault)/i,
 });

@@ -133,11 +133,18 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
   const plus =
     base !== undefined ||
     /\b(?:in\s+excess\s+of|above|over|plus|greater\s+than)\b[^.;]{0,60}\b(?:rate|prime)\b/i.test(piece);
-  const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece) ? ' or the legal maximum, if less' : '';
+  const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece) ? lesserOf(sentence, value) : '';
   const shown = plus
     ? `interest at ${base === undefined || /prime/i.test(base) ? 'prime' : base} + ${value}%`
     : `interest at ${value}%${per}`;
   return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}` };
+}
+
+/** What caps the rate: another rate where the sentence names one, else the law. */
+function lesserOf(sentence: string, value: string): string {
+  const other = percentsIn(sentence).find(({ percent }) => percent !== value && Number(percent) <= 36)?.percent;
+  const isLegal = /\b(?:maximum|highest|lawful|legal|law|permitted|allowed|usur\w*)\b/i.test(sentence);
+  return other === undefined || isLegal ? ' or the legal maximum, if less' : ` or ${other}%, if less`;
 }
 
 function perDayOf(said: Said): SaidValue | null {

@@ -83,7 +83,9 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
       new RegExp(`\\b${per}\\w*[^$]{0,60}$`, 'i').test(sentence.slice(Math.max(0, start - 110), start)),
     ) ??
     amounts.find(({ start }) =>
-      new RegExp(`${basis}[^$]{0,110}$`, 'i').test(sentence.slice(Math.max(0, start - 150), start)),
+      new RegExp(`${basis}(?![^$]*\\baggregate\\b)[^$]{0,110}$`, 'i').test(
+        sentence.slice(Math.max(0, start - 150), start),
+      ),
     );
   const aggregate = amounts.find(
     (amount) =>

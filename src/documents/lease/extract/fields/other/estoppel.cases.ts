@@ -42,6 +42,13 @@ export const estoppelCases: FieldCases = {
       by: 'otherCertificate',
       text: 'CERTIFICATES\nTenant shall deliver certificates of insurance to Landlord within ten (10) days after each request for a certificate.',
     },
+    {
+      by: 'otherCertificate',
+      text: 'ESTOPPEL AND SUBORDINATION\nTenant, within ten (10) business days after request, shall execute a Subordination, Non-Disturbance, and Attornment Agreement.',
+    },
+    {
+      text: 'ESTOPPEL\nTenant, upon request, shall deliver within ten (10) lawful working days a certificate certifying that this Lease is in full force.',
+    },
     { text: 'TAXES\nWithin thirty (30) days Landlord shall deliver a written statement of the taxes of the year.' },
   ],
 };

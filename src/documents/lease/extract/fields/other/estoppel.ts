@@ -56,6 +56,7 @@ export const estoppel = defineField({
       ),
       ({ sentence, block }) =>
         (section.test(block.section) || /\bestoppel\b|\bcertifying\b/i.test(sentence)) &&
+        !/\bwithin\s+(?:\d|[a-z-]+\s*\(\d)/i.test(sentence) &&
         !new RegExp(within, 'i').test(sentence)
           ? { value: 'promptly upon request', shown: 'Promptly upon request' }
           : null,
@@ -66,7 +67,7 @@ export const estoppel = defineField({
     // Certificates of insurance, of occupancy, of completion, of an officer; bills and statements of expenses.
     notWhere(
       'otherCertificate',
-      /\b(?:certificates?\s+of\s+(?:insurance|occupancy|completion)|insurance\s+certificate|statement\s+of\s+(?:operating|expenses|account|actual)|reconciliation|certified\s+(?:mail|check|public|copy)|architect|financial\s+statements?)\b(?![^.]{0,300}\bestoppel)/i,
+      /\b(?:certificates?\s+of\s+(?:insurance|occupancy|completion)|insurance\s+certificate|statement\s+of\s+(?:operating|expenses|account|actual)|reconciliation|certified\s+(?:mail|check|public|copy)|subordination,\s*non-?disturbance,?\s*and\s+attornment|architect|financial\s+statements?)\b(?![^.]{0,300}\bestoppel)/i,
     ),
   ],
 });

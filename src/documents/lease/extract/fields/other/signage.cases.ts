@@ -33,6 +33,10 @@ export const signageCases: FieldCases = {
       text: 'ENTRY\nTenant shall permit Landlord to place signs “For Lease” on the Premises in the last six months.',
     },
     {
+      by: 'otherSigns',
+      text: 'SIGNS\nTenant shall post on the Premises any sign that Environmental Laws require for its Hazardous Materials.',
+    },
+    {
       text: 'COUNTERPARTS\nTo the extent a party signs this Lease by electronic signature, Tenant agrees to sign a paper copy.',
     },
   ],

@@ -68,7 +68,7 @@ export const signage = defineField({
     {
       name: 'otherSigns',
       excludes: (candidate) =>
-        /[“"‘']?\bfor\s+(?:sale|lease|rent)\b|\b(?:to\s+let|sign(?:ed)?\s+(?:this|the)\s+(?:lease|contract|agreement)|cosign|remov\w+[^.;]{0,40}\b(?:at|upon|prior)\b[^.;]{0,40}\b(?:expiration|end|surrender)|parking\s+(?:signs?|attendant)|safety|directional)\b/i.test(
+        /[“"‘']?\bfor\s+(?:sale|lease|rent)\b|\b(?:to\s+let|sign(?:ed)?\s+(?:this|the)\s+(?:lease|contract|agreement)|cosign|remov\w+[^.;]{0,40}\b(?:at|upon|prior)\b[^.;]{0,40}\b(?:expiration|end|surrender)|parking\s+(?:signs?|attendant)|safety|directional|environmental\s+laws?|hazardous)\b/i.test(
           around(candidate, 0),
         ),
     },

@@ -44,6 +44,10 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'ofSigns',
+      text: 'ALTERATIONS\nNo changes shall be made in the signs of the Building without first obtaining the consent of Landlord.',
+    },
     { text: 'REPAIR BY TENANT AND REMOVAL OF IMPROVEMENTS AND ALTERATIONS UPON TERMINATION OF THE LEASE TERM.' },
     {
       by: 'anotherClause',

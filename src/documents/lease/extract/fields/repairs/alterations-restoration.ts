@@ -1,5 +1,5 @@
 import { defineField } from '../../field.ts';
-import { wordsEvidence } from '../../said.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
@@ -73,6 +73,7 @@ export const alterationsRestoration = defineField({
     ),
   ],
   exclusions: [
+    notWhere('ofSigns', /\b(?:changes?|alterations?)\s+(?:\w+\s+){0,4}(?:in|to|of)\s+(?:the\s+|any\s+)?signs?\b/i),
     {
       // The landlord's own works, and the change of a document.
       name: 'anotherClause',

@@ -20,6 +20,10 @@ export const landlordWorkCases: FieldCases = {
     { by: 'landlordsWork', text: `DELIVERY\n${delivered}`, value: delivered },
   ],
   silent: [
+    {
+      by: 'repairsAndEntry',
+      text: 'WORK\nFor Landlord’s construction supervision services, Tenant will pay a supervision fee of four percent of the cost of construction.',
+    },
     { text: 'Landlord shall be entitled to move the parking spaces in order to construct additions to the Building.' },
     {
       by: 'repairsAndEntry',

@@ -1,0 +1,28 @@
+import type { Block } from '../../prepare/block.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { headingTopics, topicsOfHeadings } from '../../topics/heading-topics.ts';
+import type { Topic } from '../../topics/topic.ts';
+
+/** Every clause speaks of these: they say what a duty is about only when nothing else does. */
+const general: ReadonlySet<Topic> = new Set(['parties', 'premises', 'term', 'use', 'condition', 'definitions']);
+
+/** Says who bears a cost, not what the duty is about. */
+const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+and\s+|risk\s+and\s+)?expense\b/g;
+/** Headings say insurance, sentences also name what is taken out. */
+const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
+
+/**
+ * What a duty is about. Of several topics in the headings, the one that its sentence names; what only the classifier
+ * suggests counts when the sentence names it.
+ */
+export function topicOfDuty(text: LeaseText, block: Block, sentence: string): Topic {
+  const headed = topicsOfHeadings(block.section);
+  const words = sentence.toLowerCase().replace(atOwnExpense, '');
+  const isNamed = (topic: Topic) =>
+    (topic === 'insurance' && policies.test(words)) ||
+    headingTopics.some(([name, of]) => of.includes(topic) && name.test(words));
+  const named = headed.find((topic) => !general.has(topic) && isNamed(topic));
+  return (
+    named ?? headed[0] ?? text.topicsOf(block).find((topic) => !general.has(topic) && isNamed(topic)) ?? 'miscellaneous'
+  );
+}

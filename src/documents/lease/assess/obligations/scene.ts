@@ -1,0 +1,54 @@
+/** What stands before the subject of a duty: when or on which condition it is due. */
+export interface Scene {
+  readonly text: string;
+  /** It names a time that a calendar could hold. */
+  readonly hasTime: boolean;
+}
+
+const number = '^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+)?';
+const opensTime = new RegExp(
+  `${number}(?:then\\s+)?(?:within|upon|on|no\\s+later|not\\s+later|at\\s+least|prior\\s+to|before|after|following|not\\s+less|during|throughout|until|for\\s+(?:a|the|each|any)\\s+(?:\\w+\\s+)?(?:period|term|year|month|calendar))\\b`,
+  'i',
+);
+const condition =
+  '(?:if|in\\s+(?:the\\s+)?(?:event|case)|should|when|whenever|to\\s+the\\s+extent|unless|so\\s+long\\s+as|where)\\b';
+const opensCondition = new RegExp(`${number}${condition}`, 'i');
+/** A condition after the first words of the sentence, up to its comma: `and should a lien be filed, Tenant shall`. */
+const laterCondition = new RegExp(
+  `(?:[,;:]\\s*(?:and|but|or|that)?|\\b(?:and|but|that|however|provided)),?\\s+(${condition}[^;]{8,})$`,
+  'i',
+);
+/** The next thought of a condition has a subject of its own: `If the term has expired, Tenant shall pay or Landlord`. */
+const nextClause =
+  /,\s+(?!(?:or|and|nor|but|which|who|that|unless|if|then)\b)(?:then\s+)?[^,]{2,60}?\s(?:shall|will|may|must)\b/i;
+
+/** What is no duty by itself: `If Tenant shall pay less`, `on the condition that Tenant shall`, `in which event Tenant shall`. */
+const depends =
+  /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
+
+/** Reads the words between the start of a sentence and the subject of its duty; null when they show that there is none. */
+export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
+  if (depends.test(lead) || isInBrackets(lead)) return null;
+  const isCondition = opensCondition.test(lead);
+  const later = isCondition ? null : laterCondition.exec(lead);
+  if (!isCondition && later === null && !opensTime.test(lead))
+    return /\bthen,?\s*$/i.test(lead) ? null : { text: '', hasTime: false };
+  const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
+  const next = nextClause.exec(whole);
+  const text = (next === null ? whole : whole.slice(0, next.index)).replace(
+    /[\s,]+(?:(?:and|but|or)[\s,]*)?(?:then)?[\s,]*(?:the)?[\s,]*$/i,
+    '',
+  );
+  if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
+  const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
+  return { text, hasTime: opensTime.test(last) && isTimed(last) };
+}
+
+function isInBrackets(lead: string): boolean {
+  let depth = 0;
+  for (const letter of lead) {
+    if (letter === '(') depth++;
+    if (letter === ')' && depth > 0) depth--;
+  }
+  return depth > 0;
+}
