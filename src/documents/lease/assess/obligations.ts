@@ -53,7 +53,7 @@ const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Wi
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: who does it is told before. */
-const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b[^,]*\band\s*$/i;
+const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
 /** What is owed is named in an earlier sentence: `reimburse such costs` says nothing by itself. */
 const pointer =

@@ -39,6 +39,17 @@ describe('where a value stands decides how sure it is [D.100]', () => {
     expect(decide(workLetter, ['parking'])).toMatchObject({ state: 'check', reason: 'This is stated in an exhibit.' });
   });
 
+  test('under the heading of an option, or for a later term, it is to be checked', () => {
+    const reason = 'This is stated in a clause on a renewal.';
+    expect(decide(`${lease}OPTION TO RENEW\nLandlord pays an allowance of $40,000.`)).toMatchObject({ reason });
+    expect(decide(`${lease}During the Extension Term Landlord pays an allowance of $40,000.`)).toMatchObject({
+      reason,
+    });
+    expect(decide(`${lease}OPTION TO RENEW\nLandlord pays an allowance of $40,000.`, ['renewal'])).toMatchObject({
+      state: 'found',
+    });
+  });
+
   test('when an amendment behind the lease says something else it is to be checked', () => {
     const amended = `${lease}Landlord pays an allowance of $40,000.\n${signed}FIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made on May 1, 2024.\nLandlord pays an allowance of $55,000.`;
     expect(decide(amended)).toMatchObject({

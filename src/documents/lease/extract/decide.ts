@@ -97,6 +97,28 @@ function isAside(field: Field, { attached, section }: Block): boolean {
   return !field.topics.some((topic) => exhibitTopics.has(topic) && about.includes(topic));
 }
 
+/** Headings of rights that may never be used: what they say of rent, area or condition is not said of the premises today. */
+const options: readonly (readonly [Topic, string])[] = [
+  ['renewal', 'a renewal'],
+  ['expansion', 'other space'],
+  ['termination', 'an early end'],
+];
+
+/** The option that the headings around a value, or its own sentence, name; null for what the field is about itself. */
+function optionOf(field: Field, { block, span }: Candidate, kind: FieldContext['kind']): string | null {
+  if (kind === 'amendment' || !ofThePremises.has(field.group)) return null;
+  const headed = topicsOfHeadings(block.section);
+  const isHome = field.topics.length === 0 || headed.some((topic) => field.topics.includes(topic));
+  const option = options.find(([topic]) => !field.topics.includes(topic) && !isHome && headed.includes(topic));
+  if (option !== undefined) return option[1];
+  const near = block.text.slice(Math.max(0, span.start - block.start - 200), span.end - block.start + 80);
+  return !field.topics.includes('renewal') && ofLaterTerm.test(near) ? 'a renewal' : null;
+}
+
+const ofThePremises: ReadonlySet<string> = new Set(['Premises', 'Expenses', 'Work']);
+const ofLaterTerm =
+  /\b(?:(?:for|during|in)\s+(?:the|such|each|any)\s+(?:first\s+|second\s+)?(?:renewal|extension|extended|option)\s+(?:lease\s+)?(?:term|period))\b/i;
+
 const exhibitTopics: ReadonlySet<Topic> = new Set(['work', 'insurance', 'rent', 'escalation', 'renewal']);
 
 /** Every instrument has a date of its own; that of an amendment changes nothing. */
@@ -110,7 +132,7 @@ function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): bo
   return isSame(a.value, b.value);
 }
 
-function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): State {
+function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text, kind }: FieldContext): State {
   const check = (reason: string): State => ({ state: 'check', reason });
   if (candidate.doubt !== undefined) return check(candidate.doubt);
   const unclear = disagreementsIn(text.document.text.slice(candidate.span.start, candidate.span.end))[0];
@@ -118,6 +140,8 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
   if (!candidate.block.operative)
     return check(`This is stated in another part of the file: ${candidate.block.instrument.label}.`);
   if (isAside(field, candidate.block)) return check('This is stated in an exhibit.');
+  const option = optionOf(field, candidate, kind);
+  if (option !== null) return check(`This is stated in a clause on ${option}.`);
   const amended = all.find(
     (each) =>
       !ownOfInstrument.has(field.id) &&

@@ -15,6 +15,10 @@ export const hvacReplacementCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      by: 'landlordReplacesElsewhere',
+      text: 'Tenant shall maintain and replace the HVAC system that serves the Premises.\nSHARED COSTS\nIf a unit must be exchanged, Landlord shall replace such HVAC equipment and spread its cost.',
+    },
     { shows: 'negated', text: 'Tenant shall not be obligated to replace the HVAC units.' },
     { shows: 'mutual', text: 'Each party shall replace the HVAC units that serve its own space.' },
     { shows: 'exception', text: 'Tenant shall repair and replace the HVAC units. The foregoing shall not apply.' },

@@ -28,6 +28,12 @@ export const hvacReplacement = statementRule({
       where: 'clause',
     },
     {
+      name: 'landlordReplacesElsewhere',
+      pattern:
+        /\b(?:landlord|lessor)\b[^.;]{0,40}\b(?:shall|will)\b[^.;]{0,40}\breplac\w*\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)|\breplacement\s+of\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)[^;]{0,400}\b(?:landlord|lessor)\s+shall\s+(?:perform|make|do|carry)\b/i,
+      where: 'document',
+    },
+    {
       name: 'keptOut',
       pattern: /\b(?:except|excluding|other\s+than)\b[^.;]{0,100}\b(?:HVAC|heating|air[\s-]conditioning|replacement)/i,
       where: 'sentence',

@@ -18,6 +18,7 @@ export const rentWithoutSetoffCases: RiskCases = {
     },
   ],
   silent: [
+    { by: 'alreadyPaid', text: 'The base rent has been paid in full, net to Landlord without setoff or deduction.' },
     { shows: 'negated', text: 'Tenant shall not be required to pay the rent without deduction of what Landlord owes.' },
     { shows: 'mutual', text: 'Each party shall pay what it owes under this Lease, rent included, without set-off.' },
     { shows: 'exception', text: 'Tenant shall pay the rent without set-off. The foregoing shall not apply.' },

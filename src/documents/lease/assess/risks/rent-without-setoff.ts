@@ -21,6 +21,7 @@ export const rentWithoutSetoff = statementRule({
     },
   ],
   unless: [
+    { name: 'alreadyPaid', pattern: /\brent\b[^.;]{0,60}\bhas\s+been\s+(?:prepaid|paid)\b/i, where: 'sentence' },
     {
       name: 'tenantMayOffset',
       pattern:

@@ -44,6 +44,12 @@ export const exclusionCases: readonly RentCase[] = [
     lines: [],
   },
   {
+    by: 'superseded',
+    text: 'Rent Rate: The current Base Rent Rate of $0.70 per square foot monthly is deleted in its entirety.',
+    kind: 'amendment',
+    lines: [],
+  },
+  {
     by: 'transfer',
     text: 'If Tenant sublets at a rent of $10.00 per square foot per year, Landlord shares half of the excess base rent.',
     lines: [],

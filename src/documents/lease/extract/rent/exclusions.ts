@@ -79,7 +79,7 @@ export const rentExclusions: readonly RentExclusion[] = [
   {
     name: 'superseded',
     excludes: ({ announcement, block }, kind) =>
-      /\bWHEREAS\b|\brecitals?\b|\bat\s+present\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b/i.test(
+      /\bWHEREAS\b|\brecitals?\b|\bat\s+present\b|\b(?:currently|presently|previously|heretofore|originally)\s+(?:\w+\s+){0,3}(?:pay|paid|paying|payable|provid|set\s+forth|requir|is|leas)\w*\b|\bprior\s+to\s+the\s+(?:effective|amendment|extension)\b|\b(?:remain\s+at\s+the|the)\s+current\s+(?:base\s+)?(?:rent(?:al)?\s+)?rate\s+of\b/i.test(
         announcement,
       ) ||
       (kind === 'amendment' &&

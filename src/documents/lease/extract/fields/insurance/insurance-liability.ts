@@ -80,7 +80,9 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
   const occurrence =
     amounts.find(({ end }) => new RegExp(`^\\)?[^$]{0,260}?\\b${per}`, 'i').test(sentence.slice(end))) ??
     amounts.find(({ start }) =>
-      new RegExp(`\\b${per}\\w*[^$]{0,60}$`, 'i').test(sentence.slice(Math.max(0, start - 110), start)),
+      new RegExp(`\\b${per}\\w*(?![^$]*\\baggregate\\b)[^$]{0,60}$`, 'i').test(
+        sentence.slice(Math.max(0, start - 110), start),
+      ),
     ) ??
     amounts.find(({ start }) =>
       new RegExp(`${basis}(?![^$]*\\baggregate\\b)[^$]{0,110}$`, 'i').test(

@@ -131,13 +131,22 @@ function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] 
     value.length > 12 &&
     /[A-Z]/.test(value) &&
     !/\b(?:shall|hereby|means)\b|address(?:es)?\s+for\s+notices?:/i.test(value)
-    ? [{ value, shown: value, span, block }]
+    ? [{ value, shown: value, span, block, ...doubtOf(value) }]
     : [];
+}
+
+/** An address of these countries ends with its postal code; one that counts until a day has a successor. */
+function doubtOf(value: string): { readonly doubt?: string } {
+  if (/^(?:before|until|prior\s+to|after)\b/i.test(value))
+    return { doubt: 'The lease may name another address for another time.' };
+  return /,$/.test(value) || (!postal.test(value) && /\b(?:Inc|LLC|L\.P|LP|Ltd|Corp)\b/.test(value))
+    ? { doubt: 'The address may go on in the next lines.' }
+    : {};
 }
 
 function readAddress(piece: string): ReadValue[] {
   const found = addressesIn(piece)[0];
   return found === undefined || found.start > 120
     ? []
-    : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
+    : [{ value: found.text, shown: found.text, start: found.start, end: found.end, ...doubtOf(found.text) }];
 }

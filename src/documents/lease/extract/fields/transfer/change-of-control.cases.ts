@@ -48,6 +48,10 @@ export const changeOfControlCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'notDeemed',
+      text: `ASSIGNMENT\n(a) An assignment of this Lease to an entity that acquires ${'all or nearly all of the assets, the accounts, the inventory, the goodwill and the other property of Tenant, '.repeat(5)}(b) a transfer of a controlling interest in Tenant is a transfer that is listed here, shall not be deemed a Transfer under this Article.`,
+    },
+    {
       by: 'ofLandlord',
       text: 'Landlord may transfer its controlling interest, and such a transfer shall be deemed an assignment of its duties.',
     },

@@ -7,7 +7,14 @@ import { anyWording, readText } from '../../wording.ts';
 function withoutDefinition(read: ReadValue): ReadValue {
   const printed = read.shown.replace(/\s*\([^()“"]{0,40}[“"][^”"]{1,40}[”"]?\)?$/, '');
   const value = printed.replace(/\s+/g, ' ');
-  return { ...read, value, shown: value, end: read.start + printed.length };
+  const isBlank = /^(?:and|or)\s/i.test(value);
+  return {
+    ...read,
+    value,
+    shown: value,
+    end: read.start + printed.length,
+    ...(isBlank ? { doubt: 'The use itself may be left blank.' } : {}),
+  };
 }
 
 /** The use itself: without 'and for no other purpose', a definition behind it, a reference to another clause. */
