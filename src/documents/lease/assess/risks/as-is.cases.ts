@@ -17,6 +17,10 @@ export const asIsCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'latentElsewhere',
+      text: 'Tenant accepts the Premises in their as-is condition.\nPOSSESSION\nBy taking possession Tenant agrees that the work is complete, except for latent flaws.',
+    },
+    {
       by: 'otherSpace',
       text: 'Tenant has examined the FF&E in the Premises and accepts same in its “as-is” condition in all respects.',
     },

@@ -30,6 +30,11 @@ export const asIs = statementRule({
     },
   ],
   unless: [
+    {
+      name: 'latentElsewhere',
+      pattern: /\b(?:except(?:ing)?|excluding|other\s+than|excepted)\b[^.;]{0,80}\blatent\b/i,
+      where: 'document',
+    },
     { name: 'latentDefects', pattern: /\b(?:latent|hidden|structural\s+defects)\b/i, where: 'clause' },
     {
       name: 'landlordWarrants',

@@ -28,6 +28,10 @@ export const assignorStaysLiableCases: RiskCases = {
       by: 'released',
       text: 'After a sublease Tenant shall remain liable. Upon an assignment to a public company Tenant shall be released.',
     },
+    {
+      by: 'someTransfers',
+      text: 'A transfer to an affiliate shall not release Tenant from its obligations under this Lease.',
+    },
     { text: 'Tenant shall remain liable for damages after the Lease terminates.' },
     { text: 'Tenant may remain responsible for the equipment that it transfers.' },
     { text: 'The acceptance of keys shall not release Tenant from its obligations.' },

@@ -30,6 +30,13 @@ export const assignorStaysLiable = statementRule({
   ],
   unless: [
     {
+      // Said of a transfer within the group or of a merger only.
+      name: 'someTransfers',
+      pattern:
+        /\b(?:transfer|assignment|sublease)\s+to\s+(?:an?\s+|its\s+)?(?:affiliates?|subsidiar\w+|related)|\bto\s+the\s+extent\s+(?:it|tenant|lessee)\s+survives/i,
+      where: 'sentence',
+    },
+    {
       name: 'nextConsent',
       pattern:
         /\bobligations?\s+to\s+(?:obtain|seek|request|get)\b|\b(?:need|necessity|requirement)\s+(?:to\s+obtain|of\s+obtaining|for)\b/i,
