@@ -67,10 +67,14 @@ describe('obligations', () => {
   test('the verb is what the party does', () => {
     expect(
       of(
-        'ESTOPPEL CERTIFICATES\nTenant shall from time to time within ten (10) days after request, execute and deliver a certificate to Landlord.\nCOMPLIANCE WITH LAWS\nTenant shall fully comply with all orders within thirty (30) days after they are issued.',
+        'NOTICES\nEach Party shall within ten (10) days after written notice from the other Party execute, acknowledge and deliver a statement in writing.\nESTOPPEL CERTIFICATES\nTenant shall from time to time within ten (10) days after request, execute and deliver a certificate to Landlord.\nCOMPLIANCE WITH LAWS\nTenant shall fully comply with all orders within thirty (30) days after they are issued.',
       ).map(({ what, when }) => [what, when]),
     ).toEqual(
       expect.arrayContaining([
+        [
+          'execute, acknowledge and deliver a statement in writing',
+          'within ten (10) days after written notice from the other Party',
+        ],
         ['execute and deliver a certificate to Landlord', 'within ten (10) days after request'],
         ['comply with all orders within thirty (30) days after they are issued', undefined],
       ]),
@@ -87,6 +91,8 @@ describe('obligations', () => {
     'NOTICES\nTenant shall be deemed to have received notice within three (3) days after mailing.',
     'REPAIRS\nLandlord shall not be obligated to make repairs within any period of time after notice from Tenant.',
     'REPAIRS\nThe obligations of the parties shall survive for a period within which claims may be brought, at least one year.',
+    'TAXES\nTenant shall pay, prior to delinquency, the sum of all',
+    'USE\nIf Landlord objects, Landlord shall, within seven (7) days after the request by Tenant, which notice shall name its reasons.',
     'RENT\nIf in any quarter Tenant shall pay fees of less than $5,000, no further fee is due for that quarter.',
     'INSURANCE\nThe policy stays in force (unless Landlord permits the use and Tenant shall pay any increase within ten (10) days after demand).',
     'ALTERATIONS\nLandlord may impose the requirement that, upon request, Tenant shall remove the Alterations prior to the expiration of the Term.',

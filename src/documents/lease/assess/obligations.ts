@@ -33,7 +33,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
 
 /** What a party does by itself; states, effects and rights are no duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b)([a-z]+)\b/g;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s*(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that a calendar could hold: `from time to time` and `a reasonable time` are none. */
@@ -44,12 +44,14 @@ const timed = new RegExp(
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the next thought of the sentence begins. */
 const ends =
-  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?\s+and,?\s+(?:if\b|(?:under|upon|in)\s[^,]{3,40},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
+  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
 /** Cut before a list or an object: nothing that a person could do. */
 const isCut =
-  /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
+  /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
 /** Lists and sentences that the reader of sentences keeps together: what stood before belongs to another duty. */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
+/** `within ten days after the request execute, acknowledge and deliver`: the first verb is none of the time's words. */
+const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: who does it is told before. */
@@ -83,6 +85,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       const rest = block.text.slice(verb.start - block.start, span.end - block.start);
       const own = closed(rest.slice(0, stopOf(rest)));
       const inserted = (hit.group(1) ?? hit.group(2))?.text ?? '';
+      const first = firstVerb.exec(inserted);
       const time = timed.exec(own);
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
@@ -102,12 +105,12 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
       const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
       if (!isTimed || pointsBack(own, lead)) continue;
-      const when = [scene.text, timed.test(inserted) ? inserted : ''].filter(Boolean).join(', ');
+      const when = [scene.text, timed.test(inserted) ? inserted.slice(0, first?.index) : ''].filter(Boolean).join(', ');
       return [
         {
           who: actor === 'each' ? 'both' : actor,
           sentence: block.text.slice(span.start - block.start, span.end - block.start),
-          what: shortened(own),
+          what: shortened(first ? `${first[1]}, ${own}` : own),
           ...(when === '' ? {} : { when: shortened(when) }),
           ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
         },

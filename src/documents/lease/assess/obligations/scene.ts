@@ -35,13 +35,18 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
     return /\bthen,?\s*$/i.test(lead) ? null : { text: '', hasTime: false };
   const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
   const next = nextClause.exec(whole);
-  const text = (next === null ? whole : whole.slice(0, next.index)).replace(
+  const text = withoutOpenBracket(next === null ? whole : whole.slice(0, next.index)).replace(
     /[\s,]+(?:(?:and|but|or)[\s,]*)?(?:then)?[\s,]*(?:the)?[\s,]*$/i,
     '',
   );
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
   return { text, hasTime: opensTime.test(last) && isTimed(last) };
+}
+
+function withoutOpenBracket(words: string): string {
+  const open = words.lastIndexOf('(');
+  return isInBrackets(words) ? words.slice(0, open) : words;
 }
 
 function isInBrackets(lead: string): boolean {
