@@ -99,6 +99,8 @@ export const changeDraft = endpoint({
     'Changes a draft, which makes a new version; `base` is the newest version that the caller knows. Costs nothing',
   access: 'member',
   params: file,
+  // A part of a draft holds up to 40,000 characters.
+  bodyLimit: 262_144,
   body: z.object({ base: z.number().int().min(1), change: draftChangeSchema }),
   answer: z.object({ version: z.number().int() }),
 });

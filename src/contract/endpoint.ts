@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The largest body in bytes; 65,536 unless said. */
+  readonly bodyLimit?: number;
   readonly answer: Answer;
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202;

@@ -235,6 +235,9 @@ export const readNewPost = endpoint({
   answer: z.object({ working_copy: workingCopy.nullable() }),
 });
 
+/** 300,000 characters of content in any script, and the other fields. */
+const postBodyLimit = 2_097_152;
+
 export const savePost = endpoint({
   method: 'put',
   path: '/api/admin/blog/posts/{id}',
@@ -242,6 +245,7 @@ export const savePost = endpoint({
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
+  bodyLimit: postBodyLimit,
   body: postForm.extend({
     /** Of a new post it may be left out: it is made from the title then. */
     slug: postForm.shape.slug.optional(),
@@ -279,6 +283,7 @@ export const keepWorkingCopy = endpoint({
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
+  bodyLimit: postBodyLimit,
   body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
   /** The version that is saved by now: another one than the caller's own base means that somebody saved meanwhile. */
   answer: z.object({ updated_at: z.iso.datetime(), version: z.number().int() }),
@@ -345,6 +350,7 @@ export const previewPost = endpoint({
   summary: 'Markdown as readers will see it',
   access: 'admin',
   guestMessage: signInFirst,
+  bodyLimit: postBodyLimit,
   body: z.object({ content: postForm.shape.content }),
   answer: z.object({ html: z.string(), has_math: z.boolean() }),
 });

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from './authorize.ts';
 import type { HttpContext, HttpEnv, Viewer } from './env.ts';
+import { readJson } from './json-body.ts';
 
 export type Api = OpenAPIHono<HttpEnv>;
 
@@ -47,6 +48,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     },
     middleware: async (c: HttpContext, next: () => Promise<void>) => {
       if (definition.access !== 'guest') requireViewer(c, definition.access, definition.guestMessage);
+      if (definition.body) await readJson(c, definition.bodyLimit);
       await next();
     },
   });
@@ -87,15 +89,6 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   return parsed.data;
-}
-
-/** The JSON body of a call outside the contract's endpoints; anything else is invalid_input. */
-export async function readJson(c: HttpContext): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch (cause) {
-    throw new AppError('invalid_input', { cause });
-  }
 }
 
 function invalidInput(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): AppError {

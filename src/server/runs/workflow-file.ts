@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import type { DocumentInput } from '../../contract/document-file.ts';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
+import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
 import type { HttpContext } from '../http/env.ts';
+import { readJson } from '../http/json-body.ts';
 import type { Platform } from '../platform.ts';
 import { removeUpload } from '../uploads/upload-store.ts';
 import { eventStream, type StreamFormat } from './event-stream.ts';
@@ -37,12 +37,6 @@ export function mountWorkflowFile(
     requireViewer(c);
     await next();
   };
-  const small = bodyLimit({
-    maxSize: 16 * 1024,
-    onError: () => {
-      throw new AppError('too_large');
-    },
-  });
   /** Starts the run of this upload, or finds it. */
   const start = async (userId: string, feature: string, call: FileCall, serves: (feature: string) => boolean) => {
     const idempotencyKey = `document:${feature}:${call.fileId}`;
@@ -69,7 +63,7 @@ export function mountWorkflowFile(
       'text/event-stream': { schema: z.string() },
     }),
   });
-  api.post(preAnalysis, member, small, async (c) => {
+  api.post(preAnalysis, member, async (c) => {
     const { user } = requireViewer(c);
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
@@ -102,7 +96,7 @@ export function mountWorkflowFile(
       },
     ),
   });
-  api.post(fullAnalysis, member, small, async (c) => {
+  api.post(fullAnalysis, member, async (c) => {
     const { user } = requireViewer(c);
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');

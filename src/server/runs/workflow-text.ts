@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer, parseInput, readJson } from '../http/endpoints.ts';
+import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
+import { readJson } from '../http/json-body.ts';
 import { eventStream } from './event-stream.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
@@ -15,6 +15,9 @@ import { withOutputs } from './with-outputs.ts';
  * and the answer is its events. A reader who leaves before the end cancels the run that his call had started (product
  * decisions, reading 5).
  */
+/** The longest text of a typed tool, with what JSON adds to it, in bytes. */
+const textBodyLimit = 131_072;
+
 export function mountWorkflowText(
   api: Api,
   {
@@ -48,17 +51,11 @@ export function mountWorkflowText(
       requireViewer(c);
       await next();
     },
-    bodyLimit({
-      maxSize: 128 * 1024,
-      onError: () => {
-        throw new AppError('too_large');
-      },
-    }),
     async (c) => {
       const { user } = requireViewer(c);
       const { tool } = toolOfCall(c, tools, 'values');
       const idempotencyKey = idempotencyKeyOf(c);
-      const { text } = parseInput(call, await readJson(c));
+      const { text } = parseInput(call, await readJson(c, textBodyLimit));
       const input = parseInput(tool.input, parseJson(text));
       const { runId, created } = await runs.startRun({ userId: user.id, feature: tool.slug, input, idempotencyKey });
       const log = c.get('log');

@@ -1,12 +1,12 @@
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '../../../contract/account.ts';
 import { passwordRules } from '../../../contract/account-fields.ts';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import { passkeySignInSchema } from '../../../contract/own-account.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
-import { type Api, errorAnswer, parseInput, readJson } from '../../../server/http/endpoints.ts';
+import { type Api, errorAnswer, parseInput } from '../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../server/http/env.ts';
+import { readJson } from '../../../server/http/json-body.ts';
 import { authActions, loginSchema, refreshSchema, registerSchema, resendSchema } from '../contract.ts';
 import { signInWithPasskey } from './account/passkeys.ts';
 import type { AccountsContext } from './accounts-context.ts';
@@ -101,8 +101,8 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     return session !== null;
   }
 
-  api.post(authPath, bodyLimit({ maxSize: 16_384, onError: refuseLarge }), async (c) => {
-    const input = await readJson(c);
+  api.post(authPath, async (c) => {
+    const input = await readJson(c, 16_384);
     const { action } = parseInput(actionSchema, input);
     try {
       return c.json(await actions[action](c, input));
@@ -154,10 +154,6 @@ const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {
   passkey: 'login_failed',
   register: 'registration_failed',
 };
-
-function refuseLarge(): never {
-  throw new AppError('too_large', { message: 'The request is too large.' });
-}
 
 /** As parseInput, with the specification's own words where only the address or only the password is at fault. */
 function parseRegistration(input: unknown) {

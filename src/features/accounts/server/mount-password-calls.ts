@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import { type Api, mount } from '../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../server/http/env.ts';
@@ -19,10 +18,6 @@ import { endSession, sessionOfRefresh } from './sessions.ts';
 /** Mounts the calls that recover, change and set passwords. */
 export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: SessionCookie): void {
   const { db } = context.platform;
-  for (const { path } of [forgotPassword, checkRecoveryLink, resetPasswordCall, changePasswordCall, setPassword]) {
-    api.use(path, bodyLimit({ maxSize: 16_384, onError: refuseLarge }));
-  }
-
   mount(api, forgotPassword, ({ c, body }) =>
     orElse('reset_mail_failed', async () => {
       await requestRecovery(context, body.email, clientOf(c));
@@ -79,8 +74,4 @@ async function orElse<T>(fallback: ErrorCode, work: () => Promise<T>): Promise<T
     if (cause instanceof AppError) throw cause;
     throw new AppError(fallback, { cause });
   }
-}
-
-function refuseLarge(): never {
-  throw new AppError('too_large', { message: 'The request is too large.' });
 }

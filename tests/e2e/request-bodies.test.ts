@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+/** Sends a head and parts of a body over a plain connection; answers what came back until the server closed it or was silent. */
+async function talk(url: string, head: string, parts: Iterable<string>): Promise<{ answer: string; sent: number }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  let sent = 0;
+  let isOpen = true;
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    answer += part;
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => {
+      isOpen = false;
+      resolve();
+    });
+    socket.on('error', () => undefined);
+  });
+  socket.write(head);
+  for (const part of parts) {
+    if (!isOpen || answer !== '') break;
+    sent += part.length;
+    if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  socket.destroy();
+  return { answer, sent };
+}
+
+function* chunks(count: number): Generator<string> {
+  const content = '[],'.repeat(5_000);
+  for (let part = 0; part < count; part += 1) yield `${content.length.toString(16)}\r\n${content}\r\n`;
+}
+
+describe('bodies of requests [D.135]', () => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.stop());
+
+  const head = (path: string, more: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}\r\n\r\n`;
+  const calls = ['/api/auth/confirm', '/functions/v1/auth', '/api/auth/forgot-password'];
+
+  test.each(calls)(
+    '%s refuses an announced body over its limit before reading it, and closes the connection',
+    async (path) => {
+      const { answer } = await talk(product.url, head(path, 'Content-Length: 250000000'), []);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    },
+  );
+
+  test.each(calls)('%s stops reading a body without a length once it is over the limit', async (path) => {
+    const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(2_000));
+    // Whoever goes on sending may lose the answer with the connection.
+    expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
+    // 30 MB were ready; a socket's buffers take some of them before the connection ends.
+    expect(sent).toBeLessThan(10_000_000);
+  });
+
+  test.each(calls)('%s answers whoever sends a little too much', async (path) => {
+    const { answer } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), [...chunks(6), '0\r\n\r\n']);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('The request is too large.');
+  });
+
+  test('only application/json is read as JSON', async () => {
+    const send = (type: string) =>
+      fetch(`${product.url}/api/auth/forgot-password`, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: JSON.stringify({ email: 'ada@example.org' }),
+      });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])
+      expect((await send(type)).status, type).toBe(415);
+    expect((await send('application/json; charset=utf-8')).status).toBe(200);
+  });
+
+  test('deep nesting and a flood of elements are no input, broken UTF-8 and broken JSON neither', async () => {
+    const send = async (body: string | Uint8Array<ArrayBuffer>) => {
+      const answer = await fetch(`${product.url}/api/auth/forgot-password`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      return { status: answer.status, ...((await answer.json()) as { code: string }) };
+    };
+    const bad = { status: 400, code: 'invalid_input' };
+    expect(await send('['.repeat(60_000))).toMatchObject(bad);
+    expect(await send(`{"email":${'['.repeat(40)}${']'.repeat(40)}}`)).toMatchObject(bad);
+    expect(await send(`[${'1,'.repeat(25_000)}1]`)).toMatchObject(bad);
+    expect(await send(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toMatchObject(bad);
+    expect(await send('{"email":')).toMatchObject(bad);
+    // Brackets within a string are words.
+    expect(await send(JSON.stringify({ email: `${'['.repeat(100)}@example.org` }))).toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});
