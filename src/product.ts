@@ -59,7 +59,7 @@ export async function runProduct(config: Config, options: { development: boolean
     // Lock and port first: a start that cannot serve must not touch the data.
     const lock = await lockDataDir({ dataDir, address: config.appUrl });
     opened.push({ name: 'the lock', close: () => lock.release() });
-    const server = config.roles.includes('web') ? await listen(config.port) : null;
+    const server = config.roles.includes('web') ? await listen(config) : null;
     if (server) opened.push({ name: 'the port', close: () => server.close() });
 
     const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
@@ -144,7 +144,7 @@ export interface Product {
 }
 
 /** Answers 503 until the slices stand, so that the port is held from the first moment. */
-async function listen(port: number): Promise<Server> {
+async function listen({ port, host }: Config): Promise<Server> {
   const server = createServer();
   server.on('request', startingUp);
   await new Promise<void>((resolve, reject) => {
@@ -152,10 +152,10 @@ async function listen(port: number): Promise<Server> {
       const sentence =
         error.code === 'EADDRINUSE'
           ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance PORT=${port + 1} npm start.`
-          : `Port ${port} cannot be opened (${error.code}).`;
+          : `Port ${port}${host === undefined ? '' : ` of ${host}`} cannot be opened (${error.code}).`;
       reject(new CannotStart(sentence));
     });
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
   return server;
 }

@@ -9,7 +9,9 @@ const creditPackSchema = z.object({
   amount: z.number().int().nullable(),
   /** ISO 4217, in lower case. */
   currency: z.string().nullable(),
-  /** Whether buying is only played: no money moves. */
+  /** Whether credits can be bought here at all. */
+  available: z.boolean(),
+  /** Whether payments are simulated: no money moves. */
   test: z.boolean(),
 });
 

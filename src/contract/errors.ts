@@ -139,6 +139,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'Network error: Unable to connect to the payment service. Please check your connection and try again.',
   },
+  purchases_off: { status: 503, message: 'Credits cannot be bought here yet. Please contact support.' },
   checkout_failed: { status: 502, message: 'Failed to create checkout session' },
   price_not_on_sale: { status: 400, message: 'This price is not on sale here. Please reload the page and try again.' },
   purchase_not_found: { status: 404, message: 'This purchase does not exist.' },

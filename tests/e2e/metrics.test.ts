@@ -65,3 +65,21 @@ test('metrics name requests by their route, and count what waits and what failed
   expect(Number(/^foredraft_mails_oldest_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
   expect(text).toContain('process_resident_memory_bytes');
 });
+
+test('behind a public address a local request is no proof of anything: only the token opens the metrics [D.137]', async () => {
+  const own = await testDatabase({ environment: { METRICS_TOKEN: token, APP_URL: 'https://drafts.example' } });
+  try {
+    const published = await wholeSite(own);
+    const get = async (headers: Record<string, string>) => {
+      const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
+      return (
+        await published.app.request('/metrics', { headers: { Host: 'localhost:3000', ...headers } }, { incoming })
+      ).status;
+    };
+    // What a proxy on the same machine sends when it is told nothing else.
+    expect(await get({})).toBe(404);
+    expect(await get({ Authorization: `Bearer ${token}` })).toBe(200);
+  } finally {
+    await own.close();
+  }
+});

@@ -47,3 +47,15 @@ test('a key for a tool makes a workflow stand in for it, and for no other', () =
     keys: { 'base-rent-sens': 'app-1' },
   });
 });
+
+test.each([
+  [{}, '127.0.0.1', true],
+  [{ APP_URL: 'http://drafts.localhost:3000' }, '127.0.0.1', true],
+  [{ HOST: '::1' }, '::1', true],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0', false],
+  [{ APP_URL: 'https://drafts.example' }, undefined, false],
+  [{ APP_URL: 'https://drafts.example', HOST: '127.0.0.1' }, '127.0.0.1', false],
+  [{ APP_URL: 'https://localhost.example' }, undefined, false],
+])('%j listens on %s and is local: %s [D.137]', (settings, host, isLocal) => {
+  expect(readConfig(settings)).toMatchObject({ host, isLocal });
+});

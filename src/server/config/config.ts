@@ -42,8 +42,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if ((values.LLM_PRICE_INPUT === undefined) !== (values.LLM_PRICE_OUTPUT === undefined)) {
     throw new ConfigError('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT belong together: please set both or none.');
   }
+  const isLocalAddress = isThisMachine(new URL(appUrl).hostname);
+  const host = values.HOST ?? (isLocalAddress ? '127.0.0.1' : undefined);
   return {
     port: values.PORT,
+    host,
+    isLocal: isLocalAddress && host !== undefined && isThisMachine(host),
     appUrl: appUrl.replace(/\/+$/, ''),
     secure: appUrl.startsWith('https:'),
     dataDir: values.DATA_DIR,
@@ -147,6 +151,10 @@ export class ConfigError extends Error {
 
 export interface Config {
   readonly port: number;
+  /** The address to listen on; undefined: all. */
+  readonly host: string | undefined;
+  /** Used on this machine only: APP_URL is local, and only loopback connections come in. */
+  readonly isLocal: boolean;
   /** Without a trailing slash. */
   readonly appUrl: string;
   /** Whether the site is reached over https: cookies are Secure then, and HSTS is sent. */
@@ -227,7 +235,12 @@ export function loadEnvironmentFile(path = '.env'): void {
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}
+
+/** Whether a host name or address can only mean the machine that the process runs on. */
+function isThisMachine(host: string): boolean {
+  return /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -249,6 +262,10 @@ const expiryDays = wholeNumber(0, 36_500).refine(
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address to listen on, for instance 127.0.0.1 or 0.0.0.0')
+    .optional(),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z

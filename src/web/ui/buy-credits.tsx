@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 /** Leads to the payment page for one pack of credits; reads 'Processing...' and cannot be pressed meanwhile. */
 export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsProps) {
   const { busy, buy } = useCheckout();
+  const pack = useCreditPack();
+  if (pack?.available === false) return <p className="text-sm text-muted">{texts.buy.off}</p>;
   return (
     <Button
       variant={variant}

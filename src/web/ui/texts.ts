@@ -16,6 +16,7 @@ export const texts = {
   /** What the buttons say unless a question has its own words (platform specification, section 9). */
   dialog: { confirm: 'OK', deny: 'No', cancel: 'Cancel' },
   buy: {
+    off: 'Credits cannot be bought here yet. Please contact support.',
     action: 'Buy Credits',
     busy: 'Processing...',
     price: (credits: string, money: string) => `${credits} for ${money}`,

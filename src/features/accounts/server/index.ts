@@ -55,7 +55,7 @@ export function createAccounts(
   mountPasswordCalls(api, context, cookie);
   mountAccount(api, context, personalData);
   mount(api, confirmEmail, ({ body }) => confirmEmailAddress(db, body.token));
-  if (config.embedded && !config.smtpUrl) api.route('/', createDevMail(mailFolder(config.dataDir)));
+  if (config.embedded && config.isLocal && !config.smtpUrl) api.route('/', createDevMail(mailFolder(config.dataDir)));
 
   return {
     api,

@@ -84,7 +84,14 @@ describe('create-checkout-session', () => {
 
   test('one pack is CREDIT_PACK_SIZE credits at the configured price [D.40] [P2.11.3]', async () => {
     const pack = await site.call(user, 'GET', '/api/credit-pack');
-    expect(pack.body).toEqual({ priceId: 'price_pack', credits: 120, amount: 2_000, currency: 'usd', test: false });
+    expect(pack.body).toEqual({
+      priceId: 'price_pack',
+      credits: 120,
+      amount: 2_000,
+      currency: 'usd',
+      available: true,
+      test: false,
+    });
     const { sessionId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
@@ -435,3 +442,20 @@ async function mailsTo({ email }: User) {
     .flatMap(({ id, sealed }) => (sealed ? [openMail(secret, id, sealed)] : []))
     .filter(({ to }) => to === email);
 }
+
+test('a public site without a payment provider gives nothing away: purchases are off', async () => {
+  const own = await testDatabase({ environment: { APP_URL: 'https://drafts.example' } });
+  try {
+    const open = billingSite(own);
+    const buyer = await open.member();
+    expect(await open.call(buyer, 'POST', createCheckoutSession.path, { body: { priceId: 'credit-pack' } })).toEqual({
+      status: 503,
+      body: expect.objectContaining({ code: 'purchases_off' }),
+    });
+    expect((await open.call(buyer, 'GET', '/api/credit-pack')).body).toMatchObject({ available: false, amount: null });
+    const { rows } = await own.database.pool.query('select 1 from purchases');
+    expect(rows).toEqual([]);
+  } finally {
+    await own.close();
+  }
+});

@@ -30,19 +30,26 @@ export function createBilling(
 ) {
   const testCheckout = platform.config.payments.secretKey === undefined ? createTestCheckout(platform) : null;
   const provider = testCheckout ?? stripeOf(platform);
-  if (testCheckout && platform.config.secure) {
-    platform.log.warn('no payment provider is set up: at the test checkout everybody gets credits without paying');
+  if (testCheckout && !sells(platform)) {
+    platform.log.warn(
+      'purchases are off: set STRIPE_SECRET_KEY to sell credits; the test checkout is for local use only',
+    );
   }
   const context: BillingContext = { platform, provider, ...doors };
   const api = createApi();
   mountBuying(api, context);
   const takeWebhook = mountWebhook(api, context);
-  if (testCheckout) mountTestCheckout(api, testCheckout, takeWebhook);
+  if (testCheckout && sells(platform)) mountTestCheckout(api, testCheckout, takeWebhook);
   return {
     api,
     personalData: createPersonalData(platform),
     startJobs: () => startBillingJobs(context),
   };
+}
+
+/** A public site without a payment provider would give credits away at its test checkout. */
+function sells({ config }: Platform): boolean {
+  return config.payments.secretKey !== undefined || config.isLocal;
 }
 
 function stripeOf({ config }: Platform): PaymentProvider {
@@ -57,8 +64,10 @@ function mountBuying(api: Api, context: BillingContext): void {
   const questions = createAttemptLimit(platform.pool, { name: 'checkout-question', attempts: 1_500, seconds: 3_600 });
 
   mount(api, getCreditPack, async () => {
-    const price = await provider.price();
+    const available = sells(platform);
+    const price = available ? await provider.price() : null;
     return {
+      available,
       priceId: config.payments.priceId ?? 'credit-pack',
       credits: config.payments.packSize,
       amount: price?.amount ?? null,
@@ -73,6 +82,7 @@ function mountBuying(api: Api, context: BillingContext): void {
     await next();
   });
   mount(api, createCheckoutSession, async ({ c, viewer, body }) => {
+    if (!sells(platform)) throw new AppError('purchases_off');
     await checkouts.take(viewer.user.id);
     const { id: userId, email } = viewer.user;
     const requestKey = idempotencyKeyOf(c) ?? randomUUID();
