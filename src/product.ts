@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
@@ -166,7 +166,15 @@ const startingUp = (_request: unknown, response: import('node:http').ServerRespo
 };
 
 function serve(server: Server, fetch: (request: Request) => Response | Promise<Response>, pages: Pages): void {
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasOneHost(request)) {
+      response.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
+      response.end('{"error":"The request names more than one host.","code":"invalid_input"}');
+      return;
+    }
+    return answer(request, response);
+  };
   server.off('request', startingUp);
   if ('vite' in pages) {
     const { vite } = pages as DevelopmentPages;
@@ -174,6 +182,11 @@ function serve(server: Server, fetch: (request: Request) => Response | Promise<R
   } else {
     server.on('request', listener);
   }
+}
+
+/** A proxy may have judged by one host name where the product would judge by the other (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
 /** Open requests may finish; idle connections are cut, and streams that would go on for ever after 20 s. */

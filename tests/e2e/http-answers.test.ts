@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '../../src/compose.ts';
 import { createHttp } from '../../src/http.ts';
@@ -31,6 +32,21 @@ describe('what the product answers over HTTP', () => {
       expect(nonces.has(nonce), path).toBe(false);
       nonces.add(nonce);
     }
+  });
+
+  test('a request with two hosts is refused', async () => {
+    const { hostname, port } = new URL(product.url);
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      connect(Number(port), hostname)
+        .on('data', (part) => {
+          text += part.toString();
+        })
+        .on('close', () => resolve(text))
+        .write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('more than one host');
   });
 
   test('every kind of answer carries the security headers, failures as well', async () => {

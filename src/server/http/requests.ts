@@ -23,12 +23,17 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
       await next();
       c.header('X-Request-Id', requestId);
       const milliseconds = Math.round(performance.now() - startedAt);
-      const line = { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds };
+      const line = { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, milliseconds };
       // Hashed assets and health checks would drown what matters.
       if (c.req.path.startsWith('/assets/') || c.req.path === '/healthz') log.debug(line, 'request');
       else log.info(line, 'request');
     });
   };
+}
+
+/** The address of a file is the permission to read it. */
+function loggedPath(path: string): string {
+  return path.startsWith('/files/') ? '/files/:token' : path;
 }
 
 function remoteOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {

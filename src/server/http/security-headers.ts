@@ -9,7 +9,9 @@ export function securityHeaders(options: { secure: boolean; development: boolean
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
-    headers.set('Content-Security-Policy', policy(c.get('nonce'), options));
+    // Files bring a narrower one.
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policy(c.get('nonce'), options));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
