@@ -1,16 +1,18 @@
 import { type InstrumentKind, type JudgedKind, kindNames } from './gate/kinds.ts';
 import { titleOf } from './gate/opening.ts';
+import { isClearProposal, isProposal } from './gate/proposal.ts';
 import { isLeaseLike, isOfEquipment, isOffer, isUnagreed, type Shape, shapeOf } from './gate/shape.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
 
 export type { InstrumentKind, JudgedKind } from './gate/kinds.ts';
 
 const commencement = 'a commencement letter, which confirms dates of a lease';
+const unknown = 'a document of another kind';
 const equipment = 'an equipment or vehicle lease, not a lease of space';
 
 /** Judges by the title and confirms by the structure; `off` switches one title rule off, for its case. */
 export function judgeKind(text: LeaseText, off: string | null = null): JudgedKind {
-  const shape = shapeOf(text);
+  const shape = shapeOf(text, off);
   const titled = titleOf(text, off);
   if (titled === null) return untitled(text, shape);
   const { rule, quote } = titled;
@@ -19,20 +21,23 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
     name,
     evidence: quote,
   });
+  const clear = isClearProposal(shape.proposal);
   switch (rule.kind) {
     case 'lease':
     case 'sublease':
     case 'ground_lease':
       if (isOfEquipment(shape)) return named('other', equipment);
       if (titled.by === 'subject') return { ...letterAbout(shape), evidence: quote };
-      if (isUnagreed(shape)) return named('loi');
+      if (isUnagreed(shape) || (clear && !shape.grants && !shape.proposal.signed)) return named('loi');
       return isLeaseLike(shape) ? named(rule.kind) : named('other', byRoles(shape));
     case 'amendment':
       if (titled.by === 'subject') return { ...letterAbout(shape), evidence: quote };
+      if (clear && !shape.changes && !shape.proposal.signed) return named('loi');
       return shape.lease >= 5 && shape.lease >= Math.max(shape.loan, shape.work)
         ? named('amendment')
         : named('other', 'an amendment of something other than a lease');
     case 'license':
+      if (clear) return named('loi');
       return shape.license + shape.lease >= 5 && shape.premises >= 3 && shape.software < shape.premises
         ? named('license')
         : named('other', shape.software >= shape.premises ? 'a software or technology license' : byRoles(shape));
@@ -44,14 +49,14 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
     case 'psa':
       return isOfEquipment(shape) ? named('other', equipment) : named('psa');
     default:
-      return named(rule.kind, rule.label);
+      return clear && rule.kind === 'other' ? named('loi') : named(rule.kind, rule.label);
   }
 }
 
 /** A letter whose subject is a lease: an offer, an amendment in the form of a letter, or a message under the lease. */
 function letterAbout(shape: Shape): Pick<JudgedKind, 'kind' | 'name'> {
   const named = (kind: Exclude<InstrumentKind, 'other'>) => ({ kind, name: kindNames[kind] });
-  if (isOffer(shape)) return named('loi');
+  if (isProposal(shape.proposal) || (isOffer(shape) && shape.proposal.nearMiss === null)) return named('loi');
   if (shape.notifies && shape.words < 2_500) return { kind: 'other', name: 'a notice under a lease' };
   if (shape.changes) return named('amendment');
   if (shape.confirmsDates && shape.words < 2_500) return { kind: 'other', name: commencement };
@@ -61,25 +66,32 @@ function letterAbout(shape: Shape): Pick<JudgedKind, 'kind' | 'name'> {
 }
 
 function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
+  const { nearMiss } = shape.proposal;
+  if (nearMiss !== null) return { kind: nearMiss.kind, name: nearMiss.label, evidence };
+  const loi: JudgedKind = { kind: 'loi', name: kindNames.loi, evidence };
+  if (isProposal(shape.proposal) && !(shape.conveys && shape.purchasePoints >= 4)) return loi;
   if (isOfEquipment(shape)) return { kind: 'other', name: 'a proposal to lease equipment', evidence };
   if (shape.purchasePoints >= 4 && (shape.sale > shape.lease || shape.conveys))
     return { kind: 'purchase_loi', name: kindNames.purchase_loi, evidence };
   if (shape.work > 4 && shape.work > shape.lease + shape.rent)
     return { kind: 'other', name: 'an employment agreement', evidence };
   return shape.dealPoints >= 4 && shape.lease + shape.rent + shape.premises >= 3
-    ? { kind: 'loi', name: kindNames.loi, evidence }
+    ? loi
     : { kind: 'other', name: byRoles(shape), evidence };
 }
 
 /** No title line: who appears most decides, and a lease must let something to somebody. */
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
-  if (isUnagreed(shape) && isOffer(shape)) return ofOffer(shape, offerWords(text));
+  const { proposal } = shape;
+  if (isProposal(proposal) || (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape)))
+    return ofOffer(shape, offerWords(text));
   const others = Math.max(shape.loan, shape.sale, shape.license);
   if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants && shape.namesParties) {
     if (isOfEquipment(shape)) return decisive('other', equipment);
     return decisive('lease', kindNames.lease);
   }
+  if (proposal.nearMiss !== null && byRoles(shape) === unknown) return decisive(proposal.nearMiss.kind, proposal.nearMiss.label);
   if (isOffer(shape)) return ofOffer(shape, offerWords(text));
   if (shape.isLetter && isLeaseLike(shape) && shape.words < 2_500) {
     return { ...letterAbout(shape), evidence: null };
@@ -104,5 +116,5 @@ function byRoles(shape: Shape): string {
       ['a license', shape.license],
     ] as const
   ).reduce((best, next) => (next[1] > best[1] ? next : best));
-  return strongest[1] >= 4 ? strongest[0] : 'a document of another kind';
+  return strongest[1] >= 4 ? strongest[0] : unknown;
 }

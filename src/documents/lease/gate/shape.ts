@@ -1,4 +1,5 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { type Proposal, proposalOf } from './proposal.ts';
 
 /** What a document is by its structure: who its parties are, what it grants, what it talks about. Rates are per thousand words. */
 export interface Shape {
@@ -35,6 +36,8 @@ export interface Shape {
   readonly conveys: boolean;
   /** Says that nothing is agreed yet: `subject to contract`, `not binding`. */
   readonly nonBinding: boolean;
+  /** The weak signs of an offer, and of papers that are none. */
+  readonly proposal: Proposal;
   /** Written to somebody: `Dear`, `To:`, `Re:`. */
   readonly isLetter: boolean;
 }
@@ -137,7 +140,7 @@ const confirmingDates =
   /\b(?:confirm\w*|acknowledg\w*|memoriali[sz]\w*|establish\w*|certif\w*)\b[^.]{0,200}\b(?:commencement\s+date|commenc(?:ed|es)|expiration\s+date|term\s+(?:began|begins|expires))\b/i;
 
 /** Of the operative instrument, as far as its first 200,000 characters: a long exhibit must not change the answer. */
-export function shapeOf(text: LeaseText): Shape {
+export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   const own = text.blocks.filter(({ instrument, contents }) => instrument.operative && !contents);
   const parts: string[] = [];
   for (let index = 0, length = 0; index < own.length && length < 200_000; index += 1) {
@@ -178,6 +181,15 @@ export function shapeOf(text: LeaseText): Shape {
     pricesSpace: pricing.test(part),
     conveys: count(conveyances) >= 2,
     nonBinding: nonBinding.test(part),
+    proposal: proposalOf(
+      part,
+      {
+        words,
+        letting: rate(families.lease) + rate(families.rent) + rate(families.premises),
+        work: rate(families.work),
+      },
+      off,
+    ),
     isLetter: own
       .slice(0, 40)
       .some(({ text: line }) =>

@@ -1,0 +1,76 @@
+import { type NearMiss, nearMisses } from './near-misses.ts';
+import { dealSignals, offerSignals, signalsIn } from './signals.ts';
+
+/** What a text says of a deal about space, how it puts it to somebody, and what speaks against an offer. */
+export interface Proposal {
+  readonly deal: readonly string[];
+  readonly offer: readonly string[];
+  readonly nearMiss: NearMiss | null;
+  /** Both sides have signed it. */
+  readonly signed: boolean;
+}
+
+/** Longer papers are contracts or reports. */
+const mostWords = 8_000;
+/** What is longer than this speaks of many things by the way. */
+const shortWords = 1_000;
+const mediumWords = 2_500;
+
+export interface Measures {
+  readonly words: number;
+  /** Of a thousand words so many of leases, rent and space. */
+  readonly letting: number;
+  /** And so many of employment. */
+  readonly work: number;
+}
+
+export function proposalOf(part: string, { words, letting, work }: Measures, off: string | null = null): Proposal {
+  if (words > mostWords || work > 8 || (words > shortWords && letting < 10)) return none;
+  const offer = signalsIn(offerSignals, part);
+  return {
+    deal: signalsIn(dealSignals, part),
+    // A long text says by the way what a short one says on purpose.
+    offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
+    nearMiss: words > mediumWords ? null : nearMissOf(part, offer.length, off),
+    signed: signedByBoth.test(part),
+  };
+}
+
+const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false };
+
+const signature = '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
+const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
+
+/** The paper whose signs stand out most. A text that puts much to somebody needs more of them. */
+export function nearMissOf(part: string, offers: number, off: string | null = null): NearMiss | null {
+  let best: NearMiss | null = null;
+  let surplus = -1;
+  for (const each of nearMisses) {
+    if (each.name === off) continue;
+    const over = signsOf(each, part) - each.least - Math.floor(offers / 6);
+    if (over > surplus && each.key?.test(part) !== false) [best, surplus] = [each, over];
+  }
+  return best;
+}
+
+export function signsOf({ signs }: NearMiss, part: string): number {
+  return signs.filter((sign) => sign.test(part)).length;
+}
+
+/** Letters of every kind greet, invite a signature, and speak of approvals; these are for those who bargain. */
+const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater']);
+
+/**
+ * What the deal is about and when, in a text that speaks of it from many sides and puts it to somebody. A lease speaks of the same
+ * things and puts them to nobody.
+ */
+export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
+  if (nearMiss !== null || offer.length < 2 || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
+  const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
+  return core >= 3 && deal.length + offer.length >= (offer.length > 2 ? 11 : 13);
+}
+
+/** So much of an offer that a title which says something else is no title of the whole. */
+export function isClearProposal(proposal: Proposal): boolean {
+  return isProposal(proposal) && proposal.offer.length >= 4 && proposal.deal.length >= 9;
+}
