@@ -84,7 +84,11 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;
-  if (isProposal(proposal) || (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape)))
+  const usesLease = shape.notifies || shape.confirmsDates;
+  if (
+    (isProposal(proposal) && !usesLease) ||
+    (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape))
+  )
     return ofOffer(shape, offerWords(text));
   const others = Math.max(shape.loan, shape.sale, shape.license);
   if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants && shape.namesParties) {

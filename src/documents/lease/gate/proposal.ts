@@ -26,12 +26,13 @@ export interface Measures {
 
 export function proposalOf(part: string, { words, letting, work }: Measures, off: string | null = null): Proposal {
   if (words > mostWords || work > 8 || (words > shortWords && letting < 10)) return none;
+  const deal = signalsIn(dealSignals, part);
   const offer = signalsIn(offerSignals, part);
   return {
-    deal: signalsIn(dealSignals, part),
+    deal,
     // A long text says by the way what a short one says on purpose.
     offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
-    nearMiss: words > mediumWords ? null : nearMissOf(part, offer.length, off),
+    nearMiss: words > mediumWords ? null : nearMissOf(part, Math.floor(offer.length / 6), off),
     signed: signedByBoth.test(part),
   };
 }
@@ -41,13 +42,13 @@ const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false };
 const signature = '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
 const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
 
-/** The paper whose signs stand out most. A text that puts much to somebody needs more of them. */
-export function nearMissOf(part: string, offers: number, off: string | null = null): NearMiss | null {
+/** The paper whose signs stand out most; `more` are needed of a text that puts much to somebody. */
+export function nearMissOf(part: string, more = 0, off: string | null = null): NearMiss | null {
   let best: NearMiss | null = null;
   let surplus = -1;
   for (const each of nearMisses) {
     if (each.name === off) continue;
-    const over = signsOf(each, part) - each.least - Math.floor(offers / 6);
+    const over = signsOf(each, part) - each.least - more;
     if (over > surplus && each.key?.test(part) !== false) [best, surplus] = [each, over];
   }
   return best;
@@ -65,9 +66,11 @@ const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 
  * things and puts them to nobody.
  */
 export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
-  if (nearMiss !== null || offer.length < 2 || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
+  if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
   const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
-  return core >= 3 && deal.length + offer.length >= (offer.length > 2 ? 11 : 13);
+  const signs = deal.length + offer.length;
+  // Changes to terms that the other side knows leave some of these out.
+  return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }
 
 /** So much of an offer that a title which says something else is no title of the whole. */

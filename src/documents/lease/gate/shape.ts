@@ -135,7 +135,7 @@ const changing =
   /\b(?:is|are|shall be)\s+(?:hereby\s+)?(?:amended|modified|deleted|replaced|extended|renewed)\b|\bhereby\s+(?:amend|modif|extend|delet|renew)\w*/i;
 
 const notifying =
-  /\bhereby\s+(?:exercis|gives?\s+(?:\w+\s+){0,2}notice|notif|elect|demand)\w*|\b(?:is|serves\s+as|as|constitutes)\s+(?:a\s+|our\s+|the\s+|formal\s+|written\s+)*notice\b|\bnotice\s+(?:of\s+default|to\s+(?:pay|quit|cure|vacate))\b|\b(?:are|is)\s+in\s+default\b/i;
+  /\bhereby\s+(?:exercis|gives?\s+(?:\w+\s+){0,2}notice|notif|elect|demand)\w*|\b(?:is|serves\s+as|accept\s+this\s+as|constitutes)\s+(?:a\s+|our\s+|the\s+|formal\s+|written\s+)*notice\b|\bnotice\s+(?:of\s+default|to\s+(?:pay|quit|cure|vacate))\b|\b(?:are|is)\s+in\s+default\b/i;
 const confirmingDates =
   /\b(?:confirm\w*|acknowledg\w*|memoriali[sz]\w*|establish\w*|certif\w*)\b[^.]{0,200}\b(?:commencement\s+date|commenc(?:ed|es)|expiration\s+date|term\s+(?:began|begins|expires))\b/i;
 

@@ -19,14 +19,14 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'price',
     pattern: new RegExp(
-      `${money}.{0,30}?${period}|\\b${number}\\s?(?:(?:an?|per)\\s(?:mo|month|week|year|yr)\\b|for the (?:whole|entire|full|season|term)\\b)|\\b(?:rent|rental|rate|fee|rate bid)\\b[^.\\n]{0,60}?\\s${money}`,
+      `${money}.{0,30}?${period}|\\b${number}\\s?(?:(?:an?|per)\\s(?:mo|month|week|year|yr)\\b|for the (?:whole|entire|full|season|term)\\b)|\\b(?:rent|rental|rate|fee|rate bid)\\b(?:[^.\\n]{0,60}?\\s${money}|\\s?[:=\\t]\\s?\\d)`,
       'i',
     ),
   },
   {
     name: 'area',
     pattern: new RegExp(
-      `\\b${number}\\s*(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)\\b|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
+      `\\b${number}\\s*(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)\\b|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
       'i',
     ),
   },
@@ -38,7 +38,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'length',
     pattern: new RegExp(
-      `\\b${number}[\\s-]+(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
+      `\\b${number}[\\s-]+(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\s?(?:-|–|to|thru|through|until|till)\\s?\\d{1,2}[/.]\\d|\\ba (?:year|season|decade)\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
       'i',
     ),
   },
