@@ -39,7 +39,8 @@ export function proposalOf(part: string, { words, letting, work }: Measures, off
 
 const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false };
 
-const signature = '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
+const signature =
+  '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
 const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
 
 /** The paper whose signs stand out most; `more` are needed of a text that puts much to somebody. */

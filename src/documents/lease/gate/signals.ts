@@ -98,7 +98,8 @@ export const dealSignals: readonly Signal[] = [
   },
   {
     name: 'parkingSigns',
-    pattern: /\b(?:parking|stalls?|car (?:parks?|spaces?)|spots|racks|awning|sign(?:s|age)?|panel|banners?|monument|fascia|name on)\b/i,
+    pattern:
+      /\b(?:parking|stalls?|car (?:parks?|spaces?)|spots|racks|awning|sign(?:s|age)?|panel|banners?|monument|fascia|name on)\b/i,
   },
   {
     name: 'liability',

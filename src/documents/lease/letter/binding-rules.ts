@@ -53,8 +53,9 @@ export function isDeniedWithin(words: string): boolean {
 /** The sentence makes the binding effect depend on a signed lease: that is no effect of the letter. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b[^.;,]{0,40}\b(?:lease|definitive|formal)\b|\bboth have signed\b/i;
-const exception =
-  '(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as)|with the exception|excluding|aside from|but for)';
+/** What opens an exception. */
+export const exception =
+  '(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as|costs|the)|with the exception|excluding|aside from|but for)';
 
 export const bindingRules: readonly BindingRule[] = [
   {
@@ -62,13 +63,14 @@ export const bindingRules: readonly BindingRule[] = [
     effect: 'denies',
     pattern:
       /\bnon-?binding\b|\b(?:not|never)\b(?: (?!but\b)\w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|obligated)\b|(?:isn|aren|doesn|don|won)['’]t(?: \w+){0,4}? (?:binding|bound|bind|committed|obligated)\b/i,
-    unless: /\bnot (?:only|merely)\b|\bprior\b[^.]{0,20}\bnot binding\b/i,
+    unless:
+      /\bnot (?:only|merely)\b|\bprior\b[^.]{0,20}\bnot binding\b|\bbinding ?\/ ?non-?binding\b|\bdelete one\b|\b(?:contractor|electrician|vendor|architect|supplier|builder)(?:['’]s)?\b[^.]{0,30}\bnon-?binding\b|\bnon-?binding (?:mediation|arbitration|estimate|opinion|advi\w+|vote|poll|recommendation|valuation)\b|\b(?:mediat\w+|appraiser|expert|valuer|surveyor|previous|earlier|last year|old)\b[^.]{0,40}\bnon-?binding\b|\b(?:struck|deleted|removed)\b[^.]{0,20}\bnon-?binding\b/i,
   },
   {
     name: 'neitherIsBound',
     effect: 'denies',
     pattern:
-      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|ties?\b[^.;:]{0,20}\bdown|has a deal|legal (?:effect|obligations?|rights?)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
+      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binding|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|ties?\b[^.;:]{0,20}\bdown|has a deal|legal(?:ly)? (?:effects?|obligations?|rights?|force|consequences?|commitments?|enforceable)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
     unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
   },
   {
@@ -92,10 +94,24 @@ export const bindingRules: readonly BindingRule[] = [
     unless: /\bauthority to bind\b/i,
   },
   {
+    name: 'notCapable',
+    effect: 'denies',
+    pattern:
+      /\bnot (?:be )?capable of acceptance\b|\bno legal effect\b|(?:\b(?:not|nor|never)\b|n['’]t\b)[^.;]{0,30}\ban offer\b[^.;]{0,12}\b(?:can accept|can be accepted|to (?:lease|let|rent|contract|enter)|capable|(?:or|nor) (?:an? |the )?(?:acceptance|agreement|contract|commitment|reservation|option))\b/i,
+  },
+  {
+    name: 'notAContract',
+    effect: 'denies',
+    pattern: /\b(?:is not|isn['’]t|is no|are not|aren['’]t) (?:yet )?(?:an? )?(?:binding )?(?:contract|agreement)\b/i,
+    unless: /\b(?:contract|agreement) (?:to|of|with|for) (?!(?:sub)?(?:lease|let|rent)\b)/i,
+  },
+  {
     name: 'notAnOffer',
     effect: 'denies',
     pattern:
-      /\b(?:not|isn['’]t|never)\b(?: \w+){0,4}? an offer\b|\b(?:is not|isn['’]t) (?:a |an )(?:binding )?(?:contract|agreement)\b|\bno offer\b|\bnot (?:be )?capable of acceptance\b|\bno legal effect\b/i,
+      /\b(?:is|are|be|does|do|shall|constitutes?|intended|meant|as|it['’]s|that['’]s|this)\b(?: \w+){0,3}? (?:not|never)\b(?: \w+){0,4}? an offer\b|(?:\b(?:isn|aren|doesn|don)['’]t\b|^\W*(?:\w+: )?not)(?: (?!make\b|accept\b|take\b|entertain\b|want\b)\w+){0,4}? an offer\b|\bno offer\b/i,
+    // `This is not an offer, it is a deal`.
+    unless: /\boffer\b\W{1,3}(?:but|it['’]?s|it is|rather|this is)\b|\b(?:better|other|another|second) offer\b/i,
   },
   {
     name: 'untilLeaseSigned',
@@ -104,6 +120,38 @@ export const bindingRules: readonly BindingRule[] = [
       /\b(?:no|neither|not|nothing|nobody|only|isn['’]t|doesn['’]t)\b[^.]{0,140}\b(?:until|unless|only when|when|before)\b[^.]{0,80}\b(?:lease|sublease|amendment|documents?|agreement)\b[^.]{0,50}\b(?:signed|executed|exchanged|completed|delivered|sign)\b|\bno agreement\b[^.]{0,60}\b(?:until|unless)\b[^.]{0,60}\b(?:signed|executed)\b|\bonly (?:an? |the )?(?:\w+[\s-]){0,2}lease\b[^.;]{0,40}\b(?:counts|binds?|signed|sign)\b|\bon the hook (?:until|till)\b|\bchanges only when an amendment\b/i,
     unless:
       /\b(?:rent|possession|keys|commission|deposit|allowance|work)\b[^.]{0,40}\bnot\b[^.]{0,30}\b(?:until|before)\b|\bwill not (?:deliver|pay)\b/i,
+  },
+  {
+    name: 'nobodyOwes',
+    effect: 'denies',
+    pattern:
+      /\b(?:neither|nobody|no one|none of us)\b[^.;:]{0,80}\b(?:on the hook|owes?|obliges?|is committed)\b|\bnothing\b[^.;:]{0,60}\b(?:construed as an? (?:binding )?(?:contract|agreement|offer|lease)|counts? (?:until|till|before))\b/i,
+    unless: /\bowes?\b[^.;]{0,20}\b(?:rent|arrears|commission)\b/i,
+  },
+  {
+    name: 'onlyTalk',
+    effect: 'denies',
+    pattern:
+      /\b(?:above|this|these|here|it|emails?|all|rest) (?:is|are) (?:just |only |still |mere )?(?:conversation|talk|talks)\b|\bat your own risk\b[^.]{0,120}\bno claim\b|\bmerely signals?\b|\bno (?:power|authority) to bind\b|\bS\.?T\.?C\b|\bn\/b\b|(?:^|: )\W*NB\b(?= save| except|\W*$)/i,
+  },
+  {
+    name: 'withoutForce',
+    effect: 'denies',
+    pattern:
+      /\b(?:no|without|lacks?) (?:any )?(?:legal|contractual|binding) (?:\w+ or \w+ )?(?:commitment|value|force|effect|character|consequences?|obligations?|significance)\b|(?:\bnot\b|n['’]t\b)[^.;]{0,40}\b(?:legally enforceable|legal consequences)\b|\b(?:commitment|enforceability|binding(?: effect)?|legal (?:effect|force))\W{1,4}(?:none|nil)\b/i,
+  },
+  {
+    name: 'restIsFree',
+    effect: 'denies',
+    pattern:
+      /\b(?:remainder|rest|everything else|all else|anything else(?: here)?|all other (?:terms|points|paragraphs|parts)|(?:business|commercial|deal) (?:terms|points))\b[^.;]{0,50}(?:\b(?:not|non-?binding|soft|guidance|sketch|talk|without|basis|discussions?)\b|n['’]t\b)/i,
+    unless: /\b(?:same|unchanged|in full force|not change|not affected)\b/i,
+  },
+  {
+    name: 'onlyLeaseChanges',
+    effect: 'denies',
+    pattern:
+      /\bonly (?:an? |the )?(?:[\w'’]+[\s-]){0,3}(?:lease|amendment|licen[cs]e|document|vote)\b[^.;]{0,60}\b(?:changes|can|obligates?|commits?|creates?|makes?)\b/i,
   },
   {
     name: 'subjectToContract',
@@ -162,6 +210,39 @@ export const bindingRules: readonly BindingRule[] = [
       /\b(?:upon|on|by|once|if) (?:your |its |written |the )?(?:acceptance|accepted|accepting|countersign\w+|signing (?:below|this letter))\b[^.]{0,110}\b(?:binding|agreement to (?:sub)?lease|contract|lease shall be deemed|we have a (?:deal|lease))\b/i,
   },
   {
+    name: 'yourYesMakesIt',
+    effect: 'binds',
+    pattern:
+      /\byour (?:["“]?yes["”]?|ok|reply|acceptance|signature|countersignature)\b[^.;]{0,50}\b(?:are|is|makes?|forms?|closes?)\b[^.;]{0,30}\b(?:agreement|contract|deal|lease)\b|\bacceptance by [^.;]{0,20}\b(?:suffices|is enough)\b|\bripens? into (?:an? )?(?:\w+ )?(?:obligation|contract|lease|agreement)\b|\b(?:if|once|when) (?:awarded|accepted)\b[^.;]{0,30}\b(?:is|becomes|forms) (?:the|a|our) (?:lease|contract)\b|\bbinding\?\W{1,4}yes\b/i,
+    unless: /\b(?:not|never|no)\b|n['’]t\b/i,
+  },
+  {
+    name: 'bindsBoth',
+    effect: 'binds',
+    pattern:
+      /\bbinding (?:up)?on (?:both|each of|all of|heirs|us both|the parties|you and)\b|\bbinds (?:both|us both|each of us|the parties|promisor)\b|\bno further (?:doc\w*|papers?|agreement) (?:is |are )?(?:needed|required|necessary)\b|\b(?:papers?|lease) or no (?:lease )?(?:papers?|lease)\b|\b(?:that|this|it)(?:['’]s| is) (?:already )?a (?:firm |valid )?contract\b|\b(?:perfect|valid|enforceable) (?:(?:contract|agreement)(?: of| to)? )?lease\b/i,
+    unless:
+      /\b(?:not|nor|neither|never|until|unless|nobody)\b|n['’]t\b|\b(?:award|determination|decision|rules|arbitrat\w+)\b/i,
+  },
+  {
+    name: 'owesTheLease',
+    effect: 'binds',
+    pattern:
+      /\b(?:is|are|be) (?:obligated|obliged|bound) to (?:lease|let|take|complete|execute|enter into|grant)\b|\bobliges (?:the )?(?:tenant|landlord|lessee|lessor|owner|both|parties|us|you)\b[^.;]{0,30}\bto (?:complete|execute|enter|take|grant|lease|sign)\b|\bcan sue for\b|\bspecific performance\b[^.;]{0,20}\bavailable\b|\b(?:will|shall|must) sign the (?:printed|attached|enclosed|standard) (?:ground )?lease\b/i,
+    unless: /\b(?:not|no|nor|neither|never)\b|n['’]t\b/i,
+  },
+  {
+    // An acceptance in whatever form, and what it makes.
+    name: 'acceptanceMakes',
+    effect: 'binds',
+    pattern:
+      /\b(?:accept(?:s|ed|ance|ing)?|(?:counter)?sign(?:s|ed|ature|ing)?|award(?:ed)?|initial(?:s|ed)?|votes? yes|say yes|your yes|stamp(?:ed)?)\b[^.;]{0,110}\b(?:binding|bound|obligat(?:ion|ed)|obliged|enforceable|committed to (?:lease|let|take|the (?:space|deal))|contract(?! (?:drawings|documents|rent))|lease (?:is|shall be|will be) (?:made|formed|concluded|in force))\b/i,
+    unless: new RegExp(
+      `\\b(?:not|no|nor|neither|never|nobody|nothing|until|unless|only|subject to|without|would)\\b|n['’]t\\b|${exception}|${whenLeaseSigned.source}|\\b(?:paragraphs?|sections?|clauses?|items?|points?)\\b`,
+      'i',
+    ),
+  },
+  {
     name: 'boundUntilLease',
     effect: 'binds',
     pattern:
@@ -188,6 +269,21 @@ export const bindingRules: readonly BindingRule[] = [
     unless: /\b(?:no|not|nor|neither)\b[^.;]{0,50}\b(?:obligation|duty|obliged)\b/i,
   },
   {
+    name: 'wordGiven',
+    effect: 'unclear',
+    pattern:
+      /\b(?:treat|regard|consider)\b[^.;]{0,40}\bas (?:agreed|final|settled|done|firm|bound)\b|\b(?:shake|shook|handshake)\b|\b(?:expect|trust|count on|counting on) (?:you|us|each other|both)\b[^.;]{0,30}\b(?:hono(?:u)?r|stand|keep|stick)\b|\bmoral commitment\b|\bdone deal\b|\b(?:our|firm) commitment\b|\bfirm (?:proposal|offer)\b|\bhereby agreed\b|\bwe have an understanding\b|\bbound in hono(?:u)?r\b|\b(?:my|our|your|his|her) word (?:is|on|for|that)\b|\b(?:have|gave|give|given) (?:you )?(?:my|our|your) word\b|\bkeep (?:your|our|my|his|her) (?:word|promise|end)\b|\bhold (?:you|me|us|each other|him|them) to (?:it|this|that|these|the)\b|\bstand(?:ing|s)? (?:by|on|behind) (?:it|this|these|what)\b|\bno backing out\b|\bas good as (?:done|signed|gold)\b|\bgentlem[ae]n['’]?s['’]? agreement\b|\bconsider (?:it|this|yourself) (?:done|yours|agreed|taken|let|rented|our)\b|\b(?:turned|turning|sent) (?:the )?(?:others?|them|everyone)\b[^.;]{0,30}\b(?:away|down)\b/i,
+    unless: /\b(?:not|no(?! backing)|never|nor|neither|without|until|pending)\b|n['’]t (?!a (?:lease|contract)\b)/i,
+  },
+  {
+    name: 'dutyAllTheSame',
+    effect: 'unclear',
+    pattern:
+      /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |(?:shall|will) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
+    unless:
+      /\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work)\b/i,
+  },
+  {
     name: 'acceptedBySilence',
     effect: 'unclear',
     pattern:
@@ -197,10 +293,26 @@ export const bindingRules: readonly BindingRule[] = [
     name: 'exceptThat',
     effect: 'excepts',
     pattern: new RegExp(
-      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|(?:^|\t)\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
+      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|(?:^|: )\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
       'i',
     ),
     unless: /\bdisclose\b[^.]{0,60}\bexcept to\b(?![^.]*\bbound\b)|\bcontrollable\b|\bexpenses\b/i,
+  },
+  {
+    name: 'onlyPartHolds',
+    effect: 'excepts',
+    pattern:
+      /\b(?:only|solely)\s(?:the )?(?:points?|paragraphs?|sections?|clauses?|items?|rows?|numbers?|confidentiality|exclusivity)\b[^.;]{0,80}\b(?:binds?|binding|effect|engages?|holds?|enforceable|counts?)\b|\b(?:paragraphs?|sections?|clauses?|points?|items?|rows?|deposit)\b[^.;]{0,60}\btakes? (?:legal )?effect\b|\b(?:this|that) (?:promise|undertaking|part|point|bit|one)\b[^.;]{0,20}\b(?:engages|sticks|holds|is firm|binds)\b|\b(?:are|is) firm from (?:today|now|signing)\b|(?:^|[.:;] ?)binding\s?[:=]\s?(?!(?:tbd|no|none|not|yes|to)\b)\w|=\s?binding\b|\b(?:confidentiality|exclusivity|secrecy|silence|access|costs?)\b[^.;]{0,20}\bis a (?:contract|promise)\b|\b(?:those|these) (?:i|we) (?:would like|want|mean) to count\b|\baccepts? \(1\)|\bto (?:negotiate|proceed) in good faith\b[^.;]{0,30}\bis enforceable\b/i,
+    unless: /\b(?:lease|contract|agreement)\b[^.;]{0,20}\btakes? effect\b|\bnot (?:take|have) effect\b/i,
+  },
+  {
+    // A part of the deal, and a word of obligation that nothing denies.
+    name: 'partHolds',
+    effect: 'excepts',
+    pattern:
+      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|is a (?:contract|promise)|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
+    unless:
+      /(?:\b(?:not|neither|nor|no(?!-)|nothing|none|never|nobody|whether|until|unless)\b|n['’]t\b)[^.;]{0,70}\b(?:bind|binds|binding|bound|enforceable|firm|effect|committed|obligated|obligations?)\b|\bsections? \d+ of the [A-Z]|\b(?:tbd|list to come|lease)\b[^.;]{0,20}\b(?:binding|bound)\b/i,
   },
   {
     name: 'partIsBinding',
@@ -208,7 +320,7 @@ export const bindingRules: readonly BindingRule[] = [
     pattern:
       /\(\s*(?:legally )?binding\s*\)|\b(?:this|these|those|the|foregoing|following|such|both)?\s?(?:two |three |last )?(?:paragraphs?|sections?|items?|clauses?|sentences?|provisions?|undertakings?|obligations? (?:in|under|of)|promises?|confidentiality|exclusivity)\b[^.]{0,90}\b(?:are|is|shall be|will be|be|remains?|intended to be)?\s?(?:legally )?(?:binding|binds?|enforceable)\b/i,
     unless:
-      /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b/i,
+      /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b|\bsections? \d+ of the [A-Z]|\b(?:whether|tbd|list to come)\b/i,
   },
   {
     name: 'partHasForce',

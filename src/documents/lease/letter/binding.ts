@@ -5,6 +5,7 @@ import {
   type BindingRule,
   type BindingSentence,
   bindingRules,
+  exception,
   isDenied,
   isDeniedWithin,
   whenLeaseSigned,
@@ -18,10 +19,29 @@ type Effect = BindingRule['effect'];
 /** Words that bind unless something in their sentence says otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
-  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b/i;
+  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
 
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
+
+/** What a sentence about the whole of the offer names, and one about a part of it. */
+const ofWhole =
+  /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
+const part =
+  '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\\b';
+const ofPart = new RegExp(
+  `${part}[^.;]{0,60}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
+  'i',
+);
+/** A negation that binds. */
+const notWithdrawn =
+  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b/gi;
+/** Whether it binds is still asked or left for later. */
+const undecided =
+  /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^\W*\[[^\]]*\]\W*$/i;
+const excepting = new RegExp(`\\b${exception}\\b`, 'i');
+const exceptByLease =
+  /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
 
 /** The sentences that say how far the offer binds, in order. A sentence that binds is never overlooked: what no rule knows is unclear. */
 export function bindingSentences(
@@ -29,29 +49,49 @@ export function bindingSentences(
   rules: readonly BindingRule[] = bindingRules,
 ): readonly BindingSentence[] {
   return allSentences(text).flatMap((sentence): BindingSentence[] => {
-    const plain = sentence.text.replace(/\s+/g, ' ');
+    const plain = sentence.text
+      .replace(/\s*\t\s*/g, ': ')
+      .replace(/\s+/g, ' ')
+      .replace(notWithdrawn, 'is irrevocable');
     // A question or a heading states nothing.
-    if (/\?\W*$/.test(plain) || (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))) return [];
+    if (
+      /\?\W*$/.test(plain) ||
+      undecided.test(plain) ||
+      (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))
+    )
+      return [];
     const own = rules.filter(
       ({ effect, pattern, unless }) =>
         pattern.test(plain) &&
         !unless?.test(plain) &&
         !(effect === 'binds' && (isDenied(plain) || isDeniedWithin(pattern.exec(plain)?.[0] ?? ''))),
     );
-    const found = own.map(({ effect, name }): BindingSentence => ({ ...sentence, effect, by: name }));
+    // `Both are bound to keep it quiet` binds to a part.
+    const found = own.map(
+      ({ effect, name }): BindingSentence => ({
+        ...sentence,
+        effect: effect === 'binds' && ofPart.test(plain) ? 'excepts' : effect,
+        by: name,
+      }),
+    );
     // `Non-binding, but Tenant shall be bound to pay`: one clause denies, another binds.
     if (found.length > 0 && found.every(({ effect }) => effect === 'denies')) {
+      // `Nobody owes anybody a thing, apart from silence`.
+      if (excepting.test(plain) && !exceptByLease.test(plain))
+        return [...found, { ...sentence, effect: 'excepts', by: 'exceptionToDenial' }];
       return hasBindingClause(plain) ? [...found, { ...sentence, effect: 'unclear', by: 'bindingClause' }] : found;
     }
     if (found.length > 0) return found;
-    return bindingWord.test(plain) && !otherSense.test(plain) && !isDenied(plain) && !whenLeaseSigned.test(plain)
-      ? [{ ...sentence, effect: 'unclear', by: 'bindingWord' }]
-      : [];
+    if (!bindingWord.test(plain) || otherSense.test(plain) || isDenied(plain) || whenLeaseSigned.test(plain)) return [];
+    const isOfWhole = hasBindingClause(plain) && ofWhole.test(plain) && !ofPart.test(plain) && !excepting.test(plain);
+    return [{ ...sentence, effect: isOfWhole ? 'binds' : 'unclear', by: 'bindingWord' }];
   });
 }
 
 function hasBindingClause(sentence: string): boolean {
-  const clauses = sentence.split(/[;:,]\s|\s[–—]\s|\b(?:but|although|however)\b/i);
+  const clauses = sentence
+    .replace(/\b(?:whether|signed) or not\b/gi, 'in any case')
+    .split(/[;:,]\s|\s[–—]\s|\b(?:but|although|however)\b/i);
   return clauses.some(
     (clause) =>
       /\b(?:shall|will|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b/i.test(clause) &&
@@ -63,11 +103,17 @@ function hasBindingClause(sentence: string): boolean {
   );
 }
 
+/** Half a denial: people who shake hands also say that it is no contract yet. */
+const hints = new Set(['restIsFree', 'notAnOffer', 'notAContract']);
+
 export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
   // A sentence that both denies and binds the whole letter contradicts itself.
-  if (has('binds')) return has('denies') || has('excepts') ? 'ambiguous_risk_of_binding' : 'binding';
-  if (has('unclear') || !has('denies')) return 'ambiguous_risk_of_binding';
+  if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
+  // A hint denies only beside something else that does, or beside a part that is left out.
+  const denials = new Set(sentences.filter(({ effect }) => effect === 'denies').map(({ by }) => by));
+  const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
+  if (has('unclear') || !has('denies') || !isDeniedAsWhole) return 'ambiguous_risk_of_binding';
   return has('excepts') ? 'non_binding_with_carveouts' : 'non_binding';
 }
 
