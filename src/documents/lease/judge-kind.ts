@@ -85,17 +85,15 @@ function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;
   const usesLease = shape.notifies || shape.confirmsDates;
-  if (
-    (isProposal(proposal) && !usesLease) ||
-    (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape))
-  )
+  if ((isProposal(proposal) && !usesLease) || (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape)))
     return ofOffer(shape, offerWords(text));
   const others = Math.max(shape.loan, shape.sale, shape.license);
   if (isLeaseLike(shape) && shape.lease >= 10 && shape.lease > others * 2 && shape.grants && shape.namesParties) {
     if (isOfEquipment(shape)) return decisive('other', equipment);
     return decisive('lease', kindNames.lease);
   }
-  if (proposal.nearMiss !== null && byRoles(shape) === unknown) return decisive(proposal.nearMiss.kind, proposal.nearMiss.label);
+  if (proposal.nearMiss !== null && byRoles(shape) === unknown)
+    return decisive(proposal.nearMiss.kind, proposal.nearMiss.label);
   if (isOffer(shape)) return ofOffer(shape, offerWords(text));
   if (shape.isLetter && isLeaseLike(shape) && shape.words < 2_500) {
     return { ...letterAbout(shape), evidence: null };

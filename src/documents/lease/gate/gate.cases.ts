@@ -2,7 +2,7 @@ import type { InstrumentKind } from './kinds.ts';
 
 /** What the gate answers on short texts in the manner of real documents. */
 export interface GateCase {
-  /** The title rule that the case needs; without it the answer is another. */
+  /** The title rule, or the paper that is no offer, which the case needs; without it the answer is another. */
   readonly by?: string;
   /** A paragraph per line, a tab between cells. */
   readonly text: string;
@@ -29,6 +29,11 @@ Broker: the landlord pays a commission to your agent.
 If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
 
 export const gateCases: readonly GateCase[] = [
+  {
+    by: 'letterOfIntent',
+    text: 'LETTER OF INTENT\nLandlord: Pine LP. Tenant: Oak Inc.\nPremises: Suite 4 of the building\nTerm: as discussed\nRent: as discussed\nDeposit: none\nUse: offices\nBroker: none',
+    kind: 'loi',
+  },
   // A title that runs into the first sentence.
   {
     text: `AGREEMENT FOR TERMINATION OF LEASE AND SURRENDER OF PREMISES This Agreement is made by Landlord and Tenant, who are parties to a lease of the premises.\n${body}`,
@@ -199,6 +204,66 @@ export const gateCases: readonly GateCase[] = [
   {
     text: 'Item\tDescription\nObject\tHall B, 6,200 m² of warehouse\nLessor\tDelta CV\nRental price\t€ 61.00 per m² per year\nPeriod\t5 years from 1 March 2027\nService costs\t€ 4.00\nSecurity\tbank guarantee of a quarter of rent\nIncentive\tthree months free\nSubletting\tgroup companies only\nParking\t20 places\nWe propose this under reservation. The lease is not binding until signed.',
     kind: 'loi',
+  },
+  // Offers without a title, told by many weak signs.
+  {
+    text: '[04/05/2026, 10:02:11] Maeve Doran: the stand by the lifts is free again, 3m x 2m with a socket\n[04/05/2026, 10:03:40] Maeve Doran: I could do you €310 a week + VAT from Mon 1 June for 20 weeks. Rates and cleaning are inside that\n[04/05/2026, 10:09:00] Ivo: 280?\n[04/05/2026, 10:11:22] Maeve Doran: 295 and the first week is on me. Two weeks up front as a bond\n[04/05/2026, 10:12:01] Maeve Doran: no hot food, and either of us can pull it on 4 weeks notice. Let me know by Friday',
+    kind: 'loi',
+  },
+  {
+    text: 'Me 4:10 PM you still got that lot behind the mill\nHal 5:02 PM yep. half an acre\nMe 5:03 PM 900 a mo? only trailers, no customers\nHal 5:20 PM 1100 and you mow it\nMe 5:22 PM 1000 starting june 1\nHal 5:40 PM ok, 2 yrs firm. first and last up front\nMe 5:41 PM who pays the property tax\nHal 5:42 PM me. your ins man names the trust. deal?\nMe 5:44 PM deal. type up a page',
+    kind: 'loi',
+  },
+  {
+    text: 'Voicemail, transcribed\n"Hi, this is Ottilie about the little shop on Fleet Street, the front room only, call it five hundred square feet. You can have it from the first of November through January ninth for six thousand for the whole time, and that has the lights and the water in it. I would want five hundred for damages and you will see it again. No candles. If you call me by Monday it\'s yours."',
+    kind: 'loi',
+  },
+  {
+    text: 'Stay or move, for Penrose Dental\nOwner will do any one column.\n\tStay in 2\tMove up to 4\nFeet\t4,205\t5,660\nStarts\t1/1/27\t4/1/27\nLength\t65 mos.\t96 mos.\nOpening rate (per ft, full service)\t$22.75\t$24.10\nMonths at zero\t5\t8\nFit-up dollars\t$12/ft\t$52/ft\nOut\tafter month 41\tnone\nStalls\t4 free\t6 free\nDeposit\tstays\tstays\nEverything above is conversation. Prices good through April 3.',
+    kind: 'loi',
+  },
+  {
+    text: 'Board of Trustees, Resolution 14\nWHEREAS the former garden center of some 6,300 square feet has stood empty;\nBE IT RESOLVED that the School hereby tenders the following:\n1. Use of the building for instruction, five school years from August 1, 2027.\n2. Four thousand dollars a month. The owner pays property tax and the roof. The School pays power.\n3. The owner delivers a shell by March 1, 2027.\n4. The School puts up $8,000, returned with the keys.\n5. The School may vacate on 120 days notice if the State reduces its support.\nThis tender is firm until July 10, 2026, upon the approval of the State Authority.',
+    kind: 'loi',
+  },
+  {
+    text: 'Yard 3, Harbour Circle\nHeads agreed in principle 2 March 2026, for solicitors\nLandlord - Cairn Estates LLP. The tenant takes the yard from 1 May 2026.\nTenant - Tern Tooling Ltd\nSubjects - shed of 1,100 sq m, concreted yard\nDuration - ten years, either party out at year five on nine months notice\nRent - £98,000 in year one, £104,000 from there. Nothing for the first twelve weeks\nRepair - full repairing and insuring\nRates and water - tenant\nThese heads do not constitute any contract; no reliance.',
+    kind: 'loi',
+  },
+  // Papers of the same words that offer nothing to let.
+  {
+    by: 'executedLease',
+    text: 'GARAGE RENTAL\nMade the 2nd of May 2025 by Orla Finn (owner) and Tim Bell (renter).\nFinn rents to Bell, and Bell takes, the garage of 900 square feet for repairing bicycles, from May 15, 2025 until May 14, 2027.\nBell pays $700 each month. Finn holds $700. Both are bound from today.\n/s/ Orla Finn\n/s/ Tim Bell',
+    kind: 'lease',
+  },
+  {
+    by: 'brochure',
+    text: 'From: Pier CRE <blast@pier.example>\nTHE FOUNDRY\nOnly 3 suites remain!\nSuite\tArea\tAsking net\tAvail.\n101\t3,100 SF\t$34.00\tImmediate\n204\t1,700 SF\t$24.50\tnow\nUp to 6 months free and $50 TI for a tenant of the landlord on long leases*\nParking, signage, an option to extend\nWalk score 94. Tours Thursdays.\nCall Sia Dunn 902-555-0111\nE. & O. E., areas approximate.',
+    kind: 'other',
+    name: 'a brochure or listing of space',
+  },
+  {
+    by: 'listing',
+    text: 'Hi Bo,\nThis email, with your "agreed" back, is our whole engagement. We are the only brokers who may find tenants for your suites (A 1,800 sf, B 2,400 sf) from July 1 through December 31, 2026.\nWe would quote A at $27 NNN, with a couple of months free rent and a TI allowance.\nWhat you pay us: 6% of base rent, split with the other broker. Renewals 2%.\nSign on the building, LoopNet and lock boxes: ours. A deposit, an option, parking: as you like.',
+    kind: 'other',
+    name: 'an agency, brokerage or management agreement',
+  },
+  {
+    by: 'minutes',
+    text: 'Vestry, regular meeting\nPresent: Amos, Bea, Cal. Absent: Dot\nMr. Ames reported that the day care would take the lower hall, about 2,600 sq ft, for five years beginning in August at $2,800 a month, and pay for a fence and a deposit.\nNo vote was taken. Moved and seconded to paint the hall. Carried.\nIt would use the parking. Next meeting Feb. 10.',
+    kind: 'other',
+    name: 'minutes of a meeting',
+  },
+  {
+    by: 'request',
+    text: 'ASKING FOR SPACE\nWe are looking for someone to lease us a home of 5,000 usable square feet, in by September 7, 2027, for 10 years with two options, parking for 18.\nThis is not itself an offer, and we may take none.\nPlease state the rent per foot for each year, and say whether it is net. Would you paint? The deposit: none.\nEnvelopes are due March 5. How we score: cost 40. Questions to Hattie by Feb 19.',
+    kind: 'other',
+    name: 'a request for proposals',
+  },
+  {
+    by: 'purchase',
+    text: 'Vera (8:12 AM): we would pay 2.1 for the mill and the lot, all cash. You rent the shop side back from us, 9,000 ft, 6 yrs, 8 grand a month, you keep up the roof\nTom (8:40 AM): how fast?\nVera (8:44 AM): 30 days to kick the tires, survey, phase 1. Close 20 days after. 40k earnest with Main Title\nTom (9:00 AM): ok if you pay the transfer tax\nVera (9:02 AM): not final until we all sign',
+    kind: 'purchase_loi',
   },
   // What is neither, with its right name.
   {

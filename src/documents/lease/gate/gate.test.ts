@@ -5,6 +5,7 @@ import { gateLease, gateLetter } from '../gate.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { type GateCase, gateCases } from './gate.cases.ts';
+import { nearMisses } from './near-misses.ts';
 import { titleRules } from './title-rules.ts';
 
 const prepared = new Map(gateCases.map((each) => [each, prepareText(caseDocument(each.text))]));
@@ -35,6 +36,13 @@ describe('the gate tells kinds apart [D.104]', () => {
   test('each title rule has a case and cannot be deleted unnoticed', () => {
     expect(suite.missing()).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);
+  });
+
+  test('papers that are no offers are told by their own signs', () => {
+    const names = nearMisses.map(({ name }) => name);
+    const own = gateCases.filter(({ by }) => by !== undefined && names.includes(by));
+    expect(own.length).toBeGreaterThan(5);
+    for (const each of own) expect(differences(each, each.by ?? null), each.text).not.toEqual([]);
   });
 
   test('a refusal names the kind, quotes the words that decided, and says that nothing was charged', () => {

@@ -171,7 +171,7 @@ export const nearMisses: readonly NearMiss[] = [
     ],
   },
   {
-    name: 'estoppel',
+    name: 'estoppelLetter',
     kind: other,
     label: 'an estoppel certificate',
     least: 4,
@@ -242,7 +242,7 @@ export const nearMisses: readonly NearMiss[] = [
     ],
   },
   {
-    name: 'services',
+    name: 'serviceQuote',
     kind: other,
     label: 'a services or business agreement',
     least: 3,

@@ -11,7 +11,7 @@ const spelled =
 const number = `(?:\\d[\\d,.'’]*|${spelled}{1,7})`;
 const money = `(?:(?:[$£€¥₹]|\\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|RMB|INR|SEK|DKK|NOK|PLN|HKD|SGD|AED|ZAR|Rs\\.?)|\\bR(?=\\s?\\d))\\s?\\$?\\s?[\\d.][\\d,.'’]*(?:/-)?\\s?k?\\b|${number}\\s?(?:(?:k|grand|bucks|dollars|euros?|pounds|quid|rupees|francs|yen|yuan|kr|EUR|USD|GBP|CAD|AUD|CHF)\\b|[$£€¥]))`;
 const period =
-  '(?:(?:/|\\b(?:per|an?|each|every|for the|by the)\\b)\\s{0,2}(?:\\w+\\s){0,2}?(?:r?sf|sq|sqm|ft|foot|feet|m2|m²|metre|meter|acre|week|wk|month|mo|mth|mnth|quarter|year|yr|annum|season|day|night|whole time|term|desk|stall|space|bay|kW|tsubo|pyeong)\\b|\\b(?:monthly|weekly|quarterly|annually|yearly|psf|pcm|p\\.?c\\.?m|p\\.?a\\b|p\\.?m\\b|pa|pw|nnn|net|gross|flat|all[- ]in|full service)\\b)';
+  '(?:(?:/|\\b(?:per|an?|each|every|for the|by the)\\b)\\s{0,2}(?:\\w+\\s){0,2}?(?:r?sf|sq|sqm|ft|foot|feet|m2|m²|metre|meter|acre|week|wk|month|mo|mth|mnth|quarter|year|yr|annum|season|day|night|whole time|term|desk|stall|space|bay|kW|tsubo|pyeong)(?![a-z])|\\b(?:monthly|weekly|quarterly|annually|yearly|psf|pcm|p\\.?c\\.?m|p\\.?a\\b|p\\.?m\\b|pa|pw|nnn|net|gross|flat|all[- ]in|full service)\\b)';
 const length = '(?:months?|mos?|mths?|years?|yrs?|weeks?|wks?)\\b';
 
 /** What a deal about space speaks of. Each counts once. */
@@ -26,7 +26,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'area',
     pattern: new RegExp(
-      `\\b${number}\\s*(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)\\b|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
+      `\\b${number}\\s*(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)(?![a-z])|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
       'i',
     ),
   },
