@@ -478,4 +478,9 @@ export const gateCases: readonly GateCase[] = [
     name: 'an equipment or vehicle lease, not a lease of space',
   },
   { text: 'Minutes of the garden club\nThe roses were pruned.', kind: 'other', name: 'a document of another kind' },
+  {
+    text: `How our offices work\n${'Dear reader, this page is about the way in which we write. If it works for you, let us know by Friday, and we will draft the next one. Our rent, our term, our deposit, our parking, our broker, and our option were no subject of it, nor was the net or the use of anything. '.repeat(24)}`,
+    kind: 'other',
+    name: 'a document of another kind',
+  },
 ];

@@ -215,6 +215,8 @@ export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
 /** The deal points of a lease are put to somebody: in the words of an offer, or as a letter that does nothing else. */
 export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
+  // A long text that says little of leases, rent and space is about something else.
+  if (shape.words > 1_000 && shape.lease + shape.rent + shape.premises < 10) return false;
   if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 || shape.pricesSpace ? 5 : 6);
   const isOnlyTerms = !shape.notifies && !shape.confirmsDates && !shape.changes && !shape.grants;
   return (

@@ -129,6 +129,21 @@ export const bindingRules: readonly BindingRule[] = [
     unless: /\bowes?\b[^.;]{0,20}\b(?:rent|arrears|commission)\b/i,
   },
   {
+    // Until something is signed, both may still leave.
+    name: 'freeToWalk',
+    effect: 'denies',
+    pattern:
+      /\b(?:either|any|each) (?:side|party|of us|one)\b[^.;]{0,30}\b(?:can|may|is free to|could|remains free to)\b[^.;]{0,20}\b(?:walk|withdraw|drop out|pull out|stop|change (?:its|their|his|her) mind)\b|\bfree to walk\b|\bno strings\b|\b(?:no|not an?|isn['’]t an?|n['’]t have an?) (?:real |done )?(?:deal|commitment|lease)\b[^.;]{0,50}\b(?:till|until|unless|before)\b|\bno (?:commitment|obligations?) (?:on|from|by|for|to) (?:either|any|anyone|anybody|you or|us or|both)\b|\bno legal relations?\b|\bcontract denied\b/i,
+    unless: /\b(?:option|renew\w*|month[- ]to[- ]month|notice|terminate)\b/i,
+  },
+  {
+    name: 'forGuidance',
+    effect: 'denies',
+    pattern:
+      /\b(?:for (?:guidance|information|illustration)(?: purposes)? only|talking paper|purely (?:indicative|exploratory)|indicative (?:terms )?only|not to be relied (?:up)?on|without engagement|sans engagement|vrijblijvend|unverbindlich|sin compromiso|senza impegno|(?:set|carved|cast|written) in stone)\b/i,
+    unless: /\b(?:plans?|drawings?|layout|images?|estimates?|areas?|photos?|rendering|budget)\b/i,
+  },
+  {
     name: 'onlyTalk',
     effect: 'denies',
     pattern:
@@ -223,6 +238,13 @@ export const bindingRules: readonly BindingRule[] = [
       /\bbinding (?:up)?on (?:both|each of|all of|heirs|us both|the parties|you and)\b|\bbinds (?:both|us both|each of us|the parties|promisor)\b|\bno further (?:doc\w*|papers?|agreement) (?:is |are )?(?:needed|required|necessary)\b|\b(?:papers?|lease) or no (?:lease )?(?:papers?|lease)\b|\b(?:that|this|it)(?:['’]s| is) (?:already )?a (?:firm |valid )?contract\b|\b(?:perfect|valid|enforceable) (?:(?:contract|agreement)(?: of| to)? )?lease\b/i,
     unless:
       /\b(?:not|nor|neither|never|until|unless|nobody)\b|n['’]t\b|\b(?:award|determination|decision|rules|arbitrat\w+)\b/i,
+  },
+  {
+    name: 'standsAsLease',
+    effect: 'binds',
+    pattern:
+      /\b(?:this|the) (?:letter|offer|paper|note|sheet|page|agreement|email|e-mail|one page)\b[^.;]{0,60}\b(?:serves as|stands as|is|shall be|takes the place of|counts as|itself) (?:the|our|a|your) (?:whole |entire |only |final )?(?:lease|contract|tenancy)\b|\bconsiders? (?:ourselves|itself|himself|herself|myself) bound\b|\blegally committed\b|\bgot (?:yourself|yourselves|ourselves) a (?:tenant|landlord|lease)\b/i,
+    unless: /\b(?:not|never|no|nor|neither|until|unless|if|subject)\b|n['’]t\b/i,
   },
   {
     name: 'owesTheLease',

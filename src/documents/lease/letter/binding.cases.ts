@@ -126,4 +126,10 @@ export const bindingCases: readonly BindingCase[] = [
   [null, bound, 'Once signed by both, you have an enforceable agreement, whether or not the long form follows.'],
   ['letterIsBinding', bound, 'The term sheet is binding.'],
   ['exceptThat', partly, 'Subject to contract. The legal costs are the one exception.'],
+  ['freeToWalk', free, 'Before that day either side may walk.'],
+  ['forGuidance', free, 'These figures are for guidance only.'],
+  ['standsAsLease', bound, 'This page takes the place of a lease.'],
+  [null, unclear, 'The drawings are for guidance only.'],
+  [null, unclear, 'Either party may withdraw from the renewal by notice.'],
+  [null, unclear, 'This page is not our lease.'],
 ];

@@ -6,17 +6,20 @@ import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   [
     'exclusivity',
-    /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\boff the market\b|\block-?out\b/i,
+    /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\bnot\b[^.;]{0,20}\b(?:speak|bargain|talk)\b[^.;]{0,20}\b(?:other|else)|\boff the market\b|\block-?out\b/i,
   ],
   [
     'confidentiality',
-    /\bconfiden\w+|\bNDA\b|\bprivate\b|\bdisclos\w+|\bto your(?:self|selves)\b|\b(?:itself|themselves)\b|\bhush\b|\bsecrecy\b|\bdiscretion\b|\bnot talk about\b/i,
+    /\bconfiden\w+|\bM?NDA\b|\bprivate\b|\bdisclos\w+|\bto your(?:self|selves)\b|\b(?:itself|themselves)\b|\bhush\b|\bsecrecy\b|\bdiscretion\b|\bnot talk about\b/i,
   ],
   ['governing law', /\bgoverning law\b|\b[A-Z]\w+ law\b|\blaws? of\b/],
   ['access', /\baccess\b|\binspect\w*\b|\bconsultants may\b/i],
   ['deposit', /\bdeposit\b|\bearnest money\b/i],
   ['processing charge', /\bprocessing (?:charge|fee)\b|\bapplication fee\b|\breview fee\b/i],
-  ['legal costs', /\blegal costs\b|\babortive (?:costs|fees)\b|\bown (?:legal )?(?:costs|expenses|fees)\b/i],
+  [
+    'legal costs',
+    /\blegal costs\b|\babortive (?:costs|fees)\b|\b(?:architects?|engineering|design|plan|drawing|survey)(?:['’]s?)? (?:costs?|fees?)\b|\bliability for\b[^.;]{0,20}\b(?:engineering|design|drawings)\b|\bcosts if it fails\b|\bown (?:legal )?(?:costs|expenses|fees)\b/i,
+  ],
   ['brokers', /\bbroker\w*|\bcommissions?\b/i],
   ['jury waiver', /\bjury\b/i],
 ];
@@ -40,7 +43,10 @@ function aboutOf(sentence: BindingSentence): string {
   const before = /^\W*(?:these|those|the foregoing|both)\b/i.test(text) ? all.slice(Math.max(0, at - 2), at) : [];
   // A short rest may be cut at an abbreviation: `by telephone on Oct.`
   const after =
-    /:\s*$|\bfollowing\b|\bbelow\b/i.test(text) || (exceptAt > 20 && own.length < 110) ? all.slice(at + 1, at + 4) : [];
+    /:\s*$|\bfollowing\b|\bbelow\b|^\W*(?:one|two|three) exceptions?\b/i.test(text) ||
+    (exceptAt > 20 && own.length < 110)
+      ? all.slice(at + 1, at + 4)
+      : [];
   const marked = /\(\s*(?:legally )?binding\s*\)/i.test(text)
     ? [{ text: block.text.slice(0, end - block.start + 200) }]
     : [];
@@ -50,7 +56,7 @@ function aboutOf(sentence: BindingSentence): string {
 /** `paragraphs B.2 through B.5`, `Sections 14 and 15`, `item 14`: the terms with these numbers. */
 function referred(text: LeaseText, { text: said }: BindingSentence): string[] {
   const match =
-    /\b(?:paragraphs?|sections?|items?|clauses?)\s+((?:[A-Z]\.)?\d{1,2}(?:(?:\s*(?:,|and|&|or|,\s*and)\s*)(?:[A-Z]\.)?\d{1,2}){0,8})(?:\s*(?:through|to|[-–])\s*((?:[A-Z]\.)?\d{1,2}))?/i.exec(
+    /\b(?:paragraphs?|sections?|items?|clauses?|points?)\s+((?:[A-Z]\.)?\d{1,2}(?:(?:\s*(?:,|and|&|or|,\s*and)\s*)(?:[A-Z]\.)?\d{1,2}){0,8})(?:\s*(?:through|to|[-–])\s*((?:[A-Z]\.)?\d{1,2}))?/i.exec(
       said,
     );
   if (match?.[1] === undefined) return [];

@@ -28,7 +28,8 @@ interface FormRule {
 export const formRules: readonly FormRule[] = [
   {
     form: 'email_thread',
-    opening: /^\s*(?:from|sent|to|subject)\s*:[^\n]{1,160}\n(?:[^\n]{1,160}\n){0,5}(?:subject|re)\s*:/i,
+    opening:
+      /^\s*(?:from|sent|to|subject)\s*:[^\n]{1,160}\n(?:[^\n]{1,160}\n){0,5}(?:subject|re)\s*:|(?:^|\n)(?:>\s*)*On [^\n]{4,140}\bwrote:/i,
   },
   {
     form: 'counter_offer',

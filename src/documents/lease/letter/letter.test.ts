@@ -43,6 +43,7 @@ describe('parts of the reading of offers have their examples, and none can be de
 });
 
 test.each<[LetterForm, string]>([
+  ['email_thread', 'Fine by us.\nOn Mon, Jul 6, 2026 at 8:12 AM Ana Roe wrote:\n> Rent of $900 a month'],
   ['email_thread', 'From: A <a@x.example>\nTo: B <b@y.example>\nSubject: RE: Bldg C\nHere is where we land.'],
   ['counter_offer', "COUNTER TO LANDLORD'S PROPOSAL OF OCTOBER 2\nOnly changes."],
   ['rfp_response', 'Response to Request for Proposal issued by Mesa Pediatrics\nQ1. Who is the owner?'],
@@ -125,6 +126,14 @@ test('what stays binding is named, also by reference', () => {
       '1. Apart from paragraphs 2 through 3, nothing in this letter creates rights or duties.\n2. Confidentiality. Each side will keep the terms to itself.\n3. Stand-still. Owner shall not market the premises until May 15.',
     ),
   ).toEqual(['exclusivity', 'confidentiality']);
+  expect(
+    named(
+      'Nobody is bound by this. Points 2 and 3 take effect now.\n2. Time. We do not bargain with others until May.\n3. Costs. Whoever leaves pays the design fees.',
+    ),
+  ).toEqual(['exclusivity', 'legal costs']);
+  expect(named('Nobody owes anybody a thing here. Two exceptions, please. Keep our maps private.')).toEqual([
+    'confidentiality',
+  ]);
   expect(
     named(
       'From today Owner will not market the space. The parties will not disclose the rent. These two sentences bind; the rest has no legal effect.',
