@@ -3,7 +3,7 @@ import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { findRisk, type LetterRisk } from './letter-risk.ts';
 
-/** Examples of one risk; each exclusion keeps one silent, and a denial of the right always does. */
+/** Examples of one risk; each evidence has one that fires, each exclusion keeps one silent, and a denial of the right always does. */
 export interface LetterRiskCases {
   readonly risk: LetterRisk;
   readonly fires: readonly string[];
@@ -16,7 +16,7 @@ export function letterRiskSuite({ risk, fires, silent }: LetterRiskCases): CaseS
   const failure = (text: string, expected: string, got: string): CaseFailure => ({ text, expected, got });
   return {
     name: risk.rule,
-    parts: [risk.rule, ...unless.map(({ name }) => name)],
+    parts: [risk.rule, ...risk.evidence.map(({ name }) => name), ...unless.map(({ name }) => name)],
     missing: () => [
       ...(fires.length === 0 ? ['no case that fires'] : []),
       ...(silent.length === 0 ? ['no case that stays silent'] : []),

@@ -2,9 +2,10 @@ import type { Risk, Severity, Side } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
+import type { LetterTopic } from './letter-topic.ts';
 import { allSentences, type TermPart, termsOf } from './terms.ts';
 
-/** A risk that a sentence of an offer states, as data. Each `unless` has an example that stays silent because of it. */
+/** A risk that a sentence of an offer states, as data. Each evidence has an example that fires, each exclusion one that stays silent. */
 export interface LetterRisk {
   /** Stable name: 'relocation_right'. */
   readonly rule: string;
@@ -13,35 +14,66 @@ export interface LetterRisk {
   readonly text: string;
   readonly why: string;
   readonly question: string;
-  /** Matched against one sentence, or the cells of one row, white space made single. */
-  readonly says: RegExp;
-  readonly unless?: readonly { readonly name: string; readonly says: RegExp }[];
+  /** Ways in which authors say it. */
+  readonly evidence: readonly RiskEvidence[];
+  readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
   readonly ofNegation?: true;
 }
 
+/** Matched against one sentence, or the cells of one row, white space made single. */
+export interface RiskEvidence {
+  readonly name: string;
+  readonly says: RegExp;
+  /** Read only under a heading of these topics: `not below the last rent` says something about the renewal there. */
+  readonly under?: readonly LetterTopic[];
+}
+
+export interface RiskExclusion {
+  readonly name: string;
+  readonly says: RegExp;
+  /** Looked for in the whole offer, not in the sentence: a cap two paragraphs on is a cap. */
+  readonly anywhere?: true;
+}
+
 /** Words that take nearly every statement back; each rule is silent on them. */
-const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
+const denied =
+  /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b|^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 
 /** A right or duty that is denied: `shall have no right to relocate`, `is not required to put and keep`. */
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
-/** Whether the sentence states the risk: the rule's words without a denial at or shortly before them. */
-function states({ says, unless, ofNegation }: LetterRisk, plain: string, off: string | null): boolean {
-  const match = says.exec(plain);
-  if (match === null || denied.test(plain)) return false;
-  if (!ofNegation && deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length)))
-    return false;
-  return !switchedOn(unless ?? [], off).some((each) => each.says.test(plain));
+/** A sentence of the offer with what its heading is about. */
+interface Statement {
+  readonly part: TermPart;
+  readonly plain: string;
+  readonly topics: ReadonlySet<LetterTopic>;
+}
+
+/** Whether the sentence states the risk: words of an evidence without a denial at or shortly before them. */
+function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, off: string | null): boolean {
+  if (denied.test(plain)) return false;
+  const found = switchedOn(risk.evidence, off).some(({ says, under }) => {
+    if (under && !under.some((topic) => topics.has(topic))) return false;
+    const match = says.exec(plain);
+    if (match === null) return false;
+    return (
+      risk.ofNegation === true ||
+      !deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length))
+    );
+  });
+  return found && !switchedOn(risk.unless ?? [], off).some((each) => each.says.test(each.anywhere ? whole : plain));
 }
 
 /** The first passage that states the risk; null where none does. */
 export function findRisk(risk: LetterRisk, text: LeaseText, off: string | null = null): Risk | null {
   if (off === risk.rule) return null;
-  const sentence = sentencesOnce(text).find((each) => states(risk, each.text.replace(/\s+/g, ' '), off));
-  if (sentence === undefined) return null;
+  const { statements, whole } = readOnce(text);
+  const statement = statements.find((each) => states(risk, each, whole, off));
+  if (statement === undefined) return null;
   const { rule, severity, hurts, text: words, why, question } = risk;
+  const { start, end } = statement.part;
   return {
     state: 'found',
     rule,
@@ -50,16 +82,38 @@ export function findRisk(risk: LetterRisk, text: LeaseText, off: string | null =
     text: words,
     why,
     question,
-    ...passageOf(text.quote({ start: sentence.start, end: Math.min(sentence.end, sentence.start + 500) })),
+    ...passageOf(text.quote({ start, end: Math.min(end, start + 500) })),
   };
 }
 
-const known = new WeakMap<LeaseText, readonly TermPart[]>();
+interface Statements {
+  readonly statements: readonly Statement[];
+  readonly whole: string;
+}
 
-/** A row of a table is read sentence by sentence as well: its last cell can have many. */
-function sentencesOnce(text: LeaseText): readonly TermPart[] {
+const known = new WeakMap<LeaseText, Statements>();
+
+function readOnce(text: LeaseText): Statements {
   const cached = known.get(text);
   if (cached) return cached;
+  const headed = termsOf(text).flatMap(({ topics, parts }) =>
+    topics.length === 0 ? [] : parts.map(({ start, end }) => ({ start, end, topics })),
+  );
+  const statements = sentencesWithAnswers(text).map((part): Statement => {
+    const own = headed.filter(({ start, end }) => start < part.end && end > part.start);
+    return {
+      part,
+      plain: part.text.replace(/\s*\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
+      topics: new Set(own.flatMap(({ topics }) => topics)),
+    };
+  });
+  const made = { statements, whole: text.document.text.replace(/\s+/g, ' ') };
+  known.set(text, made);
+  return made;
+}
+
+/** A row of a table is read sentence by sentence as well: its last cell can have many. */
+function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
   // The answer of an RFP response is read with its question: `Could we terminate on death? Not offered.`
   const answers = termsOf(text).flatMap(({ heading, parts: [part] }): TermPart[] =>
     part && /\?\s*$/.test(heading) ? [{ ...part, text: `${heading} ${part.text}` }] : [],
@@ -76,9 +130,7 @@ function sentencesOnce(text: LeaseText): readonly TermPart[] {
     }
     return parts;
   });
-  const all = [...found, ...answers];
-  known.set(text, all);
-  return all;
+  return [...found, ...answers];
 }
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];

@@ -7,6 +7,8 @@ type Examples = Omit<LetterRiskCases, 'risk'>;
 const table: Readonly<Record<string, Examples>> = {
   relocation_right: {
     fires: [
+      'I can shift you to K6 by the lifts.',
+      'Relocation: Landlord, once, on 60 days notice.',
       "Once during the term, on 90 days' notice, Owner may move the tenant to like space.",
       'Relocation\tLL may move T to another in-line space',
     ],
@@ -17,14 +19,22 @@ const table: Readonly<Record<string, Examples>> = {
     ],
   },
   redevelopment_termination: {
-    fires: ["The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop."],
+    fires: [
+      'If I sell the building, the buyer could ask you to leave with six months notice.',
+      'After year 6 Landlord may on notice end the Lease if it truly intends to demolish.',
+      "The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop.",
+    ],
     silent: [
+      ['tenantMay', 'If the Landlord decides to demolish, the Tenant may terminate at once.'],
       [null, 'Landlord has no right to terminate the lease to redevelop.'],
       [null, 'The Tenant may terminate if the Landlord redevelops.'],
     ],
   },
   landlord_termination: {
-    fires: ["Landlord may terminate this lease at any time on 60 days' notice."],
+    fires: [
+      "Either can end it with ninety days' letter, the owner for any reason.",
+      "Landlord may terminate this lease at any time on 60 days' notice.",
+    ],
     silent: [
       ['toRedevelop', "Landlord may terminate on 9 months' notice to redevelop."],
       ['afterDefault', "Landlord may terminate on 10 days' notice after a default."],
@@ -32,13 +42,22 @@ const table: Readonly<Record<string, Examples>> = {
   },
   recapture: {
     fires: [
+      'Owner may instead take the space back.',
+      'Recapture	whole only',
+      'Landlord retains recapture rights on any assignment.',
       'Owner may take back space offered for sublease.',
       'Consent rules stay, with the right of owner to recapture.',
     ],
-    silent: [[null, 'Landlord shall have no right to recapture.']],
+    silent: [
+      ['master', 'Under our lease they can take space back rather than consent.'],
+      [null, 'Landlord shall have no right to recapture.'],
+    ],
   },
   owner_recapture: {
-    fires: ['The owner has, in the prime lease, 20 days to take back any space offered for sublease.'],
+    fires: [
+      'They get 30 days and can recapture.',
+      'The owner has, in the prime lease, 20 days to take back any space offered for sublease.',
+    ],
     silent: [[null, 'Owner may take back space offered for sublease.']],
   },
   rent_starts_without_permits: {
@@ -46,7 +65,10 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'Rent starts when the permits are issued.']],
   },
   rent_runs_during_buildout: {
-    fires: ['The rent clock starts the same day whether they are built out or not.'],
+    fires: [
+      'The clock on the free months starts that day whether or not you are open.',
+      'The rent clock starts the same day whether they are built out or not.',
+    ],
     silent: [[null, 'The rent clock starts when they are built out.']],
   },
   permit_delay_limited: {
@@ -62,12 +84,28 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, "By Landlord, at Landlord's cost, within a reasonable time: office and restrooms."]],
   },
   silence_is_agreement: {
-    fires: ['Silence on a point will be read as agreement.'],
-    silent: [['notAgreement', 'Silence is not agreement.']],
+    fires: [
+      'A blank in the right column means we accept your version.',
+      "You didn't comment on the option, so I'm assuming it works.",
+      'If we do not hear from you in ten days, the dates will be treated as confirmed.',
+      'Silence on a point will be read as agreement.',
+    ],
+    silent: [
+      ['refusal', 'If we do not hear from you by Friday, the offer is taken as declined.'],
+      ['notAgreement', 'Silence is not agreement.'],
+    ],
   },
   unlisted_terms_accepted: {
-    fires: ["What isn't listed is OK as you wrote it."],
-    silent: [[null, "What isn't listed stays open."]],
+    fires: [
+      'Everything else in your draft is acceptable.',
+      'We can live with everything except these six points.',
+      'The old lease stays the same where this letter is silent.',
+      "What isn't listed is OK as you wrote it.",
+    ],
+    silent: [
+      [null, 'The old lease ends in May.'],
+      [null, "What isn't listed stays open."],
+    ],
   },
   zoning_on_tenant: {
     fires: ['The Landlord makes no representation as to zoning.'],
@@ -78,14 +116,20 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'Heads are conditional on planning consent.']],
   },
   as_is: {
-    fires: ['Otherwise the Premises are taken as they are.', 'Tenant takes the space as is.'],
+    fires: [
+      'You get the floor the way it stands.',
+      'Otherwise the Premises are taken as they are.',
+      'Tenant takes the space as is.',
+    ],
     silent: [
+      ['accessOnly', 'At the end the unit is returned in its present condition.'],
       ['withWarranty', 'The space is taken as is, except that systems are delivered in working order.'],
       ['ownSuite', 'You continue in the suite in its as-is state.'],
     ],
   },
   exclusive_carveouts: {
     fires: [
+      "The grocer's deli and the anchor are exempt.",
       "Existing leases and hospital-affiliated tenants aren't touched.",
       'It does not bind any tenant under 1,200 sf.',
     ],
@@ -95,31 +139,61 @@ const table: Readonly<Record<string, Examples>> = {
     ],
   },
   radius_on_owners: {
-    fires: ['Operator and Renfroe will not open a seafood restaurant in 5 miles of the block.'],
+    fires: [
+      'Radius restriction: 3 km for the brand.',
+      'Operator and Renfroe will not open a seafood restaurant in 5 miles of the block.',
+    ],
     silent: [['bindsLandlord', 'Landlord will not lease to another car wash within 2 miles.']],
   },
   continuous_operation: {
-    fires: ['T shall be open 10–6 Mon thru Sat.', 'Closing more than 10 days in a row is a default.'],
+    fires: [
+      "Hours are the centre's hours and you've to be open for all of them.",
+      'Dark over 120 days and Owner can take the pad back.',
+      'T shall be open 10–6 Mon thru Sat.',
+      'Closing more than 10 days in a row is a default.',
+    ],
     silent: [
+      ['otherTenant', 'If the anchor is dark over 90 days, rent is halved.'],
       [null, 'Tenant has no duty that its store must be open.'],
       ['offerOpen', 'This proposal shall remain open until 5:00 PM.'],
     ],
   },
   abatement_clawback: {
-    fires: ['Should the tenant default, the abated rent comes due in full.'],
-    silent: [['partsOnly', 'The abated rent shall not be repaid in any case, and free months are not to be repaid.']],
+    fires: [
+      'The incentive is not applicable any more after a payment default.',
+      'Clawback on early surrender, pro rata.',
+      'Should the tenant default, the abated rent comes due in full.',
+    ],
+    silent: [
+      ['none', 'Months 1 to 3 are free, no clawback.'],
+      ['partsOnly', 'The abated rent shall not be repaid in any case, and free months are not to be repaid.'],
+    ],
   },
   allowance_clawback: {
     fires: ["Owner's money must be repaid if Operator goes dark."],
     silent: [[null, "Owner's money is paid in three draws."]],
   },
   overrun_on_tenant: {
-    fires: ['Whatever exceeds that is on Brightwater, payable 50% before work starts.'],
-    silent: [['onLandlord', 'Whatever exceeds that is on Owner, and any rest on the Landlord.']],
+    fires: [
+      'Not to exceed $90,000 in all. Overages by Occupant.',
+      'Whatever exceeds that is on Brightwater, payable 50% before work starts.',
+    ],
+    silent: [
+      [null, 'Overages by Landlord.'],
+      ['onLandlord', 'Whatever exceeds that is on Owner, and any rest on the Landlord.'],
+    ],
   },
   allowance_deadline: {
-    fires: ["TI has to be used in the first 9 months or it's gone."],
-    silent: [[null, 'TI may be used at any time in the term.']],
+    fires: [
+      'Allowance	$20 per foot, requisitioned within 12 months',
+      'Spend it by 3/31/27',
+      'Any allowance not claimed stays with Landlord.',
+      "TI has to be used in the first 9 months or it's gone.",
+    ],
+    silent: [
+      ['credited', 'Any unused allowance is credited to rent and none of it lapses.'],
+      [null, 'TI may be used at any time in the term.'],
+    ],
   },
   cap_cumulative: {
     fires: ['Controllable costs are limited to 6% growth a year, cumulative and compounding.'],
@@ -145,22 +219,31 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'The 2025 budget is $9.85 per RSF.']],
   },
   index_uncapped: {
-    fires: ['Rent goes up by CPI each year.'],
+    fires: ['Once a year the rent moves by the full percentage.', 'Rent goes up by CPI each year.'],
     silent: [
       ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
       ['otherSubject', 'The fee follows CPI.'],
     ],
   },
   upward_only_review: {
-    fires: ['To open market rent, upwards only.'],
-    silent: [['denied', 'To open market rent, but not upwards only.']],
+    fires: ['Every fifth year by CPI, never lower.', 'To open market rent, upwards only.'],
+    silent: [
+      [null, 'Every fifth year by CPI.'],
+      ['denied', 'To open market rent, but not upwards only.'],
+    ],
   },
   renewal_floor: {
-    fires: ['At market, never less than the rent in the last month.'],
-    silent: [['notice', "An option on not less than 60 days' notice, rent at market."]],
+    fires: ['Renew	1 x 5 at market, not below yr 7', 'At market, never less than the rent in the last month.'],
+    silent: [
+      ['noFloor', 'Renewal	One of five years, not below market, no floor'],
+      ['notice', "An option on not less than 60 days' notice, rent at market."],
+    ],
   },
   automatic_extension: {
-    fires: ['Four of five years, automatic unless tenant says otherwise.'],
+    fires: [
+      'The deal runs on for five years each unless we tell you otherwise.',
+      'Four of five years, automatic unless tenant says otherwise.',
+    ],
     silent: [[null, 'Four of five years, by notice.']],
   },
   processing_charge: {
@@ -168,15 +251,28 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'Credited in any case.']],
   },
   abortive_costs: {
-    fires: ["If Tenant withdraws after draft lease is issued it pays Landlord's abortive fees."],
-    silent: [[null, 'If Tenant withdraws, each side bears what it spent.']],
+    fires: [
+      'Should the tenant break off the talks, or if the deal falls through, it compensates the architect.',
+      "You'll split the review fee with us even if it falls over.",
+      "If Tenant withdraws after draft lease is issued it pays Landlord's abortive fees.",
+    ],
+    silent: [
+      ['ownCosts', 'If the deal falls through, each bears its own costs.'],
+      [null, 'If Tenant withdraws, each side bears what it spent.'],
+    ],
   },
   deposit_forfeited: {
     fires: [
+      "After the inspection it's mine if you don't close.",
+      'Sign in 20 days or the check is kept.',
+      '25k earnest with the title company, hard after 30 days',
       'If the Tenant fails to complete after waiver the deposit shall be forfeited.',
       'From there hard, unless permits are denied.',
     ],
-    silent: [['notForfeited', 'The deposit shall not be forfeited in any case.']],
+    silent: [
+      [null, 'The deposit is kept in escrow.'],
+      ['notForfeited', 'The deposit shall not be forfeited in any case.'],
+    ],
   },
   deposit_arithmetic: {
     fires: ["deposit = one month at the last year's rate, so $16,876."],
@@ -192,6 +288,7 @@ const table: Readonly<Record<string, Examples>> = {
   },
   hvac_replacement_on_tenant: {
     fires: [
+      'HVAC	Occupant carries a service contract and repairs and replaces the units.',
       'After that HVAC is theirs incl replacement.',
       'Tenant: the Premises, overhead doors, and HVAC including replacement.',
     ],
@@ -210,7 +307,11 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [['denied', 'Operator may not deduct from rent, nor may it set off.']],
   },
   rent_reduction_remedy: {
-    fires: ['When broken, rent is halved till cured.', 'Three days of rent credit for each violation.'],
+    fires: [
+      'If the exclusive is broken: half rent until cured.',
+      'When broken, rent is halved till cured.',
+      'Three days of rent credit for each violation.',
+    ],
     silent: [[null, 'When broken, the parties will talk.']],
   },
   personal_guaranty: {
@@ -240,27 +341,50 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'The personal guaranty goes away.']],
   },
   no_credit_support: {
-    fires: ['Tenant will not offer a guaranty from its parent or anybody else.'],
-    silent: [[null, 'Tenant will offer a guaranty from its parent.']],
+    fires: [
+      'There is nobody behind us to guarantee anything.',
+      'The parent will not sign a guaranty.',
+      'Deposit one month, no PG.',
+      'Tenant will not offer a guaranty from its parent or anybody else.',
+    ],
+    silent: [
+      ['shared', 'No guarantee is made that the area is right.'],
+      [null, 'Tenant will offer a guaranty from its parent.'],
+    ],
   },
   snda_not_assured: {
-    fires: ["The bank's standard SNDA will be requested for you; we can't promise changes to it."],
-    silent: [[null, 'Landlord delivers an SNDA with the lease.']],
+    fires: [
+      'SNDA	commercially reasonable efforts',
+      "The bank's standard SNDA will be requested for you; we can't promise changes to it.",
+    ],
+    silent: [
+      [null, 'SNDA	signed with the lease'],
+      [null, 'Landlord delivers an SNDA with the lease.'],
+    ],
   },
   no_recognition: {
     fires: ["We'd ask the owner for recognition of your sublease, but that is a request only, not a condition."],
     silent: [[null, 'Recognition by the owner is a condition of the sublease.']],
   },
   sublease_falls: {
-    fires: ['If the prime lease ends for any reason, the sublease ends too.'],
+    fires: [
+      'If our lease ends because of a fire, you are owed the deposit and no more.',
+      'If the prime lease ends for any reason, the sublease ends too.',
+    ],
     silent: [[null, 'If the prime lease ends, the owner recognizes you as its direct tenant.']],
   },
   no_duty_to_enforce: {
-    fires: ["If the owner doesn't perform, Fenn will make demand but need not sue."],
+    fires: [
+      "We'll chase them, but won't be paying damages for them.",
+      "If the owner doesn't perform, Fenn will make demand but need not sue.",
+    ],
     silent: [[null, "If the owner doesn't perform, Fenn will sue."]],
   },
   holdover_whole_floor: {
-    fires: ["If you stay beyond June 29 you'd cover all of that and any other damage the owner claims."],
+    fires: [
+      "Stay past May 1 and you'd cover whatever the building charges us.",
+      "If you stay beyond June 29 you'd cover all of that and any other damage the owner claims.",
+    ],
     silent: [
       ['excluded', 'If you stay past the end, the rate is 150% for the whole floor, but no consequential damages.'],
     ],
@@ -274,20 +398,38 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'You may leave the furniture.']],
   },
   deemed_consent: {
-    fires: ['Ten business days, then deemed given.'],
+    fires: ['The owner has ten days to answer, silence is consent.', 'Ten business days, then deemed given.'],
     silent: [['deemedRefused', 'Ten days, after which consent is not deemed given but deemed refused.']],
   },
   sole_discretion_consent: {
-    fires: ["Assignment only with consent in Landlord's sole discretion."],
+    fires: [
+      "Otherwise Owner's consent in its discretion.",
+      "Ask me first, and I don't have to give a reason.",
+      "Assignment only with consent in Landlord's sole discretion.",
+    ],
     silent: [['ofTenant', "Tenant may assign in tenant's sole discretion."]],
   },
   release_on_assignment: {
-    fires: ['Free to anybody with $10 million; tenant is then released.'],
+    fires: [
+      "We can sell the lease to any big operator and then we're off the hook.",
+      'Free to anybody with $10 million; tenant is then released.',
+    ],
     silent: [[null, 'Tenant stays liable after an assignment.']],
   },
   approval_outstanding: {
-    fires: ["Tenant's board has yet to approve the project.", "LL's lender must approve any lease."],
-    silent: [[null, 'The board has approved the project.']],
+    fires: [
+      'The trustees would have to ratify anything longer than a year.',
+      'All of this is pending a congregational vote in June.',
+      'The deal awaits concurrence by the council.',
+      'Nobody is bound before the lease is signed and Investment Committee approval.',
+      'The owner has the last word.',
+      "Tenant's board has yet to approve the project.",
+      "LL's lender must approve any lease.",
+    ],
+    silent: [
+      ['given', 'The credit committee has approved these terms subject to lender consent, which was received.'],
+      [null, 'The board has approved the project.'],
+    ],
   },
   discretionary_condition: {
     fires: [
@@ -296,27 +438,55 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'This Offer is conditional upon zoning.']],
   },
   binding_before_lease: {
-    fires: ['Until signature the parties are bound by this Offer.', 'There shall be a binding agreement to lease.'],
-    silent: [['denied', 'This shall not be a binding agreement to lease.']],
+    fires: [
+      'Once both have signed this page, it counts whether or not the long lease is ever signed.',
+      'On acceptance you have an enforceable agreement.',
+      'This bid ripens into an obligation when the owner accepts it.',
+      'If no form is settled by May, this letter takes its place.',
+      'We agree to be held to the terms above.',
+      'Your reply and this note are the whole agreement.',
+      'Until signature the parties are bound by this Offer.',
+      'There shall be a binding agreement to lease.',
+    ],
+    silent: [
+      ['partsOnly', 'Only the confidentiality paragraph is an enforceable agreement.'],
+      ['denied', 'There is no binding agreement to lease.'],
+      ['denied', 'This shall not be a binding agreement to lease.'],
+    ],
   },
   irrevocable_offer: {
-    fires: ['This Offer is irrevocable until 5:00 p.m. on February 27.'],
+    fires: [
+      "This bid can't be pulled for 30 days.",
+      'Irrev.	noon, 3 May 2026',
+      'This Offer is irrevocable until 5:00 p.m. on February 27.',
+    ],
     silent: [['credit', 'An irrevocable letter of credit, good until the end of the term.']],
   },
   renewal_at_quoted_rate: {
-    fires: ['One more 3 yr after that at then-quoted rate.'],
-    silent: [[null, 'One more 3 yr at market.']],
+    fires: ['One five-year period at market as set by Owner.', 'One more 3 yr after that at then-quoted rate.'],
+    silent: [
+      [null, 'One five-year period at market, decided by an appraiser.'],
+      [null, 'One more 3 yr at market.'],
+    ],
   },
   non_appropriation: {
-    fires: ['If no appropriation in any fiscal year, terminates 6/30.'],
+    fires: [
+      'The lease ends should the State reduce basic support by five percent.',
+      'If no appropriation in any fiscal year, terminates 6/30.',
+    ],
     silent: [[null, 'The City appropriates money each year.']],
   },
   approvals_on_tenant: {
-    fires: ['Drip pans, fire marshal ok is on you.'],
+    fires: [
+      'No guarantee for permits beyond the shell permit.',
+      "The hood permit is at the tenant's sole risk.",
+      'Drip pans, fire marshal ok is on you.',
+    ],
     silent: [[null, 'Landlord obtains the permits.']],
   },
   must_sign_form: {
     fires: [
+      'Lease Paper	Standard Flex Lease v.4; changes limited to this page',
       "Kessler undertakes to sign Dockside's form lease within fifteen days.",
       "The parties shall sign the Landlord's standard net lease.",
     ],
@@ -356,8 +526,21 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'Landlord shall not negotiate with others.']],
   },
   space_not_held: {
-    fires: ['Numbers are good through June 6, provided the suite is still free by then.'],
-    silent: [[null, 'We hold the suite for you.']],
+    fires: [
+      'All three suites stay on the market.',
+      'Good through Friday, unless the unit is leased earlier to others.',
+      'The first signed order gets the cage.',
+      'Another group is circling, so please be quick.',
+      'Owner continues to show the space.',
+      'Numbers are good through June 6, provided the suite is still free by then.',
+    ],
+    silent: [
+      [
+        'held',
+        'Owner agrees not to market the space or continue to show it; it is subject to prior letting by nobody.',
+      ],
+      [null, 'We hold the suite for you.'],
+    ],
   },
   no_death_exit: {
     fires: ["Q16. Could we terminate in the event of a physician's death?\nA16. Not offered."],
@@ -382,16 +565,28 @@ const table: Readonly<Record<string, Examples>> = {
     silent: [[null, 'Your right to cancel with a fee stays.']],
   },
   no_security_of_tenure: {
-    fires: ['Lease to be outside the protection of sections 24–28.'],
-    silent: [[null, 'Lease to be within the 1954 Act.']],
+    fires: ['Sections 24 to 28 excluded.', 'Lease to be outside the protection of sections 24–28.'],
+    silent: [
+      ['within', 'The lease is not contracted out of sections 24-28.'],
+      [null, 'Lease to be within the 1954 Act.'],
+    ],
   },
   break_conditions: {
-    fires: ['Conditions: annual rent paid up to date, vacant possession of the whole, no subtenants.'],
+    fires: [
+      'The break was personal to our client and dies with the assignment.',
+      'Conditions: annual rent paid up to date, vacant possession of the whole, no subtenants.',
+    ],
     silent: [[null, 'The break has no further terms.']],
   },
   existing_contamination: {
-    fires: ['Owner: anything there before turnover (there was a citrus packing house until 1983).'],
-    silent: [[null, 'The lot has always been a meadow.']],
+    fires: [
+      'If anything is buried, the old fuel tank for one, you take care of it.',
+      'Owner: anything there before turnover (there was a citrus packing house until 1983).',
+    ],
+    silent: [
+      ['removed', 'The old fuel tank was removed in 2011.'],
+      [null, 'The lot has always been a meadow.'],
+    ],
   },
   late_answer_short: {
     fires: ['Need to hear by Monday noon.', 'Please confirm within 48 hours.'],

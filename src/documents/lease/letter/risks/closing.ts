@@ -9,7 +9,35 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'Somebody else still has to approve the deal.',
     why: 'It can fail after the other side has given up its alternatives.',
     question: 'By when is the approval given, and what if it is refused?',
-    says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b|\bapproval of\b[^.]{0,40}\b(?:board|lender|committee)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b|\bapproval of\b[^.]{0,40}\b(?:board|lender|committee)\b/i,
+      },
+      {
+        name: 'mustPass',
+        says: /\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)\b[^.]{0,40}\b(?:still has to|still have to|has to|have to|needs? to|would have to|yet to) (?:\w+ )?(?:approve|pass|okay|ok|ratify|vote|sign off|agree|consent)\b/i,
+      },
+      {
+        name: 'subjectTo',
+        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|pending|awaiting|needs?|requires?|without)\b[^.;]{0,50}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)['’]?s?\b[^.;]{0,25}\b(?:approv\w+|consent|vote|sign-?off|ratification)/i,
+      },
+      {
+        name: 'approvalOf',
+        says: /\b(?:approval|vote|sign-?off|concurrence|ratification)\b[^.;]{0,15}\b(?:of|by|from)\b[^.;]{0,30}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)\b/i,
+      },
+      {
+        name: 'committee',
+        says: /\b(?:investment|credit|real estate|executive|property) committee['’]?s? (?:approv\w+|consent)|\bfinal approval comes\b/i,
+      },
+      { name: 'lastWord', says: /\bhas (?:the )?(?:final|last) (?:word|say)\b/i },
+    ],
+    unless: [
+      {
+        name: 'given',
+        says: /\b(?:has|have|was|were) (?:already )?(?:approved|consented|signed off|passed|voted)\b|\bno (?:lender|board|committee|further)\b[^.;]{0,30}\b(?:approv\w+|consent|has to)\b/i,
+      },
+    ],
   },
   {
     rule: 'discretionary_condition',
@@ -18,7 +46,9 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The landlord may end the offer if it is not satisfied with the tenant.',
     why: 'The tenant is bound while the landlord is still free.',
     question: 'Can the condition be tied to stated figures and a short date?',
-    says: /\b(?:conditional|subject)\b[^.]{0,60}\b(?:landlord|owner|LL) being satisfied\b/i,
+    evidence: [
+      { name: 'plain', says: /\b(?:conditional|subject)\b[^.]{0,60}\b(?:landlord|owner|LL) being satisfied\b/i },
+    ],
   },
   {
     rule: 'binding_before_lease',
@@ -27,8 +57,40 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The offer binds although the lease is not negotiated.',
     why: 'The tenant must accept the landlord’s form, or is in breach.',
     question: 'Can the offer depend on a lease that both sides accept?',
-    says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bexpects? to be held to\b|\bbinding agreement (?:to lease|between the parties)\b|\bdo not sign the lease\b[^.]{0,60}\bgoverns?\b/i,
-    unless: [{ name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i }],
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bexpects? to be held to\b|\bbinding agreement (?:to lease|between the parties)\b|\bdo not sign the lease\b[^.]{0,60}\bgoverns?\b/i,
+      },
+      {
+        name: 'withoutLease',
+        says: /\bwhether or not\b[^.]{0,50}\b(?:lease|form|papers?|documents?)\b[^.]{0,30}\b(?:signed|executed|settled|finali[sz]ed)|\beven if\b[^.]{0,60}\b(?:lease|form|bail)\b[^.]{0,60}\bnot (?:been )?(?:signed|executed|settled)/i,
+      },
+      {
+        name: 'contract',
+        says: /\b(?:enforceable|legally binding|binding)\s+(?:\w+ )?(?:agreement|contract|obligation|commitment)\b/i,
+      },
+      {
+        name: 'becomes',
+        says: /\bripens? into\b|\b(?:becomes?|forms?|makes?|constitutes?) (?:a|our|the) (?:binding |firm |whole |full )?(?:contract|obligation)\b/i,
+      },
+      {
+        name: 'governs',
+        says: /\b(?:this|the) (?:agreement|offer|letter|note|document|term sheet)\b[^.]{0,40}\b(?:governs|takes its place|takes the place of|(?:stands|serves) as the lease|is the lease)\b/i,
+      },
+      { name: 'heldTo', says: /\bagrees? to be (?:held to|bound by)\b/i },
+      {
+        name: 'wholeAgreement',
+        says: /\b(?:note|letter|e-?mail|message|reply|yes)\b[^.]{0,30}\b(?:is|are|makes?|forms?) (?:the|our) (?:whole|entire|full|complete)\b[^.]{0,20}\b(?:agreement|deal|contract)/i,
+      },
+    ],
+    unless: [
+      {
+        name: 'partsOnly',
+        says: /\b(?:nothing|none|nobody|no one|non-?binding|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
+      },
+      { name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i },
+    ],
   },
   {
     rule: 'irrevocable_offer',
@@ -37,7 +99,17 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The offer cannot be withdrawn until its deadline.',
     why: 'The tenant is bound while the landlord can still choose.',
     question: 'Can the period be short, or the offer depend on a condition of the tenant?',
-    says: /\birrevocable\b[^.]{0,60}\buntil\b/i,
+    evidence: [
+      { name: 'plain', says: /\birrevocable\b[^.]{0,60}\buntil\b/i },
+      {
+        name: 'notWithdrawn',
+        says: /\b(?:offer|bid|tender|proposal|it)\b[^.;]{0,40}\b(?:may not|cannot|can['’]?t|can not|shall not|will not) be (?:withdrawn|revoked|pulled|recalled)/i,
+      },
+      {
+        name: 'short',
+        says: /^\W*irrev(?:\.|ocable|ocability)?\t|\birrevocable (?:for|till|through|by)\b|\birrevocability\b/i,
+      },
+    ],
     unless: [{ name: 'credit', says: /\bletter of credit\b/i }],
   },
   {
@@ -47,7 +119,16 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The landlord names the rent of the renewal.',
     why: 'An option at a rate that the landlord quotes is no protection.',
     question: 'Can the rent be market, decided by a third person if needed?',
-    says: /\bthen[-\s](?:quoted|asking|current asking) (?:rate|rent)|\brate (?:quoted|determined) by (?:landlord|owner)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\bthen[-\s](?:quoted|asking|current asking) (?:rate|rent)|\brate (?:quoted|determined) by (?:landlord|owner)\b/i,
+      },
+      {
+        name: 'setByLandlord',
+        says: /\b(?:market|rate|rent|FMV)\b[^.;]{0,20}\b(?:set|determined|decided|quoted|named|fixed) by (?:the )?(?:owner|landlord|lessor|LL|us)\b/i,
+      },
+    ],
   },
   {
     rule: 'non_appropriation',
@@ -56,7 +137,13 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'A public tenant may leave when no money is appropriated.',
     why: 'The term is only as long as each budget.',
     question: 'Can the tenant promise to ask for the money, and not to lease other space?',
-    says: /\b(?:no|non-?)\s?appropriat\w+\b/i,
+    evidence: [
+      { name: 'plain', says: /\b(?:no|non-?)\s?appropriat\w+\b/i },
+      {
+        name: 'fundingOut',
+        says: /\bfunding[\s-]out\b|\b(?:reduce|cut|withdraw)s?\b[^.;]{0,20}\b(?:basic support|state (?:aid|support)|funding|grant|appropriation)s?\b/i,
+      },
+    ],
   },
   {
     rule: 'approvals_on_tenant',
@@ -65,7 +152,20 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'Approvals for the use are the tenant’s risk.',
     why: 'Rent is due even if the authority refuses.',
     question: 'Can the deal end if an approval is refused?',
-    says: /\b(?:permits?|approvals?|fire marshal ok|licen[cs]es?)\b[^.]{0,30}\b(?:is|are) (?:on you|your (?:risk|job|problem)|tenant['’]s (?:risk|responsibility))\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:permits?|approvals?|fire marshal ok|licen[cs]es?)\b[^.]{0,30}\b(?:is|are) (?:on you|your (?:risk|job|problem)|tenant['’]s (?:risk|responsibility))\b/i,
+      },
+      {
+        name: 'noGuarantee',
+        says: /\bno (?:guarantee|warranty|assurance|promise)\b[^.;]{0,30}\b(?:permits?|approvals?|licen[cs]es?|zoning)\b/i,
+      },
+      {
+        name: 'yourRisk',
+        says: /\b(?:permits?|licen[cs]es?|consents?|approvals?)\b[^.;]{0,60}\b(?:at (?:the )?(?:tenant|lessee|occupant)['’]s (?:own |sole )?risk|at your (?:own |sole )?risk|yours to get)\b/i,
+      },
+    ],
   },
   {
     rule: 'must_sign_form',
@@ -74,7 +174,16 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant promises to sign the landlord’s form of lease.',
     why: 'It accepts a hundred terms that it has not negotiated.',
     question: 'Can the promise be limited to a form that both sides accept?',
-    says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,10}\blease\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,10}\blease\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
+      },
+      {
+        name: 'noChanges',
+        says: /\b(?:standard|form|lease paper)\b[^.;]{0,40}\b(?:no changes|non-?negotiable|changes? (?:are )?limited|without (?:change|amendment|modification)|word for word)\b/i,
+      },
+    ],
     unless: [
       {
         name: 'negotiable',
@@ -89,7 +198,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant’s promise has no conditions.',
     why: 'It is bound even if permits, financing or approvals fail.',
     question: 'Can the deal depend on permits, financing and board approval?',
-    says: /\bnot (?:be )?(?:subject to|conditioned (?:up)?on|contingent (?:up)?on)\b[^.]{0,20}\b(?:any|contingen\w+|condition|financing|permits?)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\bnot (?:be )?(?:subject to|conditioned (?:up)?on|contingent (?:up)?on)\b[^.]{0,20}\b(?:any|contingen\w+|condition|financing|permits?)\b/i,
+      },
+    ],
     unless: [{ name: 'ofLandlord', says: /\b(?:landlord|owner)['’]s (?:obligation|promise)/i }],
   },
   {
@@ -99,7 +213,7 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant lets the landlord enter judgment without a trial.',
     why: 'A disputed claim becomes a judgment before the tenant is heard.',
     question: 'Can the clause be deleted?',
-    says: /\bconfess(?:ion of|es)? judgment\b/i,
+    evidence: [{ name: 'plain', says: /\bconfess(?:ion of|es)? judgment\b/i }],
   },
   {
     rule: 'commission_on_tenant',
@@ -108,7 +222,9 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant pays a broker.',
     why: 'Commissions are usually part of the landlord’s cost.',
     question: 'Can the landlord pay the commission?',
-    says: /\b(?:tenant|lessee|you) (?:shall |will )?pays?\b[^.]{0,40}\b(?:commission|broker)/i,
+    evidence: [
+      { name: 'plain', says: /\b(?:tenant|lessee|you) (?:shall |will )?pays?\b[^.]{0,40}\b(?:commission|broker)/i },
+    ],
     unless: [{ name: 'landlordPays', says: /\b(?:landlord|owner|lessor|we) (?:shall |will )?pays?\b/i }],
   },
   {
@@ -118,7 +234,7 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'A fee is due for each transfer.',
     why: 'It adds to the cost of leaving.',
     question: 'Can the fee be limited to actual costs?',
-    says: /\btransfer fee\b[^.]{0,12}[$£€]?\d?/i,
+    evidence: [{ name: 'plain', says: /\btransfer fee\b[^.]{0,12}[$£€]?\d?/i }],
   },
   {
     rule: 'informal_acceptance',
@@ -127,7 +243,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'A short reply may be taken as acceptance.',
     why: 'An e-mail can make a contract on unfinished terms.',
     question: 'Can the reply say that nothing binds until a lease is signed?',
-    says: /\b(?:just )?(?:reply|respond|email back|write back|say)\b[^.]{0,20}[“"']?(?:agreed|ok|yes|accepted|confirmed)\b[^.]{0,80}\b(?:done|deal|set|go)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:just )?(?:reply|respond|email back|write back|say)\b[^.]{0,20}[“"']?(?:agreed|ok|yes|accepted|confirmed)\b[^.]{0,80}\b(?:done|deal|set|go)\b/i,
+      },
+    ],
   },
   {
     rule: 'binding_good_faith',
@@ -136,7 +257,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The parties must negotiate in good faith.',
     why: 'Walking away can be called a breach.',
     question: 'Can the letter say that either side may stop at any time?',
-    says: /\b(?:shall|must|agree to|will) negotiate\b[^.]{0,30}\bin good faith\b|\bgood[\s-]faith (?:obligation|efforts? to (?:sign|conclude|negotiate))\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:shall|must|agree to|will) negotiate\b[^.]{0,30}\bin good faith\b|\bgood[\s-]faith (?:obligation|efforts? to (?:sign|conclude|negotiate))\b/i,
+      },
+    ],
     unless: [{ name: 'denied', says: /\bno (?:obligation|duty)\b/i }],
   },
   {
@@ -146,7 +272,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'Only the tenant promises not to negotiate elsewhere.',
     why: 'The tenant loses its alternatives while the landlord keeps its own.',
     question: 'Can exclusivity be mutual?',
-    says: /\btenant\b[^.]{0,20}\b(?:shall|will|agrees?)(?: to)? not\b[^.]{0,40}\b(?:negotiate|look|tour|pursue)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\btenant\b[^.]{0,20}\b(?:shall|will|agrees?)(?: to)? not\b[^.]{0,40}\b(?:negotiate|look|tour|pursue)\b/i,
+      },
+    ],
   },
   {
     rule: 'space_not_held',
@@ -155,7 +286,35 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The space is not held while the lease is negotiated.',
     why: 'Money spent on plans and counsel is lost if somebody else signs first.',
     question: 'Can the landlord take the space off the market for a few weeks?',
-    says: /\bprovided the (?:suite|space|unit) is still (?:free|available)\b|\bremains? free to (?:show|lease|market)\b|\bsubject to prior leasing\b|\bsubject to availability\b|\bremarket the unit\b(?!.)/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\bprovided the (?:suite|space|unit) is still (?:free|available)\b|\bremains? free to (?:show|lease|market)\b|\bsubject to prior leasing\b|\bsubject to availability\b|\bremarket the unit\b(?!.)/i,
+      },
+      {
+        name: 'onMarket',
+        says: /\b(?:stays?|remains?|keep\w*|still)\b[^.;]{0,20}\bon the market\b|\b(?:not|isn['’]t|no)\b[^.;]{0,15}\b(?:held|reserved|taken off the market)\b/i,
+      },
+      {
+        name: 'priorDeal',
+        says: /\b(?:unless|subject to)\b[^.;]{0,40}\b(?:leased|let|rented|taken)\b[^.;]{0,15}\b(?:earlier|first|previously|to (?:others|another|someone))\b|\bsubject to (?:prior|earlier|previous) (?:lease|letting|sale|commitment)\b/i,
+      },
+      { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
+      {
+        name: 'others',
+        says: /\b(?:another|other|several|second)\s+(?:part(?:y|ies)|groups?|tenants?|prospects?|users?|applicants?|MNCs?|compan(?:y|ies))\b[^.;]{0,30}\b(?:interest\w*|looking|touring|advanced|circling|waiting|made an offer)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bthe \S+ floor goes to a\b|\bmad for it\b/i,
+      },
+      {
+        name: 'free',
+        says: /\b(?:landlord|owner|LL|agent)\b[^.;]{0,20}\b(?:may|can|reserves? the right to|continues? to)\b[^.;]{0,25}\b(?:market|show|deal with others|negotiate with others)\b/i,
+      },
+    ],
+    unless: [
+      {
+        name: 'held',
+        says: /\b(?:not|won['’]t|never|neither)\b[^.;]{0,25}\b(?:market|show|shop|solicit|entertain)\b/i,
+      },
+    ],
   },
   {
     rule: 'no_death_exit',
@@ -164,7 +323,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'There is no exit on death, disability or loss of a license.',
     why: 'The practice, or its guarantors, pay for space that nobody can use.',
     question: 'Can the lease end with a fee in these cases?',
-    says: /\b(?:death|disability|loss of (?:hospital )?privileges)\b[^?]*\?\s*(?:not offered|no\b|sorry|declined|not available)/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:death|disability|loss of (?:hospital )?privileges)\b[^?]*\?\s*(?:not offered|no\b|sorry|declined|not available)/i,
+      },
+    ],
   },
   {
     rule: 'oral_promise_confirmed',
@@ -173,7 +337,7 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'An oral promise is confirmed in writing.',
     why: 'The letter turns a phone call into a duty.',
     question: 'Was the promise really made, and with these words?',
-    says: /\bconfirmed by (?:tele)?phone\b|\bconfirming that promise\b/i,
+    evidence: [{ name: 'plain', says: /\bconfirmed by (?:tele)?phone\b|\bconfirming that promise\b/i }],
   },
   {
     rule: 'existing_option_lost',
@@ -183,7 +347,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'An existing option is given up.',
     why: 'If the extension is not signed, the tenant may have neither the option nor the extension.',
     question: 'Can the option stay until the amendment is signed?',
-    says: /\boption\b[^.]{0,160}\b(?:is|are|will be) (?:replaced|deleted|waived|void|cancell?ed)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\boption\b[^.]{0,160}\b(?:is|are|will be) (?:replaced|deleted|waived|void|cancell?ed)\b/i,
+      },
+    ],
     unless: [{ name: 'notLost', says: /\bnot (?:be )?(?:replaced|deleted|waived)\b/i }],
   },
   {
@@ -193,7 +362,7 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'Dates of the existing lease go on while the extension is negotiated.',
     why: 'The date to exercise the option can pass before the amendment is signed.',
     question: 'Can the dates be extended in writing?',
-    says: /\bdates\b[^.]{0,40}\b(?:continue to run|keep running|are not extended)\b/i,
+    evidence: [{ name: 'plain', says: /\bdates\b[^.]{0,40}\b(?:continue to run|keep running|are not extended)\b/i }],
   },
   {
     rule: 'cancellation_right_lost',
@@ -203,7 +372,9 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'A right to cancel ends and is not renewed.',
     why: 'The tenant loses its exit for the new term.',
     question: 'Can the right be renewed for the new term?',
-    says: /\bright to cancel\b[^.]{0,80}\b(?:lapses?|isn['’]t renewed|is not renewed|expires)\b/i,
+    evidence: [
+      { name: 'plain', says: /\bright to cancel\b[^.]{0,80}\b(?:lapses?|isn['’]t renewed|is not renewed|expires)\b/i },
+    ],
   },
   {
     rule: 'no_security_of_tenure',
@@ -212,7 +383,17 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant has no right to a new lease at the end.',
     why: 'The business can lose its premises without compensation.',
     question: 'Can the lease stay within the Act, or have an option to renew?',
-    says: /\b(?:outside|excluded from|contracted out(?: of)?)\b[^.]{0,40}\b(?:sections? 24|ss\.? 24|1954 Act|protection|security of tenure)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:outside|excluded from|contracted out(?: of)?)\b[^.]{0,40}\b(?:sections? 24|ss\.? 24|1954 Act|protection|security of tenure)\b/i,
+      },
+      {
+        name: 'excluded',
+        says: /\b(?:ss?\.?|sections?) ?24\s?(?:[-–]|to) ?28\b[^.]{0,40}\b(?:excluded|disappl\w+|not apply)\b|\bcontract(?:ed|ing) out\b/i,
+      },
+    ],
+    unless: [{ name: 'within', says: /\bnot (?:be )?contract(?:ed|ing) out\b/i }],
   },
   {
     rule: 'break_conditions',
@@ -221,7 +402,16 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The break depends on conditions that are easy to miss.',
     why: 'Any breach, or items left behind, can defeat the break.',
     question: 'Can the only condition be payment of the principal rent?',
-    says: /\bconditions?\b[^.]{0,80}\b(?:vacant possession|no subtenants|material compliance|rent paid up)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\bconditions?\b[^.]{0,80}\b(?:vacant possession|no subtenants|material compliance|rent paid up)\b/i,
+      },
+      {
+        name: 'personal',
+        says: /\b(?:break|option|right)\b[^.]{0,60}\bpersonal to\b[^.]{0,60}\b(?:dies|lost|lapses|falls|not pass)\b|\bpersonal to\b[^.]{0,40}\bdies with\b/i,
+      },
+    ],
   },
   {
     rule: 'existing_contamination',
@@ -230,7 +420,17 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'An earlier use may have contaminated the land.',
     why: 'Cleanup can delay or end the project.',
     question: 'Is there a Phase I report, and who pays for a Phase II?',
-    says: /\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b[^.]{0,30}\b(?:until|formerly|previously|was|were)\b|\b(?:was|former(?:ly)?|previous(?:ly)?|until|there was)\b[^.]{0,30}\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b[^.]{0,30}\b(?:until|formerly|previously|was|were)\b|\b(?:was|former(?:ly)?|previous(?:ly)?|until|there was)\b[^.]{0,30}\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b/i,
+      },
+      {
+        name: 'buried',
+        says: /\b(?:buried|old|former|abandoned)\b[^.;]{0,20}\b(?:fuel|oil|gas|storage) tanks?\b|\bquench pits?\b|\brinse pad\b|\btannery\b|\b(?:dry cleaner|gas station|foundry|landfill|plating shop)['’]?s? (?:site|plume|spill)\b/i,
+      },
+    ],
+    unless: [{ name: 'removed', says: /\b(?:removed|cleaned up|closed out|no further action)\b/i }],
   },
   {
     rule: 'late_answer_short',
@@ -239,7 +439,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The offer is open for a very short time.',
     why: 'There is little time to review it with counsel.',
     question: 'Can the deadline be extended?',
-    says: /\b(?:within|in) (?:24|48|72) hours\b|\b(?:need to hear|let me know|reply)\b[^.]{0,20}\bby (?:noon|tomorrow|tonight|end of day|monday noon)\b|\bby Monday noon\b/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\b(?:within|in) (?:24|48|72) hours\b|\b(?:need to hear|let me know|reply)\b[^.]{0,20}\bby (?:noon|tomorrow|tonight|end of day|monday noon)\b|\bby Monday noon\b/i,
+      },
+    ],
     unless: [{ name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i }],
   },
   {
@@ -249,7 +454,12 @@ export const closingRisks: readonly LetterRisk[] = [
     text: 'The tenant pays the landlord’s legal or review costs.',
     why: 'The costs have no limit unless the letter sets one.',
     question: 'Can each side pay its own costs?',
-    says: /\btenant\b[^.]{0,30}\b(?:pays?|reimburses?|bears?)\b[^.]{0,30}\b(?:landlord|owner|LL)['’]s\b[^.]{0,20}\b(?:legal|attorney|solicitor|counsel)/i,
+    evidence: [
+      {
+        name: 'plain',
+        says: /\btenant\b[^.]{0,30}\b(?:pays?|reimburses?|bears?)\b[^.]{0,30}\b(?:landlord|owner|LL)['’]s\b[^.]{0,20}\b(?:legal|attorney|solicitor|counsel)/i,
+      },
+    ],
     unless: [{ name: 'ifWithdraws', says: /\bwithdraws?\b/i }],
   },
 ];
