@@ -3,6 +3,9 @@ import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { findRisk, type LetterRisk } from './letter-risk.ts';
 
+/** Sentences that state a risk, and those that only look like it. */
+export type RiskExamples = Omit<LetterRiskCases, 'risk'>;
+
 /** Examples of one risk; each evidence has one that fires, each exclusion keeps one silent, and a denial of the right always does. */
 export interface LetterRiskCases {
   readonly risk: LetterRisk;

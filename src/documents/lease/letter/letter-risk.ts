@@ -16,6 +16,8 @@ export interface LetterRisk {
   readonly question: string;
   /** Ways in which authors say it. */
   readonly evidence: readonly RiskEvidence[];
+  /** Not reported of a passage that one of these rules reports: they say the same more exactly. */
+  readonly yieldsTo?: readonly string[];
   readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
   readonly ofNegation?: true;
@@ -25,6 +27,8 @@ export interface LetterRisk {
 export interface RiskEvidence {
   readonly name: string;
   readonly says: RegExp;
+  /** Words that the sentence must have as well, in any order: authors seldom order them alike. */
+  readonly and?: readonly RegExp[];
   /** Read only under a heading of these topics: `not below the last rent` says something about the renewal there. */
   readonly under?: readonly LetterTopic[];
 }
@@ -54,10 +58,10 @@ interface Statement {
 /** Whether the sentence states the risk: words of an evidence without a denial at or shortly before them. */
 function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, off: string | null): boolean {
   if (denied.test(plain)) return false;
-  const found = switchedOn(risk.evidence, off).some(({ says, under }) => {
+  const found = switchedOn(risk.evidence, off).some(({ says, and, under }) => {
     if (under && !under.some((topic) => topics.has(topic))) return false;
     const match = says.exec(plain);
-    if (match === null) return false;
+    if (match === null || and?.some((each) => !each.test(plain))) return false;
     return (
       risk.ofNegation === true ||
       !deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length))
@@ -137,8 +141,13 @@ const order: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info']
 
 /** All risks of the offer, the gravest first, then in the order of the document. */
 export function findLetterRisks(text: LeaseText, rules: readonly LetterRisk[]): Risk[] {
-  return rules
-    .flatMap((risk) => findRisk(risk, text) ?? [])
+  const found = rules.flatMap((risk) => findRisk(risk, text) ?? []);
+  const isSaid = ({ rule, quote }: Risk) => {
+    const exact = rules.find((each) => each.rule === rule)?.yieldsTo;
+    return exact !== undefined && found.some((other) => exact.includes(other.rule) && other.quote === quote);
+  };
+  return found
+    .filter((risk) => !isSaid(risk))
     .sort(
       (a, b) =>
         order.indexOf(a.severity) - order.indexOf(b.severity) ||

@@ -1,18 +1,30 @@
-import type { LetterRiskCases } from './letter-risk-suite.ts';
+import type { LetterRiskCases, RiskExamples } from './letter-risk-suite.ts';
+import { chargeCases } from './risks/charges.cases.ts';
+import { commitmentCases } from './risks/commitment.cases.ts';
+import { dateCases } from './risks/dates.cases.ts';
+import { everydayCases } from './risks/everyday.cases.ts';
+import { guarantyCases } from './risks/guaranties.cases.ts';
 import { letterRisks } from './risks/index.ts';
-
-type Examples = Omit<LetterRiskCases, 'risk'>;
+import { premisesCases } from './risks/premises.cases.ts';
 
 /** By rule: sentences that fire, and those that only look like it. */
-const table: Readonly<Record<string, Examples>> = {
+const table: Readonly<Record<string, RiskExamples>> = {
+  ...chargeCases,
+  ...commitmentCases,
+  ...dateCases,
+  ...everydayCases,
+  ...guarantyCases,
+  ...premisesCases,
   relocation_right: {
     fires: [
+      'We have the option to swap the unit, on notice.',
       'I can shift you to K6 by the lifts.',
       'Relocation: Landlord, once, on 60 days notice.',
       "Once during the term, on 90 days' notice, Owner may move the tenant to like space.",
       'Relocation\tLL may move T to another in-line space',
     ],
     silent: [
+      ['notMoved', 'The tenant cannot be relocated on notice or otherwise.'],
       ['notAllowed', 'Landlord may relocate tenants elsewhere in the park, but may not relocate this tenant.'],
       [null, 'Landlord shall have no right to relocate Tenant.'],
       [null, 'Relocation: N/A'],
@@ -20,11 +32,13 @@ const table: Readonly<Record<string, Examples>> = {
   },
   redevelopment_termination: {
     fires: [
+      'A buyer who plans to raze the block has the power to cancel the tenancy; so does the present owner.',
       'If I sell the building, the buyer could ask you to leave with six months notice.',
       'After year 6 Landlord may on notice end the Lease if it truly intends to demolish.',
       "The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop.",
     ],
     silent: [
+      ['tenantEnds', 'Should the owner sell, Tenant has a right to cancel, and the owner cannot demolish.'],
       ['tenantMay', 'If the Landlord decides to demolish, the Tenant may terminate at once.'],
       [null, 'Landlord has no right to terminate the lease to redevelop.'],
       [null, 'The Tenant may terminate if the Landlord redevelops.'],
@@ -160,18 +174,22 @@ const table: Readonly<Record<string, Examples>> = {
   },
   abatement_clawback: {
     fires: [
+      'A tenant that vacates early pays back the rent holiday.',
       'The incentive is not applicable any more after a payment default.',
       'Clawback on early surrender, pro rata.',
       'Should the tenant default, the abated rent comes due in full.',
     ],
     silent: [
+      [null, 'The rent holiday is three months.'],
       ['none', 'Months 1 to 3 are free, no clawback.'],
       ['partsOnly', 'The abated rent shall not be repaid in any case, and free months are not to be repaid.'],
     ],
   },
   allowance_clawback: {
-    fires: ["Owner's money must be repaid if Operator goes dark."],
-    silent: [[null, "Owner's money is paid in three draws."]],
+    fires: [
+      'On a default the fit-out contribution is repaid to the owner.',"Owner's money must be repaid if Operator goes dark."],
+    silent: [
+      ['disbursed', 'Contribution must be repaid to the tenant against lien waivers after a default of the contractor.'],[null, "Owner's money is paid in three draws."]],
   },
   overrun_on_tenant: {
     fires: [
@@ -185,12 +203,14 @@ const table: Readonly<Record<string, Examples>> = {
   },
   allowance_deadline: {
     fires: [
+      'The fit-out money is claimed within 12 months of opening.',
       'Allowance	$20 per foot, requisitioned within 12 months',
       'Spend it by 3/31/27',
       'Any allowance not claimed stays with Landlord.',
       "TI has to be used in the first 9 months or it's gone.",
     ],
     silent: [
+      ['afterWork', 'The fit-out contribution is paid within 30 days after the invoice, and nothing unused expires.'],
       ['credited', 'Any unused allowance is credited to rent and none of it lapses.'],
       [null, 'TI may be used at any time in the term.'],
     ],
@@ -233,8 +253,10 @@ const table: Readonly<Record<string, Examples>> = {
     ],
   },
   renewal_floor: {
-    fires: ['Renew	1 x 5 at market, not below yr 7', 'At market, never less than the rent in the last month.'],
+    fires: [
+      'We could extend at prevailing rates, with today as a minimum.','Renew	1 x 5 at market, not below yr 7', 'At market, never less than the rent in the last month.'],
     silent: [
+      ['noFloor2', 'An extension at market rent, at least five years, without a floor.'],
       ['noFloor', 'Renewal	One of five years, not below market, no floor'],
       ['notice', "An option on not less than 60 days' notice, rent at market."],
     ],
@@ -263,6 +285,7 @@ const table: Readonly<Record<string, Examples>> = {
   },
   deposit_forfeited: {
     fires: [
+      'If we sign nothing by June the holding fee is lost.',
       "After the inspection it's mine if you don't close.",
       'Sign in 20 days or the check is kept.',
       '25k earnest with the title company, hard after 30 days',
@@ -270,6 +293,8 @@ const table: Readonly<Record<string, Examples>> = {
       'From there hard, unless permits are denied.',
     ],
     silent: [
+      ['returned', 'The deposit is returned unless the keys are lost.'],
+      ['heldForDamage', 'The deposit is kept in escrow.'],
       [null, 'The deposit is kept in escrow.'],
       ['notForfeited', 'The deposit shall not be forfeited in any case.'],
     ],
@@ -403,11 +428,13 @@ const table: Readonly<Record<string, Examples>> = {
   },
   sole_discretion_consent: {
     fires: [
+      'Consent to a sublease may be withheld.',
       "Otherwise Owner's consent in its discretion.",
       "Ask me first, and I don't have to give a reason.",
       "Assignment only with consent in Landlord's sole discretion.",
     ],
-    silent: [['ofTenant', "Tenant may assign in tenant's sole discretion."]],
+    silent: [
+      ['reasonable', 'Consent to a transfer is not in its sole discretion but must be reasonable.'],['ofTenant', "Tenant may assign in tenant's sole discretion."]],
   },
   release_on_assignment: {
     fires: [

@@ -33,6 +33,7 @@ export const closingRisks: readonly LetterRisk[] = [
       { name: 'lastWord', says: /\bhas (?:the )?(?:final|last) (?:word|say)\b/i },
     ],
     unless: [
+      { name: 'ofTransfers', says: /\b(?:sublets?|sublet\w+|assign\w+|alterations?|plans|signage|unreasonabl[ey])\b/i },
       {
         name: 'given',
         says: /\b(?:has|have|was|were) (?:already )?(?:approved|consented|signed off|passed|voted)\b|\bno (?:lender|board|committee|further)\b[^.;]{0,30}\b(?:approv\w+|consent|has to)\b/i,
@@ -293,7 +294,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       {
         name: 'onMarket',
-        says: /\b(?:stays?|remains?|keep\w*|still)\b[^.;]{0,20}\bon the market\b|\b(?:not|isn['’]t|no)\b[^.;]{0,15}\b(?:held|reserved|taken off the market)\b/i,
+        says: /\b(?:stays?|remains?|keep\w*|still)\b[^.;]{0,20}\bon the market\b|\b(?:not|isn['’]t|no)\b[^.;]{0,15}\b(?:held (?:for|meanwhile|until|while)|held\W*$|taken off the market)\b/i,
       },
       {
         name: 'priorDeal',
@@ -302,11 +303,11 @@ export const closingRisks: readonly LetterRisk[] = [
       { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
       {
         name: 'others',
-        says: /\b(?:another|other|several|second)\s+(?:part(?:y|ies)|groups?|tenants?|prospects?|users?|applicants?|MNCs?|compan(?:y|ies))\b[^.;]{0,30}\b(?:interest\w*|looking|touring|advanced|circling|waiting|made an offer)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bthe \S+ floor goes to a\b|\bmad for it\b/i,
+        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b/i,
       },
       {
         name: 'free',
-        says: /\b(?:landlord|owner|LL|agent)\b[^.;]{0,20}\b(?:may|can|reserves? the right to|continues? to)\b[^.;]{0,25}\b(?:market|show|deal with others|negotiate with others)\b/i,
+        says: /\b(?:landlord|owner|LL|agent)\b[^.;]{0,20}\b(?:may|can|reserves? the right to|continues? to)\b[^.;]{0,25}\b(?:market the (?:space|suite|unit|premises|floor)|show|deal with others|negotiate with others)\b/i,
       },
     ],
     unless: [
@@ -441,11 +442,19 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'Can the deadline be extended?',
     evidence: [
       {
+        name: 'soon',
+        says: /\b(?:by|before) (?:tonight|tomorrow|end of (?:the )?day|EOD|this (?:afternoon|evening|week)|(?:next )?(?:mon|tues|wednes|thurs|fri)day|(?:Mon|Tues?|Wed|Thurs?|Fri)\b)/i,
+        and: [/\b(?:let me know|let us know|need|reply|answer|hear|confirm|yes or no|decide|call me|sign(?:ed)?)\b/i],
+      },
+      {
         name: 'plain',
         says: /\b(?:within|in) (?:24|48|72) hours\b|\b(?:need to hear|let me know|reply)\b[^.]{0,20}\bby (?:noon|tomorrow|tonight|end of day|monday noon)\b|\bby Monday noon\b/i,
       },
     ],
-    unless: [{ name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i }],
+    unless: [
+      { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\d/i },
+      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i },
+    ],
   },
   {
     rule: 'legal_fees_on_tenant',
@@ -456,10 +465,21 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'Can each side pay its own costs?',
     evidence: [
       {
+        name: 'anyOrder',
+        says: /\b(?:legal (?:fees|costs)|lawyers?['’]?s?|attorneys?['’]?(?: fees)?|solicitors?['’]?(?: costs| fees)?|drafting fee)\b/i,
+        and: [
+          /\b(?:landlord|owner|lessor|LL|superior landlord|our)['’]?s?\b/i,
+          /\b(?:paid by (?:the )?(?:tenant|lessee)|(?:tenant|lessee|occupant|you) (?:shall |will |to )?(?:pays?|bears?|covers?|reimburses?|contributes?)|for (?:the )?(?:tenant|lessee)['’]s account)\b/i,
+        ],
+      },
+      {
         name: 'plain',
         says: /\btenant\b[^.]{0,30}\b(?:pays?|reimburses?|bears?)\b[^.]{0,30}\b(?:landlord|owner|LL)['’]s\b[^.]{0,20}\b(?:legal|attorney|solicitor|counsel)/i,
       },
     ],
-    unless: [{ name: 'ifWithdraws', says: /\bwithdraws?\b/i }],
+    unless: [
+      { name: 'each', says: /\b(?:each|own (?:costs|lawyer|legal))\b/i },
+      { name: 'ifWithdraws', says: /\bwithdraws?\b/i },
+    ],
   },
 ];

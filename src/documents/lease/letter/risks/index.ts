@@ -1,7 +1,24 @@
 import type { LetterRisk } from '../letter-risk.ts';
+import { chargeRisks } from './charges.ts';
 import { closingRisks } from './closing.ts';
+import { commitmentRisks } from './commitment.ts';
+import { dateRisks } from './dates.ts';
+import { everydayRisks } from './everyday.ts';
+import { guarantyRisks } from './guaranties.ts';
 import { moneyRisks } from './money.ts';
 import { partyRisks } from './parties.ts';
+import { premisesRisks } from './premises.ts';
 import { spaceRisks } from './space.ts';
 
-export const letterRisks: readonly LetterRisk[] = [...spaceRisks, ...moneyRisks, ...partyRisks, ...closingRisks];
+export const letterRisks: readonly LetterRisk[] = [
+  ...spaceRisks,
+  ...premisesRisks,
+  ...dateRisks,
+  ...moneyRisks,
+  ...chargeRisks,
+  ...partyRisks,
+  ...guarantyRisks,
+  ...closingRisks,
+  ...commitmentRisks,
+  ...everydayRisks,
+];

@@ -1,4 +1,5 @@
 import type { LetterRisk } from '../letter-risk.ts';
+import { words } from './words.ts';
 
 /** Rent, expenses, work, and what is lost. */
 export const moneyRisks: readonly LetterRisk[] = [
@@ -10,6 +11,8 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'One default can turn the concession into a debt.',
     question: 'Can the repayment be limited to the unamortized part and to uncured monetary defaults?',
     evidence: [
+      { name: 'anyOrder', says: words.freeRent, and: [words.repaid, words.endsBadly] },
+
       {
         name: 'plain',
         says: /\b(?:abated|free|credit|forgiven)\b[^.]{0,60}\b(?:comes? due|(?:be |must be )?repaid|recapture[d]?|becomes? (?:due|payable)|immediately due)\b/i,
@@ -33,11 +36,14 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Closing or leaving early creates a debt on top of the loss.',
     question: 'Can the repayment be limited to a default and to the unamortized part?',
     evidence: [
+      { name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] },
+
       {
         name: 'plain',
         says: /\b(?:owner['’]s money|allowance|contribution|T\.?I\.?)\b[^.]{0,30}\bmust be repaid\b|\b(?:allowance|contribution)\b[^.]{0,60}\b(?:repaid|refunded|returned)\b[^.]{0,40}\b(?:if|upon)\b/i,
       },
     ],
+    unless: [{ name: 'disbursed', says: /\b(?:lien waivers?|receipts|invoices)\b/i }],
   },
   {
     rule: 'overrun_on_tenant',
@@ -66,6 +72,8 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Permits and contractors often take longer than the deadline.',
     question: 'Can the deadline be extended, or unused money be credited to rent?',
     evidence: [
+      { name: 'anyOrder', says: words.allowance, and: [words.spend, words.untilDay] },
+
       {
         name: 'plain',
         says: /\b(?:used|requested|drawn|unspent|unused)\b[^.]{0,60}\b(?:gone|forfeit\w*|lost|reverts?|expires?|lapses?)\b/i,
@@ -85,6 +93,7 @@ export const moneyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      { name: 'afterWork', says: /\bpa(?:id|y|ys|yable) (?:within|\d+ days|upon|when|on|by)\b|\bany time\b/i },
       {
         name: 'credited',
         says: /(?<!no )\b(?:rent credit|credited|comes off (?:the )?rent|applied (?:to|against) rent)\b/i,
@@ -110,7 +119,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     question: 'Can controllable expenses be capped?',
     evidence: [{ name: 'plain', says: /\b(?:uncapped|no cap|cap:? none|CAM cap\W+none)\b/i }],
     unless: [
-      { name: 'otherSubject', says: /\b(?:guarant|liabilit|CPI)\w*/i },
+      { name: 'otherSubject', says: /\b(?:guarant|liabilit|indemni|CPI)\w*/i },
       { name: 'otherSide', says: /^\W*(?:you(?:rs)?|your \w+)\s*:/i },
     ],
   },
@@ -156,6 +165,7 @@ export const moneyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'index_uncapped',
+    yieldsTo: ['index_floor'],
     severity: 'high',
     hurts: 'tenant',
     text: 'Rent follows an index without a cap.',
@@ -168,7 +178,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'capped',
-        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|collar|up to)\b/i,
+        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to)\b|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*\d*\W*index\w*\W*$/i,
       },
       { name: 'otherSubject', says: /\b(?:expenses|fee|guarant\w+)\b/i },
     ],
@@ -180,13 +190,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     text: 'The rent review can only go up.',
     why: 'In a falling market the tenant pays above market.',
     question: 'Can the review go up or down, or be capped?',
-    evidence: [
-      { name: 'plain', says: /\bupwards?[\s-]only\b/i },
-      {
-        name: 'neverLower',
-        says: /\b(?:CPI\S*|index|review\w*|adjust\w*|reset)\b[^.;]{0,60}\b(?:never|not|no)\b[^.;]{0,10}\b(?:lower|decrease|fall|go down|reduced?)\b/i,
-      },
-    ],
+    evidence: [{ name: 'plain', says: /\bupwards?[\s-]only\b/i }],
     unless: [{ name: 'denied', says: /\bnot\b[^.]{0,12}\bupwards?[\s-]only\b/i }],
   },
   {
@@ -197,6 +201,8 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Market rent with a floor is not market rent.',
     question: 'Can the floor be deleted?',
     evidence: [
+      { name: 'anyOrder', says: words.renewal, and: [words.market, words.notLess] },
+
       {
         name: 'plain',
         says: /\b(?:never|not|no)\b[^.]{0,10}\b(?:less|lower|below)\b[^.]{0,30}\b(?:rent|rate|\$\d)|\bgreater of\b[^.]{0,30}\b(?:FMV|market)\b/i,
@@ -208,6 +214,7 @@ export const moneyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      { name: 'noFloor2', says: /\bno floor\b|\bwithout (?:a )?floor\b/i },
       { name: 'noFloor', says: /\bno floor\b/i },
       { name: 'notice', says: /\bnot less than\b[^.]{0,30}\b(?:days|months|notice)\b(?![^.]*\bnot less than the\b)/i },
     ],
@@ -277,6 +284,8 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Money is at risk while terms are still open.',
     question: 'Can it stay refundable until the lease is signed and all conditions are met?',
     evidence: [
+      { name: 'anyOrder', says: words.deposit, and: [words.lost] },
+
       {
         name: 'plain',
         says: /\bdeposit\b[^.]{0,60}\b(?:forfeit\w*|non-?refundable)\b|\b(?:non-?refundable|goes hard|becomes hard|from there hard)\b/i,
@@ -294,7 +303,14 @@ export const moneyRisks: readonly LetterRisk[] = [
         says: /\b(?:earnest|deposit|\$\d[\d,]*|\d+k)\b[^.;]{0,60}\b(?:hard (?:after|once|on|upon)|non-?applicable)\b/i,
       },
     ],
-    unless: [{ name: 'notForfeited', says: /\bnot be forfeit/i }],
+    unless: [
+      { name: 'returned', says: /\b(?:is|be|gets?) (?:returned|refunded|given back)\b|\bfully refundable\b/i },
+      {
+        name: 'heldForDamage',
+        says: /\b(?:keeps? (?:it |the deposit )?(?:on|in) (?:account|escrow)|damages? only|lost keys?)\b/i,
+      },
+      { name: 'notForfeited', says: /\bnot be forfeit/i },
+    ],
   },
   {
     rule: 'deposit_arithmetic',
@@ -404,8 +420,9 @@ export const moneyRisks: readonly LetterRisk[] = [
       { name: 'plain', says: /\brent is (?:halved|reduced)\b|\bdays of rent credit\b|\brent credit for each\b/i },
       {
         name: 'partRent',
-        says: /\bhalf (?:the )?rent\b|\b\d+\s?% off (?:the )?(?:base )?rent\b|\brent (?:abates|drops|falls) (?:to|by|until)\b/i,
+        says: /\b(?:half (?:the )?rent|\d+\s?% off (?:the )?(?:base )?rent|rent (?:abates|drops|falls) (?:to|by))\b[^.]{0,40}\b(?:till|until|cured?|fixed|violat\w+|while)\b/i,
       },
     ],
+    unless: [{ name: 'concession', says: /\b(?:incentive|free|spread|first \w+ months)\b/i }],
   },
 ];

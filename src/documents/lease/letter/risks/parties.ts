@@ -1,4 +1,5 @@
 import type { LetterRisk } from '../letter-risk.ts';
+import { words } from './words.ts';
 
 /** Credit, the prime lease, and transfer. */
 export const partyRisks: readonly LetterRisk[] = [
@@ -36,7 +37,10 @@ export const partyRisks: readonly LetterRisk[] = [
         says: /\b(?:founders?|partners?|principals?|shareholders?)\b(?:[^.]|\b[A-Z]\.){0,60}\b(?:capped|limited|guarant\w+)\b|\bindemnity agreement\b/i,
       },
     ],
-    unless: [{ name: 'unlimited', says: /\b(?:unlimited|whole term|reaffirmed|approval)\b/i }],
+    unless: [
+      { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w+ Limited\b/ },
+      { name: 'unlimited', says: /\b(?:unlimited|whole term|reaffirmed|approval)\b/i },
+    ],
   },
   {
     rule: 'new_guarantor',
@@ -223,6 +227,8 @@ export const partyRisks: readonly LetterRisk[] = [
     why: 'The exit from the lease depends on goodwill.',
     question: 'Can consent be not unreasonably withheld, with affiliates free?',
     evidence: [
+      { name: 'anyOrder', says: words.transfer, and: [words.consent, words.atWill] },
+
       {
         name: 'plain',
         says: /\b(?:assign|sublet|sublease|transfer|consent)\w*\b[^.]{0,80}\bsole (?:and absolute )?discretion\b/i,
@@ -236,7 +242,10 @@ export const partyRisks: readonly LetterRisk[] = [
         says: /\b(?:don['’]t|do not|need not) (?:have to )?give (?:a |any )?reasons?\b|\bmay (?:say no|refuse)\b[^.;]{0,10}\bfor any reason\b/i,
       },
     ],
-    unless: [{ name: 'ofTenant', says: /\btenant['’]s sole/i }],
+    unless: [
+      { name: 'reasonable', says: /\bnot (?:be )?(?:unreasonably|withheld)|\breasonabl[ey]\b/i },
+      { name: 'ofTenant', says: /\btenant['’]s sole/i },
+    ],
   },
   {
     rule: 'release_on_assignment',

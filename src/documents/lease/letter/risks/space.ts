@@ -1,4 +1,5 @@
 import type { LetterRisk } from '../letter-risk.ts';
+import { words } from './words.ts';
 
 const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord|we)';
 const may =
@@ -14,6 +15,8 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A move interrupts the business and can end in worse space.',
     question: 'Can the right be deleted, or limited to one move at the landlord’s cost to equal space?',
     evidence: [
+      { name: 'anyOrder', says: words.mayMove, and: [words.right] },
+
       {
         name: 'plain',
         says: new RegExp(
@@ -33,6 +36,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     ],
     unless: [
       {
+        name: 'notMoved',
+        says: /\b(?:not|never|no|cannot|can['’]t|won['’]t) (?:\w+ ){0,3}(?:be )?(?:relocat\w+|substitut\w+|move[ds]?)\b|\b(?:relocation|moving) (?:costs|expenses|allowance)\b[^.;]{0,20}\b(?:tenant|you|may)\b/i,
+      },
+      {
         name: 'notAllowed',
         says: /\b(?:may|can) not (?:move|relocate)|\b(?:no|without any) right to (?:move|relocate)/i,
       },
@@ -46,6 +53,8 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'The tenant can lose its space and its investment in the middle of the term.',
     question: 'Can the right be deleted, delayed, or tied to repayment of unamortized costs?',
     evidence: [
+      { name: 'anyOrder', says: words.sellOrBuild, and: [words.endLease, words.landlordSide] },
+
       {
         name: 'plain',
         says: new RegExp(
@@ -62,7 +71,10 @@ export const spaceRisks: readonly LetterRisk[] = [
         says: /\b(?:landlord|owner|lessor)\b[^.]{0,40}\b(?:end|terminate|cancel|break|determine)\b[^.]{0,80}\b(?:demoli\w+|redevelop\w*|tear down)/i,
       },
     ],
-    unless: [{ name: 'tenantMay', says: /\btenant\b[^.;]{0,10}\bmay (?:terminate|end|cancel)\b|\bno right to\b/i }],
+    unless: [
+      { name: 'tenantEnds', says: words.tenantMayEnd },
+      { name: 'tenantMay', says: /\btenant\b[^.;]{0,10}\bmay (?:terminate|end|cancel)\b|\bno right to\b/i },
+    ],
   },
   {
     rule: 'landlord_termination',
@@ -171,6 +183,7 @@ export const spaceRisks: readonly LetterRisk[] = [
         says: /\b(?:causes? delay|delay(?:ed|s)?)\b[^.]{0,60}\bat most\b|\bday for day\b[^.]{0,160}\b(?:at most|not (?:to exceed|more than)|maximum)\b/i,
       },
     ],
+    unless: [{ name: 'credit', says: /\b(?:receives?|credit\w*|rent per day|day of rent)\b/i }],
   },
   {
     rule: 'late_delivery_only_cancel',
@@ -198,6 +211,7 @@ export const spaceRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'silence_is_agreement',
+    yieldsTo: ['deemed_consent'],
     severity: 'medium',
     hurts: 'landlord',
     text: 'A point that is not answered counts as agreed.',
@@ -287,7 +301,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
       {
         name: 'otherWords',
-        says: /\b(?:where[\s-]is|like it is|(?:the )?way it (?:stands|sits)|as it (?:lies|stands|sits)|ground as it lies|in (?:its )?(?:present|current|existing) (?:state|condition))\b|\b(?:take|takes|taking|taken|leased?|accepts?)\b[^.;]{0,30}\bas[\s-]is\b/i,
+        says: /\b(?:where[\s-]is|as found|as seen|as inspected|as presented|warts and all|what you see is what you get|no (?:landlord|owner)['’]?s? works?|like it is|(?:the )?way it (?:stands|sits)|as it (?:lies|stands|sits)|ground as it lies|in (?:its )?(?:present|current|existing) (?:state|condition))\b|\b(?:take|takes|taking|taken|leased?|accepts?)\b[^.;]{0,30}\bas[\s-]is\b/i,
       },
     ],
     unless: [
@@ -314,7 +328,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'ownLease', says: /\b(?:your|the) (?:existing|present|current) lease\b(?! and its)/i },
+      { name: 'ownLease', says: /\b(?:your|the|per|in the|our) (?:existing|present|current) lease\b(?! and its)/i },
       { name: 'expenses', says: /\bexpenses\b|\bconfidential/i },
     ],
   },

@@ -1,0 +1,73 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const chargeCases: Readonly<Record<string, RiskExamples>> = {
+  no_expense_cap_found: {
+    fires: [
+      'Tenant pays its share of real estate taxes and the upkeep of the lot.',
+      'The rent is $12.00 NNN.',
+      'Service charge currently £4.10 per sq ft.',
+      'Rent is net to the owner.',
+    ],
+    silent: [
+      ['cap', 'The rent is $12.00 NNN.\nCAM may not increase more than 4%, so it is capped.'],
+      ['landlordPays', 'The rent is $12.00, with no CAM; property taxes are about $3 and the landlord pays taxes.'],
+      ['sale', 'Property taxes of about $9,000 are prorated at closing.'],
+    ],
+  },
+  cap_leaves_out_costs: {
+    fires: ['Controllable costs may not rise more than 5%.', 'The lid on CAM is compounding.'],
+    silent: [[null, 'All costs may not rise more than 5%.']],
+  },
+  fee_on_costs: {
+    fires: ['Plus a management fee of 5%.'],
+    silent: [['limited', 'The management fee is limited to 2%.']],
+  },
+  additional_rent_in_free_months: {
+    fires: [
+      'Months 1 to 4 are free, base rent only.',
+      'In the rent holiday you pay CAM.',
+      'Service charge is due from day one.',
+    ],
+    silent: [[null, 'Months 1 to 4 are free of all charges.']],
+  },
+  capital_costs_on_tenant: {
+    fires: [
+      'Capital repairs are recovered over ten years.',
+      'Tenant repairs the roof.',
+      'The roof and the paving run through CAM.',
+      'The lease is fully repairing.',
+    ],
+    silent: [['excluded', 'Capital repairs are not charged to the tenant.']],
+  },
+  taxes_can_jump: {
+    fires: [
+      'Any rollback tax is yours.',
+      'We lose the ag exemption on the tax when you move in.',
+      'You pay when school tax goes up.',
+    ],
+    silent: [['landlordPays', 'Owner pays any rollback tax.']],
+  },
+  index_floor: {
+    fires: ['Rent follows the CPI, at least 2% each year.'],
+    silent: [['noFloor', 'Rent follows the CPI without a floor or minimum.']],
+  },
+  percentage_rent: {
+    fires: ['Plus 6% of gross sales over $1 million.', 'Turnover rent: 8'],
+    silent: [
+      ['none', 'No rent of 6% of gross sales over any amount.'],
+      ['otherShare', 'No bakery with over 15% of its sales in bread; over 15% of sales in cake counts too.'],
+    ],
+  },
+  area_not_measured: {
+    fires: ['It is about 900 feet as I paced it.', 'The area is not remeasured.', 'The rent is on saleable area.'],
+    silent: [[null, 'The area is 900 square feet by BOMA.']],
+  },
+  who_pays_is_open: {
+    fires: ["We haven't settled who pays for the door, let us discuss."],
+    silent: [[null, 'Owner is the one who pays for the door.']],
+  },
+  service_not_confirmed: {
+    fires: ['Owner to confirm the sewer line.'],
+    silent: [['paper', 'Rent for electric power to be confirmed.']],
+  },
+};

@@ -1,0 +1,77 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
+  parts_bind: {
+    fires: [
+      'Sections 4 and 5 are binding.',
+      'Nobody is bound, except for confidentiality.',
+      'The deposit row takes effect when signed.',
+    ],
+    silent: [[null, 'No part of this letter is a contract.']],
+  },
+  deal_by_reply: {
+    fires: [
+      "Then we have a deal.",
+      'We shook on it.',
+      "Call me by Monday and it is all yours, a deal you'd like.",
+      'If this is acceptable, sign below.',
+    ],
+    silent: [
+      ['calledOff', 'Tenant may call the deal off, or it is settled.'],
+      ['nothingBinds', 'Then we have a deal.\nThis is a non-binding letter.'],
+    ],
+  },
+  court_may_enforce: {
+    fires: ['Each side may ask for specific performance.', 'What is customary in the county applies.'],
+    silent: [[null, 'A court of the county decides disputes.']],
+  },
+  landlord_cannot_negotiate: {
+    fires: ['Landlord will not market the suite for 30 days.', 'Lock-out: six weeks'],
+    silent: [
+      ['tenantOnly', 'Tenant shall not negotiate with another landlord for any other space for 30 days.'],
+      ['noHold', 'There is no exclusivity period of 30 days.'],
+    ],
+  },
+  tenant_discretionary_out: {
+    fires: [
+      'Tenant may cancel in 30 days in its sole discretion.',
+      "Conditional on the tenant's financing being approved: subject to the tenant's committee approval.",
+    ],
+    silent: [['landlordSide', 'The owner, for any reason, may terminate; our side may too.']],
+  },
+  no_authority: {
+    fires: ['The agent has no authority to sign.', 'I have to check with my brother.'],
+    silent: [['broker', 'The broker has no authority to sign.']],
+  },
+  other_paper_unseen: {
+    fires: [
+      'A list of rules to follow.',
+      "There are points we haven't discussed.",
+      'All terms of the head lease apply to you.',
+    ],
+    silent: [['landlordsCosts', 'Invoice terms to follow.']],
+  },
+  head_consent_needed: {
+    fires: [
+      'The deal is subject to consent of the head landlord.',
+      'The freeholder gives his agreement to the transfer.',
+    ],
+    silent: [['furtherTransfer', 'The head landlord must consent to alterations.']],
+  },
+  existing_restriction: {
+    fires: [
+      'Existing exclusives in the center apply.',
+      'The gym upstairs has that in their lease.',
+      'The deed bars retail.',
+    ],
+    silent: [['none', 'There are no existing exclusives.']],
+  },
+  jury_waived: {
+    fires: ['Each side waives a jury.'],
+    silent: [[null, 'A court in Ohio decides.']],
+  },
+  public_record: {
+    fires: ['This reply becomes a public record.'],
+    silent: [[null, 'The record of rent is private.']],
+  },
+};

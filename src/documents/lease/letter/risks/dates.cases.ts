@@ -1,0 +1,85 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const dateCases: Readonly<Record<string, RiskExamples>> = {
+  rent_may_start_before_opening: {
+    fires: [
+      'Rent commencement\tthe earlier of delivery and March 1',
+      'Payments begin on the sooner of opening and day 90.',
+      'Rent starts on May 1, ready or not for opening.',
+    ],
+    silent: [
+      ['protected', 'Rent begins on the later of opening and day 90, or the earlier of both where extended by us.'],
+      ['exit', 'The option starts on the earlier of opening and day 90.'],
+    ],
+  },
+  late_delivery_no_remedy: {
+    fires: ['If the shell is late there is no penalty.', 'Delivery\tMay 1, without liability'],
+    silent: [['tenantFree', 'If the shell is late there is no penalty, but tenant may cancel.']],
+  },
+  delivery_date_not_firm: {
+    fires: ['Delivery\tabout June 1', 'The landlord hopes to hand over; keys are expected on June 1.'],
+    silent: [
+      ['remedy', 'Keys are expected on June 1.\nThe outside date is August 1.'],
+      ['answer', 'Delivery\tabout June 1, after your reply'],
+    ],
+  },
+  occupant_still_there: {
+    fires: [
+      'The current tenant leaves in May.',
+      "The last man still has a boat in there.",
+      'Delivery is subject to vacant possession.',
+    ],
+    silent: [
+      ['renewal', 'The current tenant stays past the end.'],
+      ['excluded', 'Present tenants are excepted while they stay.'],
+    ],
+  },
+  date_depends_on_signing: {
+    fires: [
+      'Keys on May 1 if the lease is signed by April 3.',
+      'Good through Friday, then goes to $24.',
+      'Incentives may be withdrawn.',
+    ],
+    silent: [['nothingBinds', 'Nobody is bound if the lease is not signed by May.']],
+  },
+  renewal_rent_open: {
+    fires: ['You can extend, and we figure out the rent.', 'Renewal\tat a rate to be agreed'],
+    silent: [['otherOption', 'The purchase option is to be agreed.']],
+  },
+  renewal_market_without_method: {
+    fires: ['You may extend at market rent.', 'Renewal\tat FMV'],
+    silent: [
+      ['method', 'You may extend at market rent.\nA dispute goes to an appraiser or to arbitration.'],
+      ['notRent', 'The option at market rent was deleted.'],
+    ],
+  },
+  option_conditional: {
+    fires: [
+      'The option is personal to Alder Dental.',
+      'Renewal: one of five years, not transferable',
+      'You may renew if there was no default.',
+    ],
+    silent: [['money', 'The deposit option is returned provided there was no default.']],
+  },
+  holdover_expensive: {
+    fires: ['Staying past the end costs double.', 'Holdover: 200%'],
+    silent: [['noDamages', 'Holdover: no consequential damages.']],
+  },
+  either_party_exit: {
+    fires: ['Either party can terminate on 60 days notice.', 'Thirty days either way.'],
+    silent: [['beforeLease', 'Either party can terminate negotiations on notice.']],
+  },
+  no_early_exit: {
+    fires: [
+      "We can't do a give-back.",
+      'A right to terminate was refused.',
+      'Termination\tno',
+      'Five years firm.',
+    ],
+    silent: [['landlords', 'Landlord has no right to terminate, so no early termination by Owner.']],
+  },
+  termination_fee_open: {
+    fires: ['You can exit in year 4 by paying unamortized costs.'],
+    silent: [['amount', 'You can exit in year 4 by paying unamortized costs of $40,000.']],
+  },
+};

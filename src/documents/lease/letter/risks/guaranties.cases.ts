@@ -1,0 +1,55 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
+  personal_guaranty_stated: {
+    fires: [
+      'The founders will guarantee the lease.',
+      'You will have to sign it individually.',
+      'Indemnifier: Ada Lindqvist',
+      'Carl plus you, both.',
+    ],
+    silent: [
+      ['ends', 'There is no guaranty by the founders.'],
+      ['otherThing', 'The area is not guaranteed by the partners.'],
+    ],
+  },
+  corporate_guaranty: {
+    fires: ['The parent guarantees the first five years.'],
+    silent: [
+      ['denied', 'The parent does not give a guaranty, and none is offered by the Group as guarantor.'],
+      ['person', 'A personal guaranty of the owner of Alder LLC.'],
+    ],
+  },
+  bank_guarantee: {
+    fires: ['A bank guarantee of EUR 40,000.', 'It is payable on first demand.'],
+    silent: [['none', 'A cash deposit instead of a bank guarantee.']],
+  },
+  credit_support_refused: {
+    fires: ['The tenant is a newly formed LLC.'],
+    silent: [['landlordEntity', 'The landlord is a single-purpose company.']],
+  },
+  large_deposit: {
+    fires: [
+      "Deposit\tsix months' rent",
+      "We ask for a bond of four months' rent.",
+      "A letter of credit in the amount of six months of base rent.",
+    ],
+    silent: [['free', "Deposit: one month, after six months' rent is paid on time."]],
+  },
+  rent_prepaid: {
+    fires: ['We need first and last.', 'Rent for two quarters is payable up front, so half-year rent is due now.'],
+    silent: [['monthly', "The last month's rent is paid monthly in advance, like first and last."]],
+  },
+  security_step_down_conditional: {
+    fires: ['The deposit drops to half after year 2 if never late.'],
+    silent: [[null, 'The deposit drops to half after year 2.']],
+  },
+  security_can_grow: {
+    fires: ['If net worth falls below $5 million, a letter of credit is due.'],
+    silent: [['shrinks', 'The letter of credit falls away while the rating is BBB.']],
+  },
+  landlord_lien: {
+    fires: ['The landlord has a lien on all inventory.'],
+    silent: [['waived', 'The landlord takes no lien on inventory.']],
+  },
+};

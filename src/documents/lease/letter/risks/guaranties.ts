@@ -1,0 +1,196 @@
+import type { LetterRisk } from '../letter-risk.ts';
+import { words } from './words.ts';
+
+/** Who stands behind the tenant, and what is paid in advance. */
+export const guarantyRisks: readonly LetterRisk[] = [
+  {
+    rule: 'personal_guaranty_stated',
+    yieldsTo: ['personal_guaranty', 'limited_personal_guaranty', 'guaranty_waiver_conditional', 'new_guarantor'],
+    severity: 'high',
+    hurts: 'tenant',
+    text: 'A person guarantees the lease.',
+    why: 'Private assets are at risk if the business fails.',
+    question: 'Can the guaranty be capped, or end after a few years of payment on time?',
+    evidence: [
+      { name: 'person', says: words.guaranty, and: [words.person] },
+      {
+        name: 'signsPersonally',
+        says: /\bsign\w*\b[^.;]{0,15}\b(?:personally|individually)\b|\b(?:personally|individually) (?:liable|responsible|bound|sign)/i,
+      },
+      {
+        name: 'named',
+        says: /\b(?:covenantor|indemnifier|guarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ [A-Z][a-z]+(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
+      },
+      {
+        name: 'bothOwners',
+        says: /\b(?:you|he|she|uncle \w+|\w+) (?:plus|and) (?:you|\w+), both\b|\bsign with us\b|\bboth sign\b/i,
+      },
+    ],
+    unless: [
+      {
+        name: 'ends',
+        says: /\b(?:falls? away|waived|released|terminates|expires)\b[^.;]{0,30}\d|\b(?:withdrawn|dropped|deleted)\b|\b(?:no|not|without|never|nobody|none|neither|isn['’]t|won['’]t|doesn['’]t|instead of|rather than|in lieu of|dropping)\b[^.;]{0,45}\b(?:guarant\w+|personal\w*|PG|indemnif\w+|sign\w*)\b/i,
+      },
+      {
+        name: 'otherThing',
+        says: /\b(?:member(?:ship)? agreements?|guaranteed (?:maximum|price|delivery)|not guaranteed|personal (?:property|to)|broker\w*)\b/i,
+      },
+    ],
+  },
+  {
+    rule: 'corporate_guaranty',
+    yieldsTo: ['bank_guarantee'],
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'Another company guarantees the lease.',
+    why: 'The whole group pays if the tenant cannot.',
+    question: 'Can the guaranty be capped, or fall away after some years?',
+    evidence: [
+      {
+        name: 'company',
+        says: /\b(?:guarant(?:y|ee|or|eed)|indemnif(?:ier)|indemnitor|covenantor|surety|stands? behind|on the hook|backs)\b/i,
+        and: [words.company],
+      },
+    ],
+    unless: [
+      {
+        name: 'denied',
+        says: /\b(?:no|not|without|never|nobody|none|neither|nor|isn['’]t|won['’]t|dropping|instead of|rather than|falls? away|released)\b/i,
+      },
+      { name: 'person', says: /\b(?:personal(?:ly)?|individual(?:ly)?|bank guarantee|first demand)\b/i },
+    ],
+  },
+  {
+    rule: 'bank_guarantee',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'A bank must pay the landlord on demand.',
+    why: 'The landlord can draw before a dispute is decided, and the bank wants cash for it.',
+    question: 'Can the amount fall over time, and a draw need a stated default?',
+    evidence: [
+      { name: 'bank', says: /\bbank(?:er['’]s)? guarantee\b/i },
+      { name: 'onDemand', says: /\b(?:on (?:first|simple) demand|directly enforceable)\b/i },
+    ],
+    unless: [{ name: 'none', says: /\b(?:no|not|without|instead of|in place of)\b/i }],
+  },
+  {
+    rule: 'credit_support_refused',
+    severity: 'medium',
+    hurts: 'landlord',
+    text: 'The tenant is a new or single-purpose company.',
+    why: 'It may own nothing that pays the rent.',
+    question: 'Who guarantees the lease, or how large is the deposit?',
+    evidence: [
+      {
+        name: 'singlePurpose',
+        says: /\b(?:single[\s-]purpose|newly formed|to be formed|new(?:ly)? (?:entity|company|LLC)|special[\s-]purpose|shell company|newco)\b/i,
+      },
+    ],
+    unless: [{ name: 'landlordEntity', says: /\b(?:landlord|owner|lessor|buyer|purchaser)\b/i }],
+  },
+  {
+    rule: 'large_deposit',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'The deposit is three months’ rent or more.',
+    why: 'The money is tied up for the whole term.',
+    question: 'Can it be lower, or be paid back in steps?',
+    evidence: [
+      {
+        name: 'inDeposit',
+        says: /\b(?:three|four|five|six|nine|twelve|[3-9]|1[0-2])\)?[\s-](?:gross |monthly |full )?(?:months?['’]?|mos?\.?)\b(?: of)?[^.;,]{0,20}\b(?:rents?|rate)\b/i,
+        under: ['deposit'],
+      },
+      {
+        name: 'depositOf',
+        says: words.deposit,
+        and: [
+          /\b(?:three|four|five|six|nine|twelve|[3-9]|1[0-2])\)? (?:gross |monthly )?(?:months?['’]?|monthly) (?:of )?(?:\w+ )?rents?\b/i,
+        ],
+      },
+      {
+        name: 'letterOfCredit',
+        says: /\b(?:letter of credit|guarantee)\b/i,
+        and: [
+          /\b(?:three|four|five|six|nine|twelve|[3-9]|1[0-2])\)? (?:gross |monthly |full )?(?:months?['’]?|monthly)\b/i,
+          /\brents?\b|\brate\b/i,
+        ],
+      },
+    ],
+    unless: [{ name: 'free', says: /\b(?:free|abat\w+|waived|after|reduc\w+ to|limited to|capped at)\b/i }],
+  },
+  {
+    rule: 'rent_prepaid',
+    severity: 'low',
+    hurts: 'tenant',
+    text: 'Rent is paid in advance.',
+    why: 'Prepaid rent is hard to get back if the deal fails.',
+    question: 'When is it credited, and is it returned if the space is not delivered?',
+    evidence: [
+      {
+        name: 'firstAndLast',
+        says: /\bfirst (?:and|&|n|\+) last\b|\blast (?:month|mo)['’]?s?\b[^.;]{0,30}\b(?:up front|in advance|prepaid|now)\b/i,
+      },
+      {
+        name: 'inAdvance',
+        says: /\b(?:prepaid|pre-?paid|up front|in advance)\b/i,
+        and: [
+          /\b(?:\w+ months?|quarter|half[\s-]year|year)['’]?\b[^.;]{0,12}\brent|\brent\b[^.;]{0,40}\b(?:quarterly|half[\s-]yearly|yearly|annually) in advance/i,
+        ],
+      },
+    ],
+    unless: [{ name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i }],
+  },
+  {
+    rule: 'security_step_down_conditional',
+    severity: 'low',
+    hurts: 'tenant',
+    text: 'Security is reduced only if the tenant was never late.',
+    why: 'One late payment can cancel the reduction.',
+    question: 'Can only an uncured default count?',
+    evidence: [
+      {
+        name: 'condition',
+        says: /\b(?:step\w*|reduc\w+|drop\w*|burn\w*|half|back|return\w*|released?|shrink|falls?|handed back)\b/i,
+        and: [
+          /\b(?:absent|provided|so long as|as long as|if (?:no|never|not)|unless|only if)\b[^.;]{0,40}\b(?:default\w*|late|missed)\b|\b(?:clean|on-time|timely)\b[^.;]{0,12}\b(?:months|payments)\b/i,
+          /\b(?:deposit|letter of credit|LOC|L\/C|security|guarant\w+|cash|held|hold)\b/i,
+        ],
+      },
+    ],
+  },
+  {
+    rule: 'security_can_grow',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'More security is due if the tenant’s credit weakens.',
+    why: 'It is asked for when cash is short.',
+    question: 'Can the trigger and the amount be limited?',
+    evidence: [
+      {
+        name: 'trigger',
+        says: /\b(?:fall|falls|drop|drops|downgrade\w*|below|deteriorat\w+|weaken\w*)\b/i,
+        and: [
+          /\b(?:letter of credit|deposit|guarant\w+|security|top up)\b/i,
+          /\b(?:rating|net worth|credit|BBB|investment grade|should it|tangible)\b/i,
+        ],
+      },
+    ],
+    unless: [{ name: 'shrinks', says: /\b(?:shrink|reduc\w+|falls? away|released?|never below)\b/i }],
+  },
+  {
+    rule: 'landlord_lien',
+    severity: 'medium',
+    hurts: 'tenant',
+    text: 'The landlord takes a lien on the tenant’s property.',
+    why: 'It can block equipment loans and the sale of the business.',
+    question: 'Can the landlord waive the lien, or rank behind lenders?',
+    evidence: [
+      {
+        name: 'lien',
+        says: /\b(?:landlord|lessor|owner)\b[^.;]{0,15}\b(?:has|have|gets?|takes?|retains?|reserves?|wants?|shall have|is granted)\b[^.;]{0,15}\b(?:lien|security interest|hypothec)\b|\b(?:lien|security interest|hypothec)\b[^.;]{0,25}\b(?:on|in|over) (?:the )?(?:tenant|lessee|inventory|equipment|stock|movables|fixtures)/i,
+      },
+    ],
+    unless: [{ name: 'waived', says: /\b(?:no|waive[sd]?|without|subordinat\w+|refused|lender|bank)\b/i }],
+  },
+];
