@@ -32,6 +32,8 @@ export interface LetterDecisions {
   readonly messages: readonly Message[];
   /** Of each message, the newest first, its text without the old terms that it states. */
   readonly views: readonly LeaseText[];
+  /** The older messages, each with the topics that newer ones speak of. */
+  readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
 
 /** Old terms that are not part of the offer in any sense; others are told, such as a right that is given up. */
@@ -118,6 +120,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     live: newest.live,
     messages,
     views: views.map(({ live }) => live),
+    older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
 

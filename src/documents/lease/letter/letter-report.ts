@@ -87,7 +87,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     cross_checks: crossChecks(facts).filter(
       ({ passages }) => !passages.every(({ quote }) => signatureLine.test(quote)),
     ),
-    risks: findLetterRisks(decided.offered, letterRisks),
+    risks: findLetterRisks(decided.offered, letterRisks, decided.older),
   };
   return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
 }

@@ -3,7 +3,7 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import type { LetterTopic } from './letter-topic.ts';
-import { allSentences, type TermPart, termsOf } from './terms.ts';
+import { allSentences, type TermPart, termsOf, topicsWithin } from './terms.ts';
 
 /** A risk that a sentence of an offer states, as data. Each evidence has an example that fires, each exclusion one that stays silent. */
 export interface LetterRisk {
@@ -16,8 +16,8 @@ export interface LetterRisk {
   readonly question: string;
   /** Ways in which authors say it. */
   readonly evidence: readonly RiskEvidence[];
-  /** Not reported of a passage that one of these rules reports: they say the same more exactly. */
-  readonly yieldsTo?: readonly string[];
+  /** Not reported of a passage that one of these rules, or any other, reports: they say the same more exactly. */
+  readonly yieldsTo?: readonly string[] | 'any';
   readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
   readonly ofNegation?: true;
@@ -41,8 +41,9 @@ export interface RiskExclusion {
 }
 
 /** Words that take nearly every statement back; each rule is silent on them. */
-const denied =
-  /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b|^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
+const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
+/** `Relocation: none`. */
+const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 
 /** A right or duty that is denied: `shall have no right to relocate`, `is not required to put and keep`. */
 const deniedRight =
@@ -53,11 +54,13 @@ interface Statement {
   readonly part: TermPart;
   readonly plain: string;
   readonly topics: ReadonlySet<LetterTopic>;
+  /** Topics of its heading or, where it has none, of its words. */
+  readonly spoken: readonly LetterTopic[];
 }
 
 /** Whether the sentence states the risk: words of an evidence without a denial at or shortly before them. */
 function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, off: string | null): boolean {
-  if (denied.test(plain)) return false;
+  if (denied.test(plain) || (!risk.ofNegation && emptyRow.test(plain))) return false;
   const found = switchedOn(risk.evidence, off).some(({ says, and, under }) => {
     if (under && !under.some((topic) => topics.has(topic))) return false;
     const match = says.exec(plain);
@@ -71,10 +74,17 @@ function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, o
 }
 
 /** The first passage that states the risk; null where none does. */
-export function findRisk(risk: LetterRisk, text: LeaseText, off: string | null = null): Risk | null {
+export function findRisk(
+  risk: LetterRisk,
+  text: LeaseText,
+  off: string | null = null,
+  newer: ReadonlySet<LetterTopic> | null = null,
+): Risk | null {
   if (off === risk.rule) return null;
   const { statements, whole } = readOnce(text);
-  const statement = statements.find((each) => states(risk, each, whole, off));
+  const statement = statements.find(
+    (each) => (newer === null || stillCounts(each, newer)) && states(risk, each, whole, off),
+  );
   if (statement === undefined) return null;
   const { rule, severity, hurts, text: words, why, question } = risk;
   const { start, end } = statement.part;
@@ -90,6 +100,11 @@ export function findRisk(risk: LetterRisk, text: LeaseText, off: string | null =
   };
 }
 
+/** Of an older message only what has a topic counts, and only while no newer message speaks of it. */
+function stillCounts({ spoken }: Statement, newer: ReadonlySet<LetterTopic>): boolean {
+  return spoken.length > 0 && !spoken.some((topic) => newer.has(topic));
+}
+
 interface Statements {
   readonly statements: readonly Statement[];
   readonly whole: string;
@@ -100,15 +115,17 @@ const known = new WeakMap<LeaseText, Statements>();
 function readOnce(text: LeaseText): Statements {
   const cached = known.get(text);
   if (cached) return cached;
-  const headed = termsOf(text).flatMap(({ topics, parts }) =>
-    topics.length === 0 ? [] : parts.map(({ start, end }) => ({ start, end, topics })),
-  );
+  const headed = termsOf(text).flatMap((term) => {
+    const spoken = topicsWithin(term);
+    return term.parts.map(({ start, end }) => ({ start, end, topics: term.topics, spoken }));
+  });
   const statements = sentencesWithAnswers(text).map((part): Statement => {
     const own = headed.filter(({ start, end }) => start < part.end && end > part.start);
     return {
       part,
       plain: part.text.replace(/\s*\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
       topics: new Set(own.flatMap(({ topics }) => topics)),
+      spoken: own.flatMap(({ spoken }) => spoken),
     };
   });
   const made = { statements, whole: text.document.text.replace(/\s+/g, ' ') };
@@ -139,13 +156,33 @@ function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 
+/** An older message of a thread, and the topics that newer messages speak of: there the older one no longer counts. */
+export interface OlderMessage {
+  readonly text: LeaseText;
+  readonly newer: ReadonlySet<LetterTopic>;
+}
+
 /** All risks of the offer, the gravest first, then in the order of the document. */
-export function findLetterRisks(text: LeaseText, rules: readonly LetterRisk[]): Risk[] {
-  const found = rules.flatMap((risk) => findRisk(risk, text) ?? []);
+export function findLetterRisks(
+  text: LeaseText,
+  rules: readonly LetterRisk[],
+  older: readonly OlderMessage[] = [],
+): Risk[] {
+  const found = rules.flatMap(
+    (risk) =>
+      findRisk(risk, text) ?? older.flatMap((each) => findRisk(risk, each.text, null, each.newer) ?? [])[0] ?? [],
+  );
   const isSaid = ({ rule, quote }: Risk) => {
     const exact = rules.find((each) => each.rule === rule)?.yieldsTo;
-    return exact !== undefined && found.some((other) => exact.includes(other.rule) && other.quote === quote);
+    if (exact === undefined) return false;
+    return found.some(
+      (other) =>
+        other.quote === quote &&
+        other.rule !== rule &&
+        (exact === 'any' ? !isGeneral(other) : exact.includes(other.rule)),
+    );
   };
+  const isGeneral = ({ rule }: Risk) => rules.find((each) => each.rule === rule)?.yieldsTo === 'any';
   return found
     .filter((risk) => !isSaid(risk))
     .sort(

@@ -3,6 +3,7 @@ import { chargeCases } from './risks/charges.cases.ts';
 import { commitmentCases } from './risks/commitment.cases.ts';
 import { dateCases } from './risks/dates.cases.ts';
 import { everydayCases } from './risks/everyday.cases.ts';
+import { generalCases } from './risks/general.cases.ts';
 import { guarantyCases } from './risks/guaranties.cases.ts';
 import { letterRisks } from './risks/index.ts';
 import { premisesCases } from './risks/premises.cases.ts';
@@ -13,6 +14,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   ...commitmentCases,
   ...dateCases,
   ...everydayCases,
+  ...generalCases,
   ...guarantyCases,
   ...premisesCases,
   relocation_right: {
@@ -25,7 +27,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['notMoved', 'The tenant cannot be relocated on notice or otherwise.'],
-      ['notAllowed', 'Landlord may relocate tenants elsewhere in the park, but may not relocate this tenant.'],
+      ['notMoved', 'Landlord may relocate tenants elsewhere in the park, but may not relocate this tenant.'],
       [null, 'Landlord shall have no right to relocate Tenant.'],
       [null, 'Relocation: N/A'],
     ],
@@ -33,13 +35,13 @@ const table: Readonly<Record<string, RiskExamples>> = {
   redevelopment_termination: {
     fires: [
       'A buyer who plans to raze the block has the power to cancel the tenancy; so does the present owner.',
-      'If I sell the building, the buyer could ask you to leave with six months notice.',
+      'If I sell the building, you leave with six months notice.',
       'After year 6 Landlord may on notice end the Lease if it truly intends to demolish.',
       "The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop.",
     ],
     silent: [
       ['tenantEnds', 'Should the owner sell, Tenant has a right to cancel, and the owner cannot demolish.'],
-      ['tenantMay', 'If the Landlord decides to demolish, the Tenant may terminate at once.'],
+      ['tenantEnds', 'If the Landlord decides to demolish, the Tenant may terminate at once.'],
       [null, 'Landlord has no right to terminate the lease to redevelop.'],
       [null, 'The Tenant may terminate if the Landlord redevelops.'],
     ],
@@ -57,7 +59,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   recapture: {
     fires: [
       'Owner may instead take the space back.',
-      'Recapture	whole only',
+      'Recapture\twhole only',
       'Landlord retains recapture rights on any assignment.',
       'Owner may take back space offered for sublease.',
       'Consent rules stay, with the right of owner to recapture.',
@@ -87,7 +89,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   permit_delay_limited: {
     fires: ['Pushed day for day where the City causes delay, at most 90 days.'],
-    silent: [[null, 'Pushed day for day where the City causes delay.']],
+    silent: [
+      ['credit', 'You receive one day of credit for each day of delay, at most 60.'],
+      [null, 'Pushed day for day where the City causes delay.'],
+    ],
   },
   late_delivery_only_cancel: {
     fires: ["If the suite isn't handed over by March 15, 2026, we may cancel."],
@@ -182,14 +187,21 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       [null, 'The rent holiday is three months.'],
       ['none', 'Months 1 to 3 are free, no clawback.'],
-      ['partsOnly', 'The abated rent shall not be repaid in any case, and free months are not to be repaid.'],
+      ['partsOnly', 'After a default the abated rent shall not be repaid.'],
     ],
   },
   allowance_clawback: {
     fires: [
-      'On a default the fit-out contribution is repaid to the owner.',"Owner's money must be repaid if Operator goes dark."],
+      'On a default the fit-out contribution is repaid to the owner.',
+      "Owner's money must be repaid if Operator goes dark.",
+    ],
     silent: [
-      ['disbursed', 'Contribution must be repaid to the tenant against lien waivers after a default of the contractor.'],[null, "Owner's money is paid in three draws."]],
+      [
+        'disbursed',
+        'Contribution must be repaid to the tenant against lien waivers after a default of the contractor.',
+      ],
+      [null, "Owner's money is paid in three draws."],
+    ],
   },
   overrun_on_tenant: {
     fires: [
@@ -204,14 +216,14 @@ const table: Readonly<Record<string, RiskExamples>> = {
   allowance_deadline: {
     fires: [
       'The fit-out money is claimed within 12 months of opening.',
-      'Allowance	$20 per foot, requisitioned within 12 months',
+      'Allowance\t$20 per foot, requisitioned within 12 months',
       'Spend it by 3/31/27',
       'Any allowance not claimed stays with Landlord.',
       "TI has to be used in the first 9 months or it's gone.",
     ],
     silent: [
       ['afterWork', 'The fit-out contribution is paid within 30 days after the invoice, and nothing unused expires.'],
-      ['credited', 'Any unused allowance is credited to rent and none of it lapses.'],
+      ['credited', 'Any unused allowance is credited to rent by month 12.'],
       [null, 'TI may be used at any time in the term.'],
     ],
   },
@@ -246,7 +258,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   upward_only_review: {
-    fires: ['Every fifth year by CPI, never lower.', 'To open market rent, upwards only.'],
+    fires: ['To open market rent, upwards only.'],
     silent: [
       [null, 'Every fifth year by CPI.'],
       ['denied', 'To open market rent, but not upwards only.'],
@@ -254,10 +266,13 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   renewal_floor: {
     fires: [
-      'We could extend at prevailing rates, with today as a minimum.','Renew	1 x 5 at market, not below yr 7', 'At market, never less than the rent in the last month.'],
+      'We could extend at prevailing rates, with today as a minimum.',
+      'RENEWAL OPTION\nFive years, not below year 5.',
+      'At market, never less than the rent in the last month.',
+    ],
     silent: [
-      ['noFloor2', 'An extension at market rent, at least five years, without a floor.'],
-      ['noFloor', 'Renewal	One of five years, not below market, no floor'],
+      ['noFloor', 'An extension at market rent, at least five years, without a floor.'],
+      ['noFloor', 'Renewal\tOne of five years, not below market, no floor'],
       ['notice', "An option on not less than 60 days' notice, rent at market."],
     ],
   },
@@ -295,7 +310,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['returned', 'The deposit is returned unless the keys are lost.'],
       ['heldForDamage', 'The deposit is kept in escrow.'],
-      [null, 'The deposit is kept in escrow.'],
+
       ['notForfeited', 'The deposit shall not be forfeited in any case.'],
     ],
   },
@@ -313,7 +328,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   hvac_replacement_on_tenant: {
     fires: [
-      'HVAC	Occupant carries a service contract and repairs and replaces the units.',
+      'HVAC\tOccupant carries a service contract and repairs and replaces the units.',
       'After that HVAC is theirs incl replacement.',
       'Tenant: the Premises, overhead doors, and HVAC including replacement.',
     ],
@@ -337,7 +352,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'When broken, rent is halved till cured.',
       'Three days of rent credit for each violation.',
     ],
-    silent: [[null, 'When broken, the parties will talk.']],
+    silent: [
+      ['concession', 'In the first six months rent is halved as an incentive.'],
+      [null, 'When broken, the parties will talk.'],
+    ],
   },
   personal_guaranty: {
     fires: ['Dr. Alan Sorel and Dr. Mei Sorel, individually, joint and several, whole term.'],
@@ -351,7 +369,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'One founder, capped at six months of net rent.',
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
     ],
-    silent: [['unlimited', 'Both founders guarantee, unlimited.']],
+    silent: [
+      ['companyName', 'The tenant is a limited partnership of four partners with a guaranty.'],
+      ['unlimited', 'Both founders guarantee, unlimited.'],
+    ],
   },
   new_guarantor: {
     fires: ['Ms. Sato, who joined later, would sign too.'],
@@ -379,11 +400,11 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   snda_not_assured: {
     fires: [
-      'SNDA	commercially reasonable efforts',
+      'NON-DISTURBANCE\nOwner will use efforts.',
       "The bank's standard SNDA will be requested for you; we can't promise changes to it.",
     ],
     silent: [
-      [null, 'SNDA	signed with the lease'],
+      [null, 'SNDA\tsigned with the lease'],
       [null, 'Landlord delivers an SNDA with the lease.'],
     ],
   },
@@ -434,7 +455,9 @@ const table: Readonly<Record<string, RiskExamples>> = {
       "Assignment only with consent in Landlord's sole discretion.",
     ],
     silent: [
-      ['reasonable', 'Consent to a transfer is not in its sole discretion but must be reasonable.'],['ofTenant', "Tenant may assign in tenant's sole discretion."]],
+      ['reasonable', 'Consent to a transfer is not in its sole discretion but must be reasonable.'],
+      ['ofTenant', "Tenant may approve a transfer in tenant's sole discretion."],
+    ],
   },
   release_on_assignment: {
     fires: [
@@ -454,6 +477,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       "LL's lender must approve any lease.",
     ],
     silent: [
+      ['ofTransfers', 'Subletting is subject to lender approval.'],
       ['given', 'The credit committee has approved these terms subject to lender consent, which was received.'],
       [null, 'The board has approved the project.'],
     ],
@@ -484,7 +508,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   irrevocable_offer: {
     fires: [
       "This bid can't be pulled for 30 days.",
-      'Irrev.	noon, 3 May 2026',
+      'Irrev.\tnoon, 3 May 2026',
       'This Offer is irrevocable until 5:00 p.m. on February 27.',
     ],
     silent: [['credit', 'An irrevocable letter of credit, good until the end of the term.']],
@@ -513,7 +537,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   must_sign_form: {
     fires: [
-      'Lease Paper	Standard Flex Lease v.4; changes limited to this page',
+      'Lease Paper: Standard Flex Lease, changes limited to this page',
       "Kessler undertakes to sign Dockside's form lease within fifteen days.",
       "The parties shall sign the Landlord's standard net lease.",
     ],
@@ -616,12 +640,18 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   late_answer_short: {
-    fires: ['Need to hear by Monday noon.', 'Please confirm within 48 hours.'],
-    silent: [['otherNotice', "Access for survey within 48 hours' notice."]],
+    fires: ['I need your answer by tomorrow.', 'Need to hear by Monday noon.', 'Please confirm within 48 hours.'],
+    silent: [
+      ['dated', 'Please reply by Friday, March 6.'],
+      ['otherNotice', "Access for survey within 48 hours' notice."],
+    ],
   },
   legal_fees_on_tenant: {
-    fires: ["Tenant pays Landlord's legal fees."],
-    silent: [['ifWithdraws', "If Tenant withdraws, Tenant pays Landlord's legal fees."]],
+    fires: ["The owner's legal costs are paid by the tenant.", "Tenant pays Landlord's legal fees."],
+    silent: [
+      ['each', "Each side pays its own; tenant pays none of the landlord's legal costs."],
+      ['ifWithdraws', "If Tenant withdraws, Tenant pays Landlord's legal fees."],
+    ],
   },
 };
 

@@ -55,7 +55,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['Plus 6% of gross sales over $1 million.', 'Turnover rent: 8'],
     silent: [
       ['none', 'No rent of 6% of gross sales over any amount.'],
-      ['otherShare', 'No bakery with over 15% of its sales in bread; over 15% of sales in cake counts too.'],
+      ['otherShare', 'Bakeries with over 15% of sales in bread, or more than 15% of its sales in cake, are barred.'],
     ],
   },
   area_not_measured: {

@@ -452,7 +452,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\d/i },
+      { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\(?\d/i },
       { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i },
     ],
   },
@@ -471,10 +471,6 @@ export const closingRisks: readonly LetterRisk[] = [
           /\b(?:landlord|owner|lessor|LL|superior landlord|our)['’]?s?\b/i,
           /\b(?:paid by (?:the )?(?:tenant|lessee)|(?:tenant|lessee|occupant|you) (?:shall |will |to )?(?:pays?|bears?|covers?|reimburses?|contributes?)|for (?:the )?(?:tenant|lessee)['’]s account)\b/i,
         ],
-      },
-      {
-        name: 'plain',
-        says: /\btenant\b[^.]{0,30}\b(?:pays?|reimburses?|bears?)\b[^.]{0,30}\b(?:landlord|owner|LL)['’]s\b[^.]{0,20}\b(?:legal|attorney|solicitor|counsel)/i,
       },
     ],
     unless: [

@@ -7,11 +7,11 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
       'Nobody is bound, except for confidentiality.',
       'The deposit row takes effect when signed.',
     ],
-    silent: [[null, 'No part of this letter is a contract.']],
+    silent: [['none', 'No part of this letter is a contract.']],
   },
   deal_by_reply: {
     fires: [
-      "Then we have a deal.",
+      'Then we have a deal.',
       'We shook on it.',
       "Call me by Monday and it is all yours, a deal you'd like.",
       'If this is acceptable, sign below.',
@@ -40,7 +40,7 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['landlordSide', 'The owner, for any reason, may terminate; our side may too.']],
   },
   no_authority: {
-    fires: ['The agent has no authority to sign.', 'I have to check with my brother.'],
+    fires: ['Our clerk has no authority to sign.', 'I have to check with my brother.'],
     silent: [['broker', 'The broker has no authority to sign.']],
   },
   other_paper_unseen: {

@@ -25,6 +25,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
       },
       { name: 'takesEffect', says: /\btakes effect (?:when|once|on|upon) sign/i },
     ],
+    unless: [{ name: 'none', says: /^\W*(?:no|none|nothing|neither)\b(?![^.]*\b(?:except|other than|save|apart))/i }],
   },
   {
     rule: 'deal_by_reply',
@@ -105,7 +106,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
       { name: 'tenantOnly', says: /\b(?:tenant|lessee) (?:shall|will|agrees?)\b/i },
       {
         name: 'noHold',
-        says: /\b(?:no exclusivity|not exclusive|is created|price|confidential\w*|disclos\w+|obligat\w+ to|committed|bound)\b|\bno longer\b/i,
+        says: /\bwishes\b|\bwill consider\b|\b(?:no exclusivity|not exclusive|is created|price|confidential\w*|disclos\w+|obligat\w+ to|committed|bound)\b|\bno longer\b/i,
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const dateCases: Readonly<Record<string, RiskExamples>> = {
   rent_may_start_before_opening: {
     fires: [
-      'Rent commencement\tthe earlier of delivery and March 1',
+      'RENT COMMENCEMENT DATE\nThe earlier of delivery and opening.',
       'Payments begin on the sooner of opening and day 90.',
       'Rent starts on May 1, ready or not for opening.',
     ],
@@ -13,7 +13,7 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   late_delivery_no_remedy: {
-    fires: ['If the shell is late there is no penalty.', 'Delivery\tMay 1, without liability'],
+    fires: ['If the floor is late there is no penalty.', 'Delivery\tMay 1, without liability'],
     silent: [['tenantFree', 'If the shell is late there is no penalty, but tenant may cancel.']],
   },
   delivery_date_not_firm: {
@@ -26,12 +26,12 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   occupant_still_there: {
     fires: [
       'The current tenant leaves in May.',
-      "The last man still has a boat in there.",
+      'The last man still has a boat in there.',
       'Delivery is subject to vacant possession.',
     ],
     silent: [
       ['renewal', 'The current tenant stays past the end.'],
-      ['excluded', 'Present tenants are excepted while they stay.'],
+      ['excluded', 'The existing tenant with an exclusive stays.'],
     ],
   },
   date_depends_on_signing: {
@@ -43,11 +43,11 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['nothingBinds', 'Nobody is bound if the lease is not signed by May.']],
   },
   renewal_rent_open: {
-    fires: ['You can extend, and we figure out the rent.', 'Renewal\tat a rate to be agreed'],
+    fires: ['You can extend, and we figure out the rent.', 'RENEWAL OPTION\nFive years, rent to be agreed.'],
     silent: [['otherOption', 'The purchase option is to be agreed.']],
   },
   renewal_market_without_method: {
-    fires: ['You may extend at market rent.', 'Renewal\tat FMV'],
+    fires: ['You may extend at market rent.', 'RENEWAL OPTION\nFive years at FMV.'],
     silent: [
       ['method', 'You may extend at market rent.\nA dispute goes to an appraiser or to arbitration.'],
       ['notRent', 'The option at market rent was deleted.'],
@@ -55,14 +55,14 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   },
   option_conditional: {
     fires: [
-      'The option is personal to Alder Dental.',
-      'Renewal: one of five years, not transferable',
+      'The sign is personal to Alder Dental.',
+      'RENEWAL OPTION\nFive years, not transferable.',
       'You may renew if there was no default.',
     ],
     silent: [['money', 'The deposit option is returned provided there was no default.']],
   },
   holdover_expensive: {
-    fires: ['Staying past the end costs double.', 'Holdover: 200%'],
+    fires: ['Still there after June means double.', 'HOLDOVER\n200% of the last rent.'],
     silent: [['noDamages', 'Holdover: no consequential damages.']],
   },
   either_party_exit: {
@@ -70,12 +70,7 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['beforeLease', 'Either party can terminate negotiations on notice.']],
   },
   no_early_exit: {
-    fires: [
-      "We can't do a give-back.",
-      'A right to terminate was refused.',
-      'Termination\tno',
-      'Five years firm.',
-    ],
+    fires: ["We can't do a give-back.", 'A right to terminate was refused.', 'Termination\tno', 'Five years firm.'],
     silent: [['landlords', 'Landlord has no right to terminate, so no early termination by Owner.']],
   },
   termination_fee_open: {

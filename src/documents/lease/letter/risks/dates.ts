@@ -130,7 +130,10 @@ export const dateRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'nothingBinds', says: /\b(?:withdrawn|not been signed|lapses|bound|binding|obligat\w+|committed)\b/i },
+      {
+        name: 'nothingBinds',
+        says: /\b(?:(?:proposal|offer) is withdrawn|not been signed|lapses|bound|binding|obligat\w+|committed)\b/i,
+      },
     ],
   },
   {

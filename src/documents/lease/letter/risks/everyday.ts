@@ -280,9 +280,7 @@ export const everydayRisks: readonly LetterRisk[] = [
       {
         name: 'notSure',
         says: /\b(?:parking|stalls?|spaces|spots)\b/i,
-        and: [
-          /\b(?:first[\s-]come|not guaranteed|subject to avail\w+|as available|if available)\b/i,
-        ],
+        and: [/\b(?:first[\s-]come|not guaranteed|subject to avail\w+|as available|if available)\b/i],
       },
     ],
   },

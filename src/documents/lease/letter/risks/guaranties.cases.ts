@@ -10,7 +10,7 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['ends', 'There is no guaranty by the founders.'],
-      ['otherThing', 'The area is not guaranteed by the partners.'],
+      ['otherThing', 'Members join under membership agreements, with a surety.'],
     ],
   },
   corporate_guaranty: {
@@ -30,9 +30,9 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
   },
   large_deposit: {
     fires: [
-      "Deposit\tsix months' rent",
+      'SECURITY DEPOSIT\nSix months of rent.',
       "We ask for a bond of four months' rent.",
-      "A letter of credit in the amount of six months of base rent.",
+      'A guarantee of six monthly rents.',
     ],
     silent: [['free', "Deposit: one month, after six months' rent is paid on time."]],
   },

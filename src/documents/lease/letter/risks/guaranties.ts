@@ -19,7 +19,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
       },
       {
         name: 'named',
-        says: /\b(?:covenantor|indemnifier|guarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ [A-Z][a-z]+(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
+        says: /\b(?:[Cc]ovenantor|[Ii]ndemnifier|[Gg]uarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ (?!(?:Holdings|Group|Capital|Partners|Properties|Company|Brands|Trust)\b)[A-Z][a-z]+\b(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
       },
       {
         name: 'bothOwners',
@@ -48,7 +48,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'company',
-        says: /\b(?:guarant(?:y|ee|or|eed)|indemnif(?:ier)|indemnitor|covenantor|surety|stands? behind|on the hook|backs)\b/i,
+        says: /\b(?:guarant(?:y|ee|or|eed|ees)|indemnif(?:ier)|indemnitor|covenantor|surety|stands? behind|on the hook|backs)\b/i,
         and: [words.company],
       },
     ],

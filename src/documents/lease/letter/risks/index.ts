@@ -4,6 +4,7 @@ import { closingRisks } from './closing.ts';
 import { commitmentRisks } from './commitment.ts';
 import { dateRisks } from './dates.ts';
 import { everydayRisks } from './everyday.ts';
+import { generalRisks } from './general.ts';
 import { guarantyRisks } from './guaranties.ts';
 import { moneyRisks } from './money.ts';
 import { partyRisks } from './parties.ts';
@@ -21,4 +22,5 @@ export const letterRisks: readonly LetterRisk[] = [
   ...closingRisks,
   ...commitmentRisks,
   ...everydayRisks,
+  ...generalRisks,
 ];

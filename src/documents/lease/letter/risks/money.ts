@@ -14,10 +14,6 @@ export const moneyRisks: readonly LetterRisk[] = [
       { name: 'anyOrder', says: words.freeRent, and: [words.repaid, words.endsBadly] },
 
       {
-        name: 'plain',
-        says: /\b(?:abated|free|credit|forgiven)\b[^.]{0,60}\b(?:comes? due|(?:be |must be )?repaid|recapture[d]?|becomes? (?:due|payable)|immediately due)\b/i,
-      },
-      {
         name: 'onDefault',
         says: /\b(?:abat\w+|free|waived|forgiven|gratuit\w+|incentives?|inducements?|concessions?|rent holiday)\b[^.]{0,80}\b(?:become\w*|due|payable|repay\w*|repaid|claw\w*|not applicable|lost|reinstat\w+|refund\w*|forfeit\w*|void)\b[^.]{0,60}\b(?:default|breach|terminat\w+|surrender)\b/i,
       },
@@ -35,14 +31,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     text: 'The allowance must be repaid in some cases.',
     why: 'Closing or leaving early creates a debt on top of the loss.',
     question: 'Can the repayment be limited to a default and to the unamortized part?',
-    evidence: [
-      { name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] },
-
-      {
-        name: 'plain',
-        says: /\b(?:owner['’]s money|allowance|contribution|T\.?I\.?)\b[^.]{0,30}\bmust be repaid\b|\b(?:allowance|contribution)\b[^.]{0,60}\b(?:repaid|refunded|returned)\b[^.]{0,40}\b(?:if|upon)\b/i,
-      },
-    ],
+    evidence: [{ name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] }],
     unless: [{ name: 'disbursed', says: /\b(?:lien waivers?|receipts|invoices)\b/i }],
   },
   {
@@ -75,15 +64,6 @@ export const moneyRisks: readonly LetterRisk[] = [
       { name: 'anyOrder', says: words.allowance, and: [words.spend, words.untilDay] },
 
       {
-        name: 'plain',
-        says: /\b(?:used|requested|drawn|unspent|unused)\b[^.]{0,60}\b(?:gone|forfeit\w*|lost|reverts?|expires?|lapses?)\b/i,
-      },
-      {
-        name: 'spendBy',
-        says: /\b(?:spend|use|used|spent|drawn|claimed|requisition\w*|requested|invoiced)\b[^.;]{0,30}\b(?:by|within|before|no later than|not later than|prior to)\b[^.;]{0,25}\d/i,
-        under: ['allowance'],
-      },
-      {
         name: 'mustBe',
         says: /\b(?:allowance|TI|contribution|dollars)\b[^.;]{0,80}\bmust be (?:used|spent|requisitioned|drawn|claimed|requested)\b[^.;]{0,20}\b(?:by|within|before)\b|^\W*(?:spend|use) it (?:by|within|before)\b/i,
       },
@@ -112,6 +92,7 @@ export const moneyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'expenses_uncapped',
+    ofNegation: true,
     severity: 'medium',
     hurts: 'tenant',
     text: 'Expenses are not capped.',
@@ -214,8 +195,8 @@ export const moneyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'noFloor2', says: /\bno floor\b|\bwithout (?:a )?floor\b/i },
-      { name: 'noFloor', says: /\bno floor\b/i },
+      { name: 'noFloor', says: /\bno floor\b|\bwithout (?:a )?floor\b/i },
+
       { name: 'notice', says: /\bnot less than\b[^.]{0,30}\b(?:days|months|notice)\b(?![^.]*\bnot less than the\b)/i },
     ],
   },
@@ -294,20 +275,12 @@ export const moneyRisks: readonly LetterRisk[] = [
         name: 'keptIf',
         says: /\b(?:kept|retained) by (?:the )?(?:owner|landlord|lessor|LL|us)\b[^.;]{0,80}\b(?:if|unless|should)\b|\b(?:it['’]s|it is|is|becomes) (?:mine|yours|ours)\b[^.;]{0,20}\bif (?:you|we|they)\b[^.;]{0,20}\b(?:don['’]t|do not|back out)/i,
       },
-      {
-        name: 'orKept',
-        says: /\bor the (?:deposit|check|cheque|money|bond) is (?:kept|lost)\b|\bfailing which\b[^.;]{0,40}\bforfeit/i,
-      },
-      {
-        name: 'hard',
-        says: /\b(?:earnest|deposit|\$\d[\d,]*|\d+k)\b[^.;]{0,60}\b(?:hard (?:after|once|on|upon)|non-?applicable)\b/i,
-      },
     ],
     unless: [
       { name: 'returned', says: /\b(?:is|be|gets?) (?:returned|refunded|given back)\b|\bfully refundable\b/i },
       {
         name: 'heldForDamage',
-        says: /\b(?:keeps? (?:it |the deposit )?(?:on|in) (?:account|escrow)|damages? only|lost keys?)\b/i,
+        says: /\b(?:(?:keeps?|kept|held) (?:it |the deposit )?(?:on|in) (?:account|escrow)|damages? only|lost keys?)\b/i,
       },
       { name: 'notForfeited', says: /\bnot be forfeit/i },
     ],

@@ -6,14 +6,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['brokers', 'The broker makes no warranty of accuracy.']],
   },
   restoration_duty: {
-    fires: [
-      'At expiry you remove all cabling.',
-      'Restoration: make good the ceiling',
-      'Restore\tfreezer boxes go',
-    ],
+    fires: ['At expiry you remove all cabling.', 'Restoration: make good the ceiling', 'Yielding up\tempty'],
     silent: [
       ['notRequired', 'At expiry you need not remove any cabling.'],
-      ['casualty', 'After a fire the owner will see the shop put back before the lease ends; you restore fixtures.'],
+      ['casualty', 'After a fire, fixtures are restored before the end.'],
     ],
   },
   improvements_pass_to_landlord: {
@@ -22,18 +18,17 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   common_areas_can_change: {
     fires: ['Owner may change the driveways and the parking.'],
-    silent: [['notMay', 'Owner may reconfigure parking, not without the tenant.'], ['notMay', 'Owner may change the entrances, but without your consent may not.']],
+    silent: [
+      ['notMay', 'Owner may reconfigure parking, not without the tenant.'],
+      ['notMay', 'Owner may change the entrances, but without your consent may not.'],
+    ],
   },
   narrow_use: {
     fires: ['Use: dental laboratory only', 'It is used only for storage.'],
     silent: [['otherOnly', 'Use: general offices, and not only one kind, any lawful use']],
   },
   no_transfer: {
-    fires: [
-      'You cannot sublet.',
-      'Transfers\tNot allowed',
-      'The right to sublet on refusal is excluded.',
-    ],
+    fires: ['You cannot sublet.', 'Transfers\tNot allowed', 'The right to sublet on refusal is excluded.'],
     silent: [
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
@@ -88,7 +83,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   purchase_right: {
     fires: ['The school may buy the land in year 5.', 'We get first refusal on a sale.'],
-    silent: [['none', 'There is no option to buy.']],
+    silent: [['none', 'An option to buy is not part of this.']],
   },
   landlord_late_credit: {
     fires: ['If delivery is late, two days of rent credit for each day.'],
@@ -101,5 +96,9 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
       'If the grocer goes dark, half rent.',
     ],
     silent: [[null, 'Tenant may terminate in year 5.']],
+  },
+  takes_over_old_duties: {
+    fires: ['The new tenant takes subject to the old repair notice.'],
+    silent: [['title', 'The buyer takes subject to existing leases.']],
   },
 };

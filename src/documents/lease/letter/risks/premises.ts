@@ -216,11 +216,6 @@ export const premisesRisks: readonly LetterRisk[] = [
         says: /\b(?:not|never) needs?\b[^.;]{0,10}\b(?:your|landlord['’]s|owner['’]s|you)\b[^.;]{0,15}\b(?:permission|consent|approval)?/i,
         and: [/\b(?:bought|merge|sell|investors?|sub\w+|assign\w*|transfer)\b/i],
       },
-      {
-        name: 'under',
-        says: /\b(?:free(?:ly)?|no (?:LL |landlord |owner )?(?:veto|consent)|exempt|without consent)\b/i,
-        under: ['assignment'],
-      },
     ],
     unless: [
       {
@@ -417,5 +412,20 @@ export const premisesRisks: readonly LetterRisk[] = [
         and: [/\b(?:half rent|exit|terminate|reduced rent|percentage rent)\b/i],
       },
     ],
+  },
+  {
+    rule: 'takes_over_old_duties',
+    severity: 'high',
+    hurts: 'tenant',
+    text: 'The tenant takes over what an earlier tenant left undone.',
+    why: 'Old repairs and debts can cost more than the premium or the rent.',
+    question: 'What is outstanding, and can the present tenant settle it first?',
+    evidence: [
+      {
+        name: 'takes',
+        says: /\btakes? (?:it |the lease |over )?subject to\b|\binherits?\b|\b(?:assumes?|takes? over|takes? on) (?:all |any )?(?:\w+ )?(?:existing|past|prior|previous|outstanding|old)\b/i,
+      },
+    ],
+    unless: [{ name: 'title', says: /\b(?:contract|landlord takes|buyer|purchaser|not (?:inherit|assume|take))\b/i }],
   },
 ];

@@ -14,34 +14,11 @@ export const spaceRisks: readonly LetterRisk[] = [
     text: 'The landlord may move the tenant to other space.',
     why: 'A move interrupts the business and can end in worse space.',
     question: 'Can the right be deleted, or limited to one move at the landlord’s cost to equal space?',
-    evidence: [
-      { name: 'anyOrder', says: words.mayMove, and: [words.right] },
-
-      {
-        name: 'plain',
-        says: new RegExp(
-          `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:move (?!in\\b|forward)|relocate|substitute|bump you)\\b`,
-          'i',
-        ),
-      },
-      {
-        name: 'moveYou',
-        says: /\b(?:right to|may|can)\b[^.;]{0,30}\b(?:move|shift|bump|relocate|switch) (?:you|(?:the )?tenant|occupant|lessee|T)\b/i,
-      },
-      {
-        name: 'underHeading',
-        says: /\b(?:landlord|owner|LL|lessor)\b[^.;]{0,30}\b(?:may|can|right|once)\b/i,
-        under: ['relocation'],
-      },
-    ],
+    evidence: [{ name: 'anyOrder', says: words.mayMove, and: [words.right] }],
     unless: [
       {
         name: 'notMoved',
         says: /\b(?:not|never|no|cannot|can['’]t|won['’]t) (?:\w+ ){0,3}(?:be )?(?:relocat\w+|substitut\w+|move[ds]?)\b|\b(?:relocation|moving) (?:costs|expenses|allowance)\b[^.;]{0,20}\b(?:tenant|you|may)\b/i,
-      },
-      {
-        name: 'notAllowed',
-        says: /\b(?:may|can) not (?:move|relocate)|\b(?:no|without any) right to (?:move|relocate)/i,
       },
     ],
   },
@@ -56,25 +33,11 @@ export const spaceRisks: readonly LetterRisk[] = [
       { name: 'anyOrder', says: words.sellOrBuild, and: [words.endLease, words.landlordSide] },
 
       {
-        name: 'plain',
-        says: new RegExp(
-          `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,40}\\b(?:terminate|cancel|end)\\b[^.]{0,120}\\b(?:redevelop|demoli|renovat|sale of the)`,
-          'i',
-        ),
-      },
-      {
         name: 'ifSold',
         says: /\b(?:if|should|in case|when)\b[^.]{0,40}\b(?:sell|sold|sale|demolish\w*|demolition|redevelop\w*|tear (?:it|the building) down|rebuild)\b[^.]{0,80}\b(?:leave|vacate|move out|terminate|end (?:the|this) lease|months['’]? (?:notice|warning)|year['’]s (?:notice|warning))\b/i,
       },
-      {
-        name: 'toDemolish',
-        says: /\b(?:landlord|owner|lessor)\b[^.]{0,40}\b(?:end|terminate|cancel|break|determine)\b[^.]{0,80}\b(?:demoli\w+|redevelop\w*|tear down)/i,
-      },
     ],
-    unless: [
-      { name: 'tenantEnds', says: words.tenantMayEnd },
-      { name: 'tenantMay', says: /\btenant\b[^.;]{0,10}\bmay (?:terminate|end|cancel)\b|\bno right to\b/i },
-    ],
+    unless: [{ name: 'tenantEnds', says: words.tenantMayEnd }],
   },
   {
     rule: 'landlord_termination',
@@ -306,7 +269,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'accessOnly', says: /\brestor\w*\b|\breturn\w*\b|\bsurrender\w*\b|\bnot\b[^.;]{0,15}\bas[\s-]is\b/i },
-      { name: 'withWarranty', says: /\bexcept\b[^.]{0,60}\b(?:latent|warrant|working order)/i },
+      {
+        name: 'withWarranty',
+        says: /\bhowever\b[^.]{0,20}\bwarrant|\bexcept\b[^.]{0,60}\b(?:latent|warrant|working order)/i,
+      },
       { name: 'ownSuite', says: /\bcontinue in the suite\b/i },
     ],
   },

@@ -1,0 +1,44 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const generalCases: Readonly<Record<string, RiskExamples>> = {
+  landlord_decides_alone: {
+    fires: ['Owner may store pallets in the rear bay.', "The paint color is at Landlord's sole option."],
+    silent: [['otherSide', 'Please tell us if the landlord may agree; owner can do May 1.']],
+  },
+  deal_can_lapse: {
+    fires: ['If the survey is not done by May 4, the lease is void.', 'It is off unless the survey is done by May 4.'],
+    silent: [['offerOnly', 'If not signed by May 4, this proposal lapses.']],
+  },
+  right_can_be_lost: {
+    fires: ['Tell us by June 1, otherwise the extra bay is lost.', 'Training days: use them or lose them.'],
+    silent: [['deal', 'Tell us by June 1, otherwise the offer is lost.']],
+  },
+  condition_open: {
+    fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
+    silent: [['contract', 'The lease depends on consent, subject to contract.']],
+  },
+  oral_statement: {
+    fires: ['You told me the drain was cleared.'],
+    silent: [['numbers', 'No verbal promises count.']],
+  },
+  no_fixed_term: {
+    fires: ['The yard is yours month to month.'],
+    silent: [['afterEnd', 'If you stay past the end you are month to month.']],
+  },
+  cost_on_tenant: {
+    fires: ["A grease trap goes in at Tenant's cost.", 'The gate motor is on you.'],
+    silent: [['small', "Own signs at Tenant's cost."]],
+  },
+  extra_charge: {
+    fires: ['A one-time documentation fee of $400.'],
+    silent: [['otherFee', 'A one-time broker fee of $400.']],
+  },
+  tenant_remedy_strong: {
+    fires: ['Tenant may withhold the second draw.'],
+    silent: [['not', 'Tenant may not withhold a payment.']],
+  },
+  depends_on_others: {
+    fires: ['You get the keys once the city has signed off on the stairs.'],
+    silent: [['term', 'The deposit is paid once the bank confirms.']],
+  },
+};
