@@ -3,6 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   no_expense_cap_found: {
     fires: [
+      'You pay for heat, whatever the bill is.',
       'Tenant pays its share of real estate taxes and the upkeep of the lot.',
       'The rent is $12.00 NNN.',
       'Service charge currently £4.10 per sq ft.',

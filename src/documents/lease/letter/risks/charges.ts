@@ -12,6 +12,10 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'Expenses can rise faster than rent.',
     question: 'Can increases of the expenses that the landlord controls be capped?',
     evidence: [
+      {
+        name: 'whatever',
+        says: /\bwhatever (?:it|they|the (?:\w+ )?(?:bill|city|county|council|cost|charge|actual))\b[^.;]{0,15}\b(?:comes? to|costs?|bills?|charges?|is|are|runs|says)\b/i,
+      },
       { name: 'tenantPays', says: words.expenses, and: [words.tenantPays] },
       {
         name: 'net',
@@ -39,7 +43,7 @@ export const chargeRisks: readonly LetterRisk[] = [
       },
       {
         name: 'sale',
-        says: /\bout:|\bexempt|\bindexed\b|\bprorat\w+|\bsales? tax\b|\bmonths? (?:one|1)\b|\bclosing\b/i,
+        says: /\bout:|\bbrokers?\b|\bexempt|\bindexed\b|\bprorat\w+|\bsales? tax\b|\bmonths? (?:one|1)\b|\bclosing\b/i,
       },
     ],
   },

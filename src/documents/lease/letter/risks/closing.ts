@@ -6,7 +6,7 @@ export const closingRisks: readonly LetterRisk[] = [
     rule: 'approval_outstanding',
     severity: 'medium',
     hurts: 'both',
-    text: 'Somebody else still has to approve the deal.',
+    text: 'Someone else still has to approve the deal.',
     why: 'It can fail after the other side has given up its alternatives.',
     question: 'By when is the approval given, and what if it is refused?',
     evidence: [
@@ -108,7 +108,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       {
         name: 'short',
-        says: /^\W*irrev(?:\.|ocable|ocability)?\t|\birrevocable (?:for|till|through|by)\b|\birrevocability\b/i,
+        says: /^\W*irrev(?:\.|ocable|ocability)?\t|\birrevocable (?:for|till|through|by)\b/i,
       },
     ],
     unless: [{ name: 'credit', says: /\bletter of credit\b/i }],
@@ -285,7 +285,7 @@ export const closingRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The space is not held while the lease is negotiated.',
-    why: 'Money spent on plans and counsel is lost if somebody else signs first.',
+    why: 'Money spent on plans and counsel is lost if someone else signs first.',
     question: 'Can the landlord take the space off the market for a few weeks?',
     evidence: [
       {
@@ -303,7 +303,7 @@ export const closingRisks: readonly LetterRisk[] = [
       { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
       {
         name: 'others',
-        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b/i,
+        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b/i,
       },
       {
         name: 'free',

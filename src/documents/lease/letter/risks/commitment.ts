@@ -38,7 +38,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'weHaveADeal',
-        says: /\b(?:we['’]ve|we have|it['’]s|you['’]ve|you have|that['’]s|consider it|then it is|(?:we|you)['’]?(?:re| are)) (?:got )?(?:a |an )?(?:deal|done|understanding|agreement|yours|all set|settled)\b/i,
+        says: /\b(?:we['’]ve|we have|it['’]s|you['’]ve|you have|that['’]s|consider it|call it|then it is|(?:we|you)['’]?(?:re| are)) (?:got )?(?:a |an )?(?:deal|done|understanding|agreement|yours|all set|settled|good to go|as good as signed)\b/i,
       },
       {
         name: 'shook',
@@ -139,7 +139,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'both',
     text: 'The person who makes the offer may not be able to bind its side.',
-    why: 'The deal can be reopened by somebody who was not in the talks.',
+    why: 'The deal can be reopened by someone who was not in the talks.',
     question: 'Who signs for each side, and who has to agree first?',
     evidence: [
       {

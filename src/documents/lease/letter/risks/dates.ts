@@ -62,7 +62,7 @@ export const dateRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'target',
-        says: /\b(?:target(?:ed)?|estimated|est\.|anticipated|expected|projected|hope(?:s|fully)?|should be|about|around|on or about|as soon as)\b/i,
+        says: /\b(?:target(?:ed)?|estimated|est\.|anticipated|expected|projected|if all goes well|God willing|fingers crossed|probably|roughly|sometime|give or take|weather permitting|hope(?:s|fully)?|should be|about|around|on or about|as soon as)\b/i,
         and: [date],
         under: ['delivery', 'commencement', 'landlord_work'],
       },

@@ -2,7 +2,7 @@ import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
 const decides =
-  /\b(?:boards?|lenders?|banks?|committee|trustees?|council(?:lors)?|head office|corporate|HQ|CEO|congregation|shareholders?|franchisor|mortgagee|investors?|synod|diocese|vestry|members(?:hip)?|HOA|strata|ministry|commission(?:ers)?|executors?|court|siblings|brothers?|sisters?|wife|husband|boss|underwriters?|regional manager|parent company)\b/i;
+  /\b(?:boards?|lenders?|banks?|committee|trustees?|council(?:lors)?|head office|corporate|HQ|CEO|congregation|shareholders?|franchisor|mortgagee|investors?|synod|diocese|vestry|members(?:hip)?|HOA|strata|ministry|commission(?:ers)?|executors?|court|siblings|brothers?|sisters?|wife|husband|boss|underwriters?|regional manager|parent company|upstairs|higher-?ups|landlord['’]s wife|in-laws|counsel|planner|fire marshal|insurer)\b/i;
 
 /** Smaller risks that offers of any form state, from a term sheet to a text message. */
 export const everydayRisks: readonly LetterRisk[] = [
@@ -11,7 +11,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     yieldsTo: ['approval_outstanding', 'head_consent_needed', 'no_authority', 'binding_before_lease'],
     severity: 'medium',
     hurts: 'both',
-    text: 'Somebody who is not at the table still has to agree.',
+    text: 'Someone who is not at the table still has to agree.',
     why: 'The deal can fail after the other side has given up its alternatives.',
     question: 'By when does that person decide, and what if the answer is no?',
     evidence: [

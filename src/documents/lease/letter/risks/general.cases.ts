@@ -2,7 +2,11 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 
 export const generalCases: Readonly<Record<string, RiskExamples>> = {
   landlord_decides_alone: {
-    fires: ['Owner may store pallets in the rear bay.', "The paint color is at Landlord's sole option."],
+    fires: [
+      'We reserve the right to repaint the hall.',
+      'Owner may store pallets in the rear bay.',
+      "The paint color is at Landlord's sole option.",
+    ],
     silent: [['otherSide', 'Please tell us if the landlord may agree; owner can do May 1.']],
   },
   deal_can_lapse: {

@@ -12,6 +12,10 @@ export const generalRisks: readonly LetterRisk[] = [
     question: 'Can the right need notice and a reason, or be deleted?',
     evidence: [
       {
+        name: 'weReserve',
+        says: /\b(?:we|I)\b[^.;]{0,8}\b(?:reserve|keep|retain)\b[^.;]{0,12}\bright\b|\b(?:we|I) (?:may|can) (?:still |always )?(?:end|close|enter|raise|change|shut|lock|bump|switch|ask you)\b/i,
+      },
+      {
         name: 'may',
         says: /\b(?:landlord|owner(?:ship)?|lessor|LL|sub-?landlord|sub-?lessor|licensor|management|the (?:church|city|mall|county|authority))\b[^.;]{0,15}\b(?:may|can|reserves? the right|keeps? the right|shall be entitled|is free) (?:to )?(?!not|assume|confirm|provide|agree)\w+/i,
       },
@@ -105,7 +109,7 @@ export const generalRisks: readonly LetterRisk[] = [
         says: /\b(?:you|he|she|they|owner|landlord|agent|broker) (?:told (?:me|us|him|her|them)|promised|assured|swore)\b|\b(?:per|as per|following) (?:our|the) (?:call|conversation|phone|chat|talk)\b|\bverbal(?:ly)?\b|\borally\b|\bgentlem[ae]n['’]s\b/i,
       },
     ],
-    unless: [{ name: 'numbers', says: /\b(?:no verbal|not verbal|interest|lawyer says|thank\w*)\b/i }],
+    unless: [{ name: 'numbers', says: /\b(?:brokers?|no verbal|not verbal|interest|lawyer says|thank\w*)\b/i }],
   },
   {
     rule: 'no_fixed_term',
@@ -199,7 +203,7 @@ export const generalRisks: readonly LetterRisk[] = [
     yieldsTo: 'any',
     severity: 'medium',
     hurts: 'both',
-    text: 'A date or duty waits for what somebody else does.',
+    text: 'A date or duty waits for what someone else does.',
     why: 'Neither side controls when it happens.',
     question: 'What if it takes months, or never happens?',
     evidence: [

@@ -47,7 +47,7 @@ export const partyRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'A further person is asked to guarantee.',
-    why: 'Somebody who owed nothing before becomes liable for the whole lease.',
+    why: 'Someone who owed nothing before becomes liable for the whole lease.',
     question: 'Can the new guarantor be left out, or liable for new obligations only?',
     evidence: [
       {

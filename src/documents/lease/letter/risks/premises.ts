@@ -24,7 +24,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'brokers',
-        says: /\b(?:broker\w*|agents?|accuracy|information|sources|lessee|manufacturer['’]s warranty|lease will|binding|zoning|permits?|secrecy|particulars|SNDA)\b/i,
+        says: /\b(?:broker\w*|agents?|accuracy|information|sources|lessee|manufacturer['’]s warranty|lease will|electricity|janitorial|utilities|binding|zoning|permits?|secrecy|particulars|SNDA)\b/i,
       },
     ],
   },
@@ -92,7 +92,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The premises may be used for one purpose only.',
-    why: 'A change of the business, or a sale to somebody else, needs consent.',
+    why: 'A change of the business, or a sale to someone else, needs consent.',
     question: 'Can the use be any lawful use, or include related ones?',
     evidence: [
       {
@@ -228,7 +228,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     rule: 'subordinate_without_protection',
     severity: 'high',
     hurts: 'tenant',
-    text: 'The lease yields to mortgages, and no protection of the tenant was found.',
+    text: 'The lease is subordinate to mortgages; no non-disturbance protection found.',
     why: 'A foreclosure can end the lease.',
     question: 'Can the lease depend on a signed non-disturbance agreement?',
     evidence: [{ name: 'subordinate', says: words.subordinate, and: [words.lender] }],
@@ -280,7 +280,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'landlordDefault',
-        says: /\b(?:30|thirty|sixty|60|hours|landlord (?:fails|default)|owner (?:fails|default)|LL (?:fails|default)|sign\w*|withdraw\w*|offer|interest|written notice and)\b/i,
+        says: /\b(?:30|thirty|45|sixty|60|longer|diligently|hours|landlord (?:fails|default)|owner (?:fails|default)|LL (?:fails|default)|sign\w*|withdraw\w*|offer|interest|written notice and)\b/i,
       },
     ],
   },
