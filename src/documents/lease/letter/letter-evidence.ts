@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts';
 import type { Evidence, FieldContext, Reading } from '../extract/field.ts';
 import type { ReadValue } from '../extract/readers.ts';
 import type { Block } from '../prepare/block.ts';
+import { isAnotherDeal, isLeftOpen } from './left-open.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { allSentences, partsAbout, type Term, type TermPart } from './terms.ts';
 
@@ -43,7 +44,10 @@ export function underHeading(
           notUnder?.test(part.term.heading)
         )
           return [];
-        return readings(part, read(piece, context), part.block, weight).map((each) => ({
+        const settled = read(piece, context).filter(({ start }) =>
+          isOffered(sentenceAt(piece, start), part.term.heading),
+        );
+        return readings(part, settled, part.block, weight).map((each) => ({
           ...each,
           span: withHeading(each.span, part),
         }));
@@ -56,6 +60,20 @@ export function underHeading(
   function rankOf(term: Term): number {
     return term.topics.findIndex((topic) => topics.includes(topic));
   }
+}
+
+/** Neither left open nor of another deal. */
+function isOffered(sentence: string, heading = ''): boolean {
+  return !isLeftOpen(sentence) && !isAnotherDeal(heading === '' ? sentence : `${heading}: ${sentence}`);
+}
+
+/** The sentence of a piece that a reading begins in. */
+function sentenceAt(piece: string, start: number): string {
+  const before =
+    start === 0 ? 0 : Math.max(...['. ', '; ', '? ', '! '].map((stop) => piece.lastIndexOf(stop, start - 1) + 1));
+  const rest = piece.slice(start);
+  const stop = /[.;!?](?=\s)|$/.exec(rest);
+  return piece.slice(before, start + (stop?.index ?? rest.length) + 1);
 }
 
 /** The quote begins with the heading, or with the sentence where the heading is far away. */
@@ -93,6 +111,7 @@ export function inSentence(
         // `Rent free` or `Confidentiality (binding).` is a heading and states nothing.
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
           return [];
+        if (!isOffered(sentence.text)) return [];
         const part = match[1];
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
         // The quote is the sentence, or the match where the sentence is long.

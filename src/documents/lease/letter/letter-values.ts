@@ -19,9 +19,10 @@ const signed =
   /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
 /** `21.00 $` as in Quebec. */
 const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3})*(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
-const unsigned = /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?)(?=\s*(?:a|per|\/)\s*(?:month|mo\b|year|annum))/gi;
+const unsigned =
+  /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{3,6}(?:\.\d{2})?)(?=\s*(?:a|per|\/|each|every)\s*(?:calendar\s+)?(?:month|mo\b|year|annum)|\s*(?:pcm|p\.?c\.?m|p\.a)\b)|(?<![\d$£€.,/-])(\d{1,3}(?:\.\d{1,2})?)(?=\s*(?:p\.?s\.?f\b|(?:\/|a|per|the)\s?(?:r?sf|sq\.?\s?ft|square foot|foot|ft|m²)\b)|\s(?:NNN|triple net|modified gross|full service)\b)/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
-const perMonth = String.raw`(?:months?\b|mos?\b|monthly)`;
+const perMonth = String.raw`(?:months?\b|mos?\b|monthly|p\.?c\.?m\b)`;
 const perYear = String.raw`(?:years?\b|yrs?\b|annum|annually|yearly|p\.?\s?a\b)`;
 const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
@@ -60,7 +61,7 @@ export function amountsOf(text: string): OfferAmount[] {
     ...[...text.matchAll(trailing)].flatMap((match) =>
       read(match, '$', match[1] ?? '').map((each) => ({ ...each, currency: 'CAD' })),
     ),
-    ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? '')),
+    ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? match[2] ?? '')),
   ].sort((a, b) => a.start - b.start);
 }
 

@@ -6,7 +6,7 @@ import { prepareText } from '../prepare/lease-text.ts';
 import { classifyBinding } from './binding.ts';
 import { bindingSuite } from './binding-suite.ts';
 import { letterFields } from './fields/index.ts';
-import { letterFieldCases, spokenFieldCases } from './fields/letter-fields.cases.ts';
+import { letterFieldCases, saidFieldCases, spokenFieldCases } from './fields/letter-fields.cases.ts';
 import { formOf, type LetterForm } from './forms.ts';
 import { letterRiskSuite } from './letter-risk-suite.ts';
 import { letterRiskCases } from './letter-risks.cases.ts';
@@ -30,6 +30,7 @@ describe('parts of the reading of offers have their examples, and none can be de
     [
       ...letterFieldCases.map(fieldSuite),
       ...spokenFieldCases.map((cases) => ({ ...fieldSuite(cases), name: `${cases.field.id} in plain talk` })),
+      ...saidFieldCases.map((cases) => ({ ...fieldSuite(cases), name: `${cases.field.id} in any wording` })),
       ...pointCases.map(pointSuite),
       ...letterRiskCases.map(letterRiskSuite),
       bindingSuite,

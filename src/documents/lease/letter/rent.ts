@@ -5,8 +5,10 @@ import { showRow } from '../extract/rent/show-row.ts';
 import { datesIn, monthEnd } from '../lexicon/dates.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
+import { linesOf } from './letter-saying.ts';
 import { amountsOf, type OfferAmount } from './letter-values.ts';
-import { allSentences, partsAbout, type Term, type TermPart } from './terms.ts';
+import { rentSteps } from './rent-steps.ts';
+import { partsAbout, type Term, type TermPart } from './terms.ts';
 
 /** Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or proven by the area. */
 
@@ -36,6 +38,17 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
     if (lines.length >= mostLines) break;
     if (isOther(part.term)) continue;
     const head = headOf(part);
+    const steps = part.text.includes('\t') ? [] : rentSteps(part.text);
+    for (const { times, text } of steps) {
+      const amounts = withUnit(
+        amountsOf(text).filter(({ per, amount }) => per !== 'hour' && amount > 0),
+        part.text,
+      );
+      const piece = { ...part, text };
+      const line = lineOf(piece, times, amounts, { head, area, metric, heading: part.term.heading, lead: part.text });
+      if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading({ ...part, text: part.text }, part))) });
+    }
+    if (steps.length > 0) continue;
     for (const piece of piecesOf(part)) {
       const amounts = amountsOf(piece.text).filter(({ per, amount }) => per !== 'hour' && amount > 0);
       const times = timesOf(piece.text, part, piece === piecesOf(part)[0] || lines.length === 0);
@@ -54,28 +67,44 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
   return withoutRepeats(lines);
 }
 
-/** `We can live with $28 gross`: the only sentence of a message that states a rate of rent. */
+/** A lone amount of a step counts in the unit that the whole sentence states. */
+function withUnit(amounts: readonly OfferAmount[], whole: string): readonly OfferAmount[] {
+  const [own] = amounts;
+  if (own === undefined || amounts.length !== 1 || own.per !== null || own.amount < 400) return amounts;
+  const stated = new Set(amountsOf(whole).flatMap(({ per }) => per ?? []));
+  const [unit] = stated;
+  return stated.size === 1 && unit !== undefined ? [{ ...own, per: unit }] : amounts;
+}
+
+const rentWords =
+  /\b(?:rent(?:al)?|rate|licen[cs]e fee|pay|price|live with|offers?|charge|asking|consideration|economics|how about|year 1|first year|in year|gross|nnn|net|full[ -]service|a month|monthly|per month)\b|\$\$/i;
+const otherMoney =
+  /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
+
+/** `We can live with $28 gross`: the sentence of a message that states a rent, where only one does or one says that it is the rent. */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
-  const found = allSentences(live).flatMap((sentence): RentLine[] => {
-    if (
-      !/[$£€]\s?\d[\d.,]*\s*(?:\/|per|psf|a (?:foot|year|month)|p\.?a|gross|NNN|net|full[\s-]service|modified|FSG)/i.test(
-        sentence.text,
-      )
-    )
-      return [];
-    if (
-      /\b(?:T\.?I\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|cap(?:ped)?|service charge|hours?|fee|pay(?:s|ing)? (?:now|today))\b/i.test(
-        sentence.text,
-      )
-    )
-      return [];
-    const amounts = amountsOf(sentence.text)
-      .filter(({ per }) => per !== 'hour')
-      .slice(0, 2);
-    const line = amounts.length === 0 ? null : lineOf(sentence, { from_month: 1 }, amounts, around);
-    return line ? [{ ...line, ...passageOf(original.quote(sentence)) }] : [];
+  const found = linesOf(live).flatMap(({ part, text, whole, settled }) => {
+    if (!settled || !rentWords.test(whole) || otherMoney.test(whole)) return [];
+    const own = (piece: string) => amountsOf(piece).filter(({ per, amount }) => per !== 'hour' && amount > 0);
+    const passage = passageOf(original.quote(part));
+    const steps = rentSteps(text).flatMap((step): RentLine[] => {
+      const line = lineOf({ ...part, text: step.text }, step.times, withUnit(own(step.text), text), {
+        ...around,
+        lead: whole,
+      });
+      return line ? [{ ...line, ...passage }] : [];
+    });
+    const amounts = own(text).slice(0, 2);
+    const hasUnit =
+      amounts.some(({ per }) => per !== null) ||
+      /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net|full[\s-]service|modified|FSG)/i.test(text);
+    const line = steps.length > 0 || !hasUnit ? null : lineOf({ ...part, text }, { from_month: 1 }, amounts, around);
+    const lines = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
+    return lines.length === 0 ? [] : [{ lines, named: /\b(?:rent|rental|rate)\b/i.test(whole) }];
   });
-  return found.length === 1 ? found : [];
+  const named = found.filter((each) => each.named);
+  const best = found.length === 1 ? found[0] : named.length === 1 ? named[0] : undefined;
+  return best?.lines ?? [];
 }
 
 /** Under `Rent in extensions` or `Rent credit` other rents are stated. */

@@ -28,8 +28,8 @@ export const clauseCases: FieldTable = {
   },
   parking: {
     finds: [
-      ['heading', 'TRAILERS AND CARS\n40 trailer stalls on the north apron', '40 trailer stalls on the north apron'],
-      ['stalls', 'You get, free of charge, stalls at 4 per 1,000.', 'You get, free of charge, stalls at 4 per 1,000.'],
+      ['heading', 'TRAILERS AND CARS\n40 trailer stalls on the north apron', 40],
+      ['stalls', 'You get, free of charge, stalls at 4 per 1,000.', '4 per 1,000'],
     ],
     silent: [[null, 'Parking: TBD']],
   },

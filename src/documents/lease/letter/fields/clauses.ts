@@ -1,6 +1,7 @@
 import type { ReadValue } from '../../extract/readers.ts';
 import { statePattern } from '../../lexicon/addresses.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { parkingCount } from '../parking-count.ts';
 import { letterField } from './letter-field.ts';
 
 const nothing = /^\W*(?:none|n\/?a|not applicable|tbd|to be agreed|see lease)\b/i;
@@ -35,12 +36,20 @@ export const condition = letterField('condition', [
   ),
 ]);
 
+/** The count or ratio where the words state one, shown with the words. */
+function readParking(piece: string): readonly ReadValue[] {
+  return readWords(piece).map((found) => ({
+    ...found,
+    value: parkingCount(piece.slice(found.start, found.end)) ?? found.value,
+  }));
+}
+
 export const parking = letterField('parking', [
-  underHeading('heading', ['parking'], readWords, { unless: /^\W*(?:n\/?a|tbd)/i, notUnder: /^Roof/i }),
+  underHeading('heading', ['parking'], readParking, { unless: /^\W*(?:n\/?a|tbd)/i, notUnder: /^Roof/i }),
   inSentence(
     'stalls',
     /\b(?:stalls|parking spaces|spaces)\b[^.;]{0,40}\b(?:per 1,000|free|unreserved|reserved|month)\b|\bNo on-site parking\b|\bvalidated passes\b/i,
-    readWords,
+    readParking,
   ),
 ]);
 

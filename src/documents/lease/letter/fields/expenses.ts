@@ -15,7 +15,7 @@ const structures: readonly (readonly [string, RegExp])[] = [
     'base_year',
     /\bbase[\s-]year\b|\bincreases? over (?:the )?(?:calendar year |base )?\d{4}\b|\bexpense stop\b|\bover (?:a |the )?\d{4} base\b/i,
   ],
-  ['modified_gross', /\bmodified gross\b|\bindustrial gross\b|\bplus electric\b|\bgross plus\b/i],
+  ['modified_gross', /\bmod(?:ified|\.)? gross\b|\bindustrial gross\b|\bplus electric\b|\bgross plus\b/i],
   [
     'NNN',
     /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\btriple nets\b|\bnet basis\b|^\W*net\b/i,
@@ -23,7 +23,7 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ['NN', /\bdouble net\b|\bNN\b/],
   [
     'gross',
-    /\bfull[\s-]+service\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|\bgross\b(?! (?:sales|rents|up|square|area|leas))/i,
+    /\bfull[\s-]+service\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
   ],
 ];
 

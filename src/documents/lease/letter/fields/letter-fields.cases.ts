@@ -9,6 +9,8 @@ import { moneyCases } from './money.cases.ts';
 import { partyCases } from './parties.cases.ts';
 import { premisesCases } from './premises.cases.ts';
 import { rightCases } from './rights.cases.ts';
+import { saidFields } from './said/index.ts';
+import { saidCases } from './said.cases.ts';
 import { spokenCases } from './spoken.cases.ts';
 import { spokenFields } from './spoken.ts';
 import { timeCases } from './time.cases.ts';
@@ -54,3 +56,5 @@ const casesOf = (fields: readonly Field[], known: FieldTable): readonly FieldCas
 export const letterFieldCases: readonly FieldCases[] = casesOf(letterFields, table);
 
 export const spokenFieldCases: readonly FieldCases[] = casesOf(spokenFields, spokenCases);
+
+export const saidFieldCases: readonly FieldCases[] = casesOf(saidFields, saidCases);

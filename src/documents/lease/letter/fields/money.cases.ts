@@ -7,7 +7,8 @@ export const moneyCases: FieldTable = {
       ['percentAYear', 'The rate goes up 2.75% on each anniversary of the Start Date.', '2.75%'],
       ['percentAYear', 'bumps 3.25% a yr', '3.25%'],
       ['percentAYear', '3.00% every 12 months after that.', '3.00%'],
-      ['escalating', 'With fixed escalations of 3% from then on.', '3%'],
+      ['saidPercent', 'With fixed escalations of 3% from then on.', '3%'],
+      ['saidPercent', 'Rent goes up two and a half percent on the anniversary.', '2.5%'],
       ['index', 'Rent is adjusted by CPI.', 'Rent is adjusted by CPI.'],
       ['review', 'Review: to open market rent, upwards only', 'to open market rent, upwards only'],
       ['stepped', 'Minimum rent. Lease years 1–5: $46.00/sf. Lease years 6–10: $50.60/sf.', 'fixed steps'],
@@ -186,7 +187,7 @@ export const moneyCases: FieldTable = {
       ],
       ['heading', 'Money held. $60,000, cash. Goes down to $35,000.', 60000],
       ['heading', "Rent deposit\n£14,550 i.e. 3 months' rent plus VAT", 14550],
-      ['none', 'Security. No deposit.', 'none'],
+      ['none', 'Security. No deposit.', 0],
       ['amountOf', 'In the end, the deposit should read $19,600.', 19600],
       [
         'monthsOfRent',

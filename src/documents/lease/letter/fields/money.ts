@@ -2,6 +2,7 @@ import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
+import { saidPercent } from './said/escalation.ts';
 
 const perYear = String.raw`(?:(?:per|a|each|every|\/)\s?(?:year|yr|annum|lease year|anniversary|12 months)|annual\w*|yearly|bumps?|on each anniversary|escalat\w+|increases?|p\.?a\.?)`;
 /** '3%' of yearly steps; a formula of an index or review as words. */
@@ -20,15 +21,6 @@ export const escalation = letterField('escalation', [
         /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b/i,
     },
   ),
-  inSentence(
-    'escalating',
-    /\b(?:escalat\w+|increas\w+|bumps?)\b[^.;$]{0,40}?\b(?:by|of|at)?\s*\d(?:\.\d+)?\s?%/i,
-    readRate(/((?<![\d.])\d(?:\.\d+)?\s?%)/),
-    {
-      unless:
-        /\b(?:cap|capped|controllable|expenses?|interest|management|CAM|growth|breakpoint|operating|commission|extensions?|options?|renewals?)\b|\bx \d|\beach\b/i,
-    },
-  ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {
     unless: /\b(?:expenses?|fee|service charge)\b/i,
     weight: -10,
@@ -39,6 +31,7 @@ export const escalation = letterField('escalation', [
     readWords,
     { weight: -12 },
   ),
+  saidPercent,
   underHeading('review', ['escalation'], readWords, { when: /\b(?:market|review|upwards?)\b/i, weight: -15 }),
   underHeading(
     'stepped',
@@ -54,7 +47,7 @@ export const escalation = letterField('escalation', [
         ? [{ value: 'fixed steps', shown: 'Fixed steps', start: 0, end: Math.min(piece.length, 300) }]
         : [];
     },
-    { when: /\byears?\s+(?:\d|two)|lease years?|(?:months?)\s+\d/i, weight: -40 },
+    { when: /\byears?\s+(?:\d|two)|lease years?|(?:months?)\s+\d/i, weight: -60 },
   ),
   {
     name: 'tableOfSteps',
@@ -70,7 +63,7 @@ export const escalation = letterField('escalation', [
       );
       const last = rows.at(-1);
       return rows.length >= 2 && last
-        ? [{ value: 'fixed steps', shown: 'Fixed steps', span: last, block: last, weight: -40 }]
+        ? [{ value: 'fixed steps', shown: 'Fixed steps', span: last, block: last, weight: -60 }]
         : [];
     },
   },
@@ -175,7 +168,7 @@ export const securityDeposit = letterField('security_deposit', [
   }),
   underHeading('none', ['deposit'], (piece) => {
     const match = /^\W*(?:none|no (?:security )?deposit|waived|not required)\b/i.exec(piece);
-    return match === null ? [] : [{ value: 'none', shown: 'None', start: 0, end: match[0].length }];
+    return match === null ? [] : [{ value: 0, shown: 'None', start: 0, end: match[0].length }];
   }),
   inSentence(
     'amountOf',

@@ -21,7 +21,7 @@ export function firstParty(piece: string): readonly ReadValue[] {
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
-  if (/^(?:From|To|Letter of Intent|Re|Subject|Bank)$/i.test(value)) return [];
+  if (/^(?:From|To|Letter of Intent|Re|Subject|Bank|Ownership|Per\b.*|Via\b.*)$/i.test(value)) return [];
   if (!isPartyName(value) || /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
   const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
     ? 'The entity is still to be formed.'
@@ -280,7 +280,7 @@ export const brokers = letterField('brokers', [
             },
           ];
     },
-    { unless: /\bdon['’]t have a broker\b|^\W*none\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$/i },
+    { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },
   ),
   inSentence(
     'commission',

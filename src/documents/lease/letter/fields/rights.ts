@@ -214,7 +214,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'reasonable',
-      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn\.?t\.?b\.?u\.?w\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b/i,
+      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn\.?t\.?b\.?u\.?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b/i,
       'Consent not unreasonably withheld',
     ),
     { limit: 900, weight: 5 },

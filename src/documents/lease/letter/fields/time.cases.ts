@@ -95,8 +95,8 @@ export const timeCases: FieldTable = {
         'Our offer is £61,000, with nine months at half rent.',
         'Our offer is £61,000, with nine months at half rent.',
       ],
-      ['heading', 'Rent free\n4 months from completion', '4 months from completion'],
-      ['heading', 'Abatement. Months 1 through 5: no base rent.', 'Months 1 through 5: no base rent.'],
+      ['heading', 'Rent free\n4 months from completion', 4],
+      ['heading', 'Abatement. Months 1 through 5: no base rent.', 5],
       [
         'monthsFree',
         '3. FIXTURING. Possession is on delivery. Basic Rent for June shall be forgiven.',

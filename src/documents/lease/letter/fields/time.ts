@@ -1,8 +1,10 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { datesIn, showDate } from '../../lexicon/dates.ts';
+import { freeMonths } from '../free-months.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, readMonths } from '../letter-values.ts';
+import { plainFigures } from '../plain-figures.ts';
 import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
@@ -196,7 +198,10 @@ export const deliveryDate = letterField('delivery_date', [
     (piece, context) => {
       const date = firstDate(piece.slice(0, 160), context);
       if (date.length > 0) return date;
-      const match = /\b(?:within|upon|on)\b[^.;]{3,80}/i.exec(piece.slice(0, 160));
+      const match =
+        /\b(?:within|upon|on)\b(?=[^.;]{0,80}\b(?:days|weeks|months?|completion|execution|permits?|sign\w*|vacat\w+|complete|delivery|date)\b)[^.;]{3,80}/i.exec(
+          piece.slice(0, 160),
+        );
       return match === null
         ? []
         : [
@@ -238,24 +243,45 @@ export const deliveryDate = letterField('delivery_date', [
   ),
 ]);
 
+/** A day where the words name one and nothing else decides it, else the words. */
+function startOrWords(piece: string, context: FieldContext): readonly ReadValue[] {
+  const words = readWords(piece);
+  const plain = plainFigures(piece);
+  const date = datesAfter(plain, letterDayOf(context));
+  const [first] = date;
+  return first !== undefined &&
+    date.length === 1 &&
+    !/\b(?:earlier|later|sooner|or|after|following|days|months)\b/i.test(plain)
+    ? words.map((each) => ({ ...each, value: first.value }))
+    : words;
+}
+
 export const rentCommencement = letterField('rent_commencement', [
-  underHeading('heading', ['rent_start'], readWords, { limit: 200 }),
+  underHeading('heading', ['rent_start'], startOrWords, { limit: 200 }),
   inSentence(
     'rentClock',
     /\brent clock\b|\brent (?:shall |will )?(?:commences?|begins?|starts?)\b|\bno (?:Basic |Base |Minimum )?Rent\b[^.]{0,60}\buntil\b/i,
-    readWords,
+    startOrWords,
   ),
 ]);
 
+/** Months where the words say how many, shown with the words. */
+function readFreeMonths(piece: string): readonly ReadValue[] {
+  return readWords(piece).map((found) => ({
+    ...found,
+    value: freeMonths(piece.slice(found.start, found.end)) ?? found.value,
+  }));
+}
+
 export const freeRent = letterField('free_rent', [
-  underHeading('heading', ['free_rent'], readWords, {
+  underHeading('heading', ['free_rent'], readFreeMonths, {
     unless: /^\W*(?:none|no abatement|n\/a|not offered)|^[^.]*\b(?:parking|furniture)\b/i,
     limit: 320,
   }),
   inSentence(
     'monthsFree',
     /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
-    readWords,
+    readFreeMonths,
     {
       unless: /\b(?:furniture|parking|inventory|assignment|transfer)\b/i,
     },

@@ -1,0 +1,377 @@
+import type { FieldTable } from './field-table.ts';
+
+/** Own wording, invented names. Every evidence reads in one text what no other does. */
+export const saidCases: FieldTable = {
+  landlord: {
+    finds: [
+      ['heading', 'Proprietor: Ines Calloway', 'Ines Calloway'],
+      ['isLandlord', 'The landlord will be Marrow Lane Trust.', 'Marrow Lane Trust'],
+      ['owns', 'The shed belongs to Corran Estates, and the site is owned by Corran Estates.', 'Corran Estates'],
+      ['from', 'You would be leasing directly from Quillback Properties.', 'Quillback Properties'],
+    ],
+    silent: [
+      [null, 'Who will the landlord be?'],
+      [null, 'The landlord will be named later; we still owe you that.'],
+    ],
+  },
+  tenant: {
+    finds: [
+      ['heading', 'Party B\tOona Dance Group', 'Oona Dance Group'],
+      ['isTenant', 'Please show Varley Optics Ltd as tenant.', 'Varley Optics Ltd'],
+      ['takes', 'Our client, Bramble Foods Inc, needs a dry store.', 'Bramble Foods Inc'],
+    ],
+    silent: [[null, 'The tenant will be a company to be formed.']],
+  },
+  guarantor: {
+    finds: [
+      ['named', 'The rent is guaranteed by Tallow Holdings Ltd.', 'Tallow Holdings Ltd'],
+      ['people', 'Both founders co-sign for two years.', 'Both founders co-sign for two years.'],
+    ],
+    silent: [
+      [null, 'We guarantee that you will like the view.'],
+      [null, 'There is no personal guaranty.'],
+    ],
+  },
+  brokers: {
+    finds: [
+      [
+        'paid',
+        'Wick & Lowe earns a commission of 4% from the owner.',
+        'Wick & Lowe earns a commission of 4% from the owner.',
+      ],
+    ],
+    silent: [
+      [null, 'Our sales staff works on commission.'],
+      [null, 'Commission: ___%'],
+    ],
+  },
+  term_months: {
+    finds: [
+      ['named', 'Laufzeit 5 Jahre', 60],
+      ['countInHeading', 'Years: 12.5', 150],
+      ['signFor', 'I can only do eighteen months because of the works.', 18],
+      ['stands', 'A four year commitment suits us.', 48],
+      ['aYear', 'It is a year certain and then we see.', 12],
+    ],
+    silent: [
+      [null, 'Loan term: ten years'],
+      [null, 'Term: 5 or 7 years, price both'],
+    ],
+  },
+  premises_rsf: {
+    finds: [
+      ['total', 'Downstairs 1,200, upstairs 900, 2,100 in total', 2100],
+      ['bare', 'SF: 18,760', 18760],
+      ['offered', "You'd get both bays knocked together, call it five thousand feet.", 5000],
+    ],
+    silent: [
+      [null, 'The unit next door, 2,400 sf, leased in three weeks.'],
+      [null, 'Suites under 1,500 square feet do not qualify: the suites below 2,500 sf can be moved.'],
+    ],
+  },
+  commencement_date: {
+    finds: [
+      ['named', 'Mietbeginn: 01.10.2026', '2026-10-01'],
+      ['monthOnly', 'For the record month one is July 2026.', '2026-07-01'],
+    ],
+    silent: [[null, 'Construction starts on May 1, 2026.']],
+  },
+  expiration_date: {
+    finds: [['named', 'The sublease ends on June 30, 2029.', '2029-06-30']],
+    silent: [[null, 'The offer lapses and the lease ends with it on June 30, 2029.']],
+  },
+  delivery_date: {
+    finds: [['named', 'You get the keys on March 3, 2026.', '2026-03-03']],
+    silent: [[null, 'If the keys are not there by March 3, 2026 you can leave.']],
+  },
+  rent_commencement: {
+    finds: [
+      ['named', 'Obligation to pay\tthe day the doors open', 'the day the doors open'],
+      [
+        'startsToPay',
+        'The meter starts running once the shop is painted.',
+        'The meter starts running once the shop is painted.',
+      ],
+      ['startsToPay', "You won't pay a dime until March 1, 2026.", '2026-03-01'],
+    ],
+    silent: [[null, 'The date on which rent begins is still open.']],
+  },
+  free_rent: {
+    finds: [
+      ['none', 'There is no honeymoon: no free rent.', 0],
+      ['named', 'Fixturing period: ninety days', 3],
+      ['forgiven', 'The owner will throw in the first two months on the house.', 2],
+    ],
+    silent: [
+      [null, 'The suite is free of tenancies.'],
+      [null, 'Free rent: negotiable'],
+    ],
+  },
+  security_deposit: {
+    finds: [
+      ['none', 'No deposit will be asked of the clinic.', 0],
+      ['amount', 'You post four thousand dollars with us as security.', 4000],
+      ['monthsOfRent', 'Two months held as in every lease of ours', '2 months held'],
+    ],
+    silent: [[null, 'A hold fee of $500 buys a week; the deposit is to be agreed.']],
+  },
+  ti_allowance: {
+    finds: [
+      ['none', 'There is no improvement allowance.', 0],
+      ['amount', 'The owner will kick in thirty thousand dollars toward your buildout.', 30000],
+    ],
+    silent: [[null, 'Our staff get a phone allowance of $50.']],
+  },
+  escalation: {
+    finds: [
+      ['none', 'Annual increases: none', 'none'],
+      ['amount', 'It rises by $125 each September.', 'It rises by $125 each September.'],
+      ['index', 'The rate moves with RPI in April.', 'The rate moves with RPI in April.'],
+      [
+        'laterRent',
+        'We would pay $4,200 a month for two years and $4,400 after that.',
+        'We would pay $4,200 a month for two years and $4,400 after that.',
+      ],
+    ],
+    silent: [[null, 'CPI came in at 3.1% in August.']],
+  },
+  lease_structure: {
+    finds: [
+      ['absolute', 'It is a bondable lease.', 'absolute'],
+      ['gross', 'No base year applies and the rent is gross.', 'gross'],
+      ['baseYear', 'Pass-throughs: over base year', 'base_year'],
+      ['modifiedGross', 'Mod gross, as in the other wing of the mill', 'modified_gross'],
+      ['doubleNet', 'The lease will be a double net.', 'NN'],
+      ['net', 'Tenant reimburses the owner for its share of taxes.', 'NNN'],
+      ['gross', 'One price that includes the light bulb.', 'gross'],
+    ],
+    silent: [[null, 'Is that triple net or gross?']],
+  },
+  base_year: {
+    finds: [
+      ['named', 'The owner will reset you to a 2026 base.', '2026'],
+      ['named', 'Base year: twenty twenty-six', '2026'],
+    ],
+    silent: [[null, 'Which base year are you quoting, 2025 or 2026?']],
+  },
+  opex_estimate: {
+    finds: [
+      ['total', 'Taxes $4.10, Ins $0.55, CAM $3.25, total $7.90', 7.9],
+      ['perFoot', 'Operating expenses (budgeted, whole building): $1,926,000, or $10.70 per RSF', 10.7],
+      ['quoted', 'Nets are running about six and a quarter per foot.', 6.25],
+    ],
+    silent: [[null, 'CAM is capped at a fee of $3.00.']],
+  },
+  opex_cap: {
+    finds: [
+      [
+        'limited',
+        "Controllable expenses can't rise more than four percent a year.",
+        "Controllable expenses can't rise more than four percent a year.",
+      ],
+    ],
+    silent: [[null, 'The cap rate of the sale was 6.75%, expenses included.']],
+  },
+  renewal_options: {
+    finds: [
+      ['times', 'At the end, five automatic 5-year extensions', '5 x 60 months'],
+      ['plus', 'Options to renew: 5+5+5', '3 x 60 months'],
+      ['once', 'They get a 10-year renewal right.', '1 x 120 months'],
+    ],
+    silent: [[null, 'There are no renewal options, not even one 5-year extension.']],
+  },
+  renewal_notice: {
+    finds: [['notice', 'We may prolong if we send a declaration 9 months before the end.', '9 months']],
+    silent: [[null, 'The break needs 9 months notice, the option is separate.']],
+  },
+  termination_option: {
+    finds: [
+      [
+        'mayLeave',
+        'Carrier may discontinue the site on 30 days warning.',
+        'Carrier may discontinue the site on 30 days warning.',
+      ],
+    ],
+    silent: [
+      [null, 'Either party may terminate these negotiations.'],
+      [null, 'Our break room can have a sink; may we leave it?'],
+    ],
+  },
+  rofo_rofr: {
+    finds: [['first', 'If the florist leaves, you hear it ahead of third parties: we offer it to you first.', true]],
+    silent: [[null, 'The previous tenant gave up its ROFO.']],
+  },
+  expansion: {
+    finds: [['more', 'Must-take\tSuite 240 in month 18', 'Suite 240 in month 18']],
+    silent: [[null, 'There is no expansion right.']],
+  },
+  relocation: {
+    finds: [
+      ['waived', 'Reloc.\tdeleted from the form', false],
+      ['mayMove', 'You can be shifted anywhere on the concourse.', true],
+    ],
+    silent: [[null, 'Is there a right to move us?']],
+  },
+  assignment: {
+    finds: [
+      ['soleDiscretion', 'A sublease needs approval, which may be refused without grounds.', 'sole_discretion'],
+      ['reasonable', "Can we sublet? Yes. A sublet is no trouble, we'll be fair about it.", 'reasonable'],
+      ['free', 'We may assign on notice and nothing else.', 'free'],
+      ['prohibited', 'The license is non-transferable.', 'prohibited'],
+      ['consent', 'Every assignment wants a yes from us.', 'consent'],
+    ],
+    silent: [[null, 'How subletting works we will discuss later.']],
+  },
+  exclusive_use: {
+    finds: [
+      ['none', 'Exclusive: none granted', false],
+      ['onlyOne', "You'd be the only gym on the property.", true],
+    ],
+    silent: [[null, 'Figures are exclusive of VAT.']],
+  },
+  governing_law: {
+    finds: [['law', 'Choice of law: TX', 'Texas']],
+    silent: [[null, 'Our franchise agreement is subject to Utah law.']],
+  },
+  holdover: {
+    finds: [['rate', "If you are still there after the 31st it's double.", '200%']],
+    silent: [[null, 'The present occupant is holding over and pays double.']],
+  },
+  default_monetary_cure: {
+    finds: [
+      ['money', "Miss the rent and you've ten days to pay it.", 10],
+      ['noGrace', 'No grace on the rent.', 0],
+      ['whatever', 'Nobody is in breach till 60 days after a letter, whatever the matter.', 60],
+    ],
+    silent: [[null, 'Free rent runs 10 days, and default is another story.']],
+  },
+  default_nonmonetary_cure: {
+    finds: [['other', 'A breach other than money: the other breaches get 45 days.', 45]],
+    silent: [[null, 'An option with 45 days otherwise, no default.']],
+  },
+  insurance_liability: {
+    finds: [['limit', 'We need two million of liability cover, that is $2,000,000.', 2000000]],
+    silent: [[null, 'The guarantor has liability for $2,000,000.']],
+  },
+  permitted_use: {
+    finds: [
+      ['heading', 'Nature of business\ttires and brakes', 'tires and brakes'],
+      ['runs', "We'd run a taqueria with beer and wine.", "We'd run a taqueria with beer and wine."],
+    ],
+    silent: [[null, 'The hall was used as a shoe shop only.']],
+  },
+  parking: {
+    finds: [['count', 'Pkg ratio: 5:1000', '5 per 1,000']],
+    silent: [[null, 'The parking lot was repaved in 2023.']],
+  },
+  signage: {
+    finds: [['sign', 'A vinyl decal on the glass is fine.', 'A vinyl decal on the glass is fine.']],
+    silent: [[null, 'All signs point to a good year, both will sign.']],
+  },
+  landlord_work: {
+    finds: [
+      ['heading', 'Make-ready\tcarpet of our choice', 'carpet of our choice'],
+      [
+        'does',
+        'The lessor will insulate the loft before you come.',
+        'The lessor will insulate the loft before you come.',
+      ],
+    ],
+    silent: [[null, 'The landlord works out of Phoenix and prefers e-mail.']],
+  },
+  legal_fees: {
+    finds: [
+      ['named', 'Professional fees\thalf each way', 'half each way'],
+      ['pays', "You pay your lawyer, I'll pay mine.", "You pay your lawyer, I'll pay mine."],
+    ],
+    silent: [[null, 'A law firm pays rent next door.']],
+  },
+  lease_form: {
+    finds: [
+      ['named', 'Lease docs\tbuilding boilerplate attached', 'building boilerplate attached'],
+      [
+        'drafted',
+        "Our counsel will draft it on the owner's template.",
+        "Our counsel will draft it on the owner's template.",
+      ],
+    ],
+    silent: [[null, 'The estoppel form is the form of the lender.']],
+  },
+  exclusivity: {
+    finds: [
+      ['offMarket', 'Take it off the market for us until June 15.', 'Take it off the market for us until June 15.'],
+    ],
+    silent: [[null, 'Exclusive use of the lot until June 15.']],
+  },
+  letter_expiration: {
+    finds: [
+      ['deadline', 'We keep these numbers on the table till the end of the month.', 'end of the month'],
+      ['deadline', 'RFP responses due: Aug 22, 2026, 3 PM', '2026-08-22'],
+    ],
+    silent: [[null, 'The rent is good until the 1st.']],
+  },
+  suite_floor: {
+    finds: [['unit', 'It is Kiosk 12, by the stairs.', 'Kiosk 12']],
+    silent: [[null, 'A right of first offer on Unit 12.']],
+  },
+  premises_address: {
+    finds: [['atStreet', 'The cellar at 77 Wick Street is dry.', '77 Wick Street']],
+    silent: [[null, 'Notices go to the office at 77 Wick Street.']],
+  },
+  agreement_date: {
+    finds: [['nearTop', 'Received Sep 24 2026 2:37 PM', '2026-09-24']],
+    silent: [[null, 'Available from September 24, 2026']],
+  },
+  measurement_standard: {
+    finds: [['standard', 'All areas by IPMS 3.', 'All areas by IPMS 3.']],
+    silent: [[null, 'As the BOMA form says.']],
+  },
+  utilities: {
+    finds: [['whoPays', 'The gas and the water are on you.', 'The gas and the water are on you.']],
+    silent: [[null, 'We install a new meter for the power.']],
+  },
+  real_estate_taxes: {
+    finds: [
+      [
+        'whoPays',
+        'Property taxes stay ours, you never see the bill.',
+        'Property taxes stay ours, you never see the bill.',
+      ],
+    ],
+    silent: [[null, 'Income tax is paid by each.']],
+  },
+  maintenance_tenant: {
+    finds: [['tenantDoes', 'The licensee mows the strip by the road.', 'The licensee mows the strip by the road.']],
+    silent: [[null, 'The tenant maintains insurance for the strip.']],
+  },
+  maintenance_landlord: {
+    finds: [
+      ['landlordDoes', 'The authority plows the taxiway in winter.', 'The authority plows the taxiway in winter.'],
+    ],
+    silent: [[null, 'The owner keeps the deposit for the roof.']],
+  },
+  alterations_restoration: {
+    finds: [
+      ['atTheEnd', 'When we go, the pipe comes down and we patch.', 'When we go, the pipe comes down and we patch.'],
+    ],
+    silent: [[null, 'Snow removal is not required at the end.']],
+  },
+  hazardous: {
+    finds: [['named', 'No chemicals beyond a tub of paste.', 'No chemicals beyond a tub of paste.']],
+    silent: [[null, 'Asbestos work was completed by a certified contractor.']],
+  },
+  condition: {
+    finds: [['state', 'You get it empty and swept.', 'You get it empty and swept.']],
+    silent: [[null, 'Shell companies are not welcome.']],
+  },
+  casualty: {
+    finds: [
+      [
+        'damage',
+        'If water ever gets past two inches we can leave that week.',
+        'If water ever gets past two inches we can leave that week.',
+      ],
+    ],
+    silent: [[null, 'The deposit covers damage and repairs.']],
+  },
+};

@@ -1,0 +1,24 @@
+import { asPrinted, saying } from '../../letter-saying.ts';
+
+/** A rate of increase in any wording; a formula of an index as words. */
+export const saidPercent = saying(
+  'saidPercent',
+  [
+    /\b(?:increas\w+|escalat\w+|bumps?|goes up|go up|steps? up|rises?|climbs?|uplifts?|grow(?:s|th)?|adjust\w*|review(?:ed)?|add|indexed|kicker|annual %|raise[ds]?)\b[^%;]{0,90}?(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%/i,
+    /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%[^%;]{0,50}\b(?:a year|per year|p\.?a\b|per annum|annual\w*|yearly|each (?:year|anniversary|january|july|lease year)|every (?:year|anniversary|january|july|\d+ (?:years|months)|\d+(?:st|nd|rd|th) (?:year|anniversary))|bumps?|increases?|escalat\w+|compounded|in years?|over the (?:prior|previous|preceding))\b/i,
+    /^annual %: (\d(?:\.\d+)?)\b/i,
+  ],
+  (match, line) => {
+    if (/\b(?:cpi|rpi|index|ila[t]?|ilc)\b/i.test(line.whole)) return asPrinted(match, line);
+    const every =
+      /\bevery (\d+)(?:st|nd|rd|th)? (years?|months|anniversary)|\beach (\d+)(?:st|nd|rd|th) anniversary/i.exec(
+        line.whole,
+      );
+    const value = `${match[1]}%${every === null || every[1] === '1' ? '' : ` ${every[0]}`}`;
+    return { value, shown: value };
+  },
+  {
+    unless:
+      /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|nnns?|interest|management|late|breakpoint|lid|commission|admin\w*|holdover|hold(?:ing)? over|vacan\w+|market (?:grew|is up)|occupied|gross(?:ed)?[- ]?up|sales|deposit|guarant\w*|burn|reduc\w+|fee|share|discount|options?|renewal|extension|parking|overlapping|property tax|of the then|metro area)\b/i,
+  },
+);

@@ -1,0 +1,19 @@
+import type { Field } from '../../../extract/field.ts';
+import { saidBuilding } from './building.ts';
+import { saidClauses } from './clauses.ts';
+import { saidExpenses } from './expenses.ts';
+import { saidParties } from './parties.ts';
+import { saidPlaces } from './place.ts';
+import { saidRights } from './rights.ts';
+import { saidTerms } from './terms.ts';
+
+/** Values in any wording: a word of the topic and a fitting value in one sentence. Asked of fields that nothing else has found. */
+export const saidFields: readonly Field[] = [
+  ...saidParties,
+  ...saidTerms,
+  ...saidExpenses,
+  ...saidRights,
+  ...saidClauses,
+  ...saidPlaces,
+  ...saidBuilding,
+];

@@ -1,0 +1,89 @@
+import { datesIn, showDate } from '../../../lexicon/dates.ts';
+import { isAnotherDeal } from '../../left-open.ts';
+import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
+import { plainFigures } from '../../plain-figures.ts';
+import { letterField } from '../letter-field.ts';
+import { streetAddress } from '../premises.ts';
+
+/** Where the space is, how it was measured, and the day of the letter. */
+
+const unit = String.raw`(?:(?:Offices?|Units?|Yard|Hall|Bays?|Pitch|Kiosk|Lot|Stall|Rooms?|Space|Shop|Suites?|Ste\.?|Hangar|Bldg\.?|Building|Parcel|Pad|Desk)\s(?:[Nn]os?\.?\s?)?(?:[A-Z]{1,2}-?)?\d[\w-]*(?:(?:,\s|\s?(?:&|and|to|–|-)\s?)(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?:Units?|Hall|Bays?|Bldg\.?|Building|Shop|Space|Suites?|Pad)\s[A-Z]\b(?![.’'])|\b(?:ground|lower|upper|first|second|third|fourth|fifth|sixth|top|\d{1,2}(?:st|nd|rd|th))[- ]floor\b|\b(?:front|back|east|west|north|south|dry|left|right)\s(?:half|room|bay|wing)\b|\bfloor\s\d{1,2}\b)`;
+
+export const saidPlaces = [
+  letterField('suite_floor', [
+    saying(
+      'unit',
+      [new RegExp(unit, 'u')],
+      (_, { part }): Said => {
+        const found = new RegExp(unit, 'u').exec(part.text)?.[0];
+        return found === undefined ? null : { value: found, shown: found };
+      },
+      {
+        unless:
+          /\b(?:first (?:offer|refusal)|ROF[OR]|expan\w+|must-take|relocat\w+|parking|adjoining|next door|adjacent|floor load|per floor|neighbou?r\w*|@|tel\b|c\/o|attn|dear|conditions?|comparable|other tenants)\b|^(?:from|to|sent|page)\b/i,
+      },
+    ),
+  ]),
+  letterField('premises_address', [
+    {
+      name: 'atStreet',
+      kind: 'sentence',
+      find: ({ text }) => {
+        for (const { part, whole } of linesOf(text)) {
+          if (
+            !/\b(?:at|premises|property|space|building|bldg|shop|store|lot|cellar|unit|suite|site|location|warehouse|hall|yard|office|re|floor|land|parcel|sublet|lease|where|address)\b/i.test(
+              whole,
+            ) ||
+            /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal))\b|^(?:from|to|sent|cc|by)\b/i.test(
+              whole,
+            ) ||
+            isAnotherDeal(whole)
+          )
+            continue;
+          const found = streetAddress(part.text)[0];
+          if (found)
+            return [
+              { ...found, span: { start: part.start + found.start, end: part.start + found.end }, block: part.block },
+            ];
+        }
+        return [];
+      },
+    },
+  ]),
+  letterField('agreement_date', [
+    {
+      name: 'nearTop',
+      kind: 'sentence',
+      find: ({ text }) => {
+        const order = /[£€₹]|\bRs\.|\bGST\b.*m2/.test(text.document.text) ? 'day-first' : 'month-first';
+        for (const block of text.blocks.filter((each) => each.text.trim() !== '').slice(0, 6)) {
+          const own = plainFigures(block.text);
+          const found = datesIn(own, order)[0];
+          if (found === undefined || own.length > 110) continue;
+          const before = own.slice(0, found.start);
+          if (
+            /\b(?:until|expir\w*|by|before|commenc\w*|start\w*|from|keys|possession|ends?|term|lease of|dated the|rfp of|lease dated|available|as of|through|wrote)\b/i.test(
+              before,
+            ) ||
+            before.length > 90
+          )
+            continue;
+          return [
+            { value: found.iso, shown: showDate(found.iso), span: { start: block.start, end: block.end }, block },
+          ];
+        }
+        return [];
+      },
+    },
+  ]),
+  letterField('measurement_standard', [
+    saying(
+      'standard',
+      [
+        /\b(?:BOMA|IPMS|RICS|NIA|GIA|NLA|GLA|PCA|gif|MF\/G|NEN|drip[- ]?line|re-?measur\w+|as measured|measured (?:by|to|after|from)|stipulated|no re-?measurement|carpet area|saleable|super built-?up|usable to rentable|load factor)\b/i,
+      ],
+      asPrinted,
+      { unless: /\b(?:form §|BOMA form|anchor|sales)\b/i },
+    ),
+  ]),
+];

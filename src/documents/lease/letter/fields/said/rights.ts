@@ -1,0 +1,262 @@
+import { asPrinted, saying } from '../../letter-saying.ts';
+import { letterField } from '../letter-field.ts';
+import { span } from './patterns.ts';
+
+/** Rights of either side, in any wording. */
+
+const yes = () => ({ value: true, shown: 'Yes' });
+const no = () => ({ value: false, shown: 'No' });
+const transfer = String.raw`\b(?:assign\w*|a&s|sub-?sub-?leas\w*|sub-?let\w*|sub-?leas\w*|sub-?tenants|transfer\w*|underlet\w*|underlease\w*|alienation|cession|hand the lease|hand (?:it|the deal) (?:to|over)|pass on|sharing|untervermietung|lettings by tenant|sells the practice|another agency|sub-?licen[cs]e)\b`;
+const transfers = (pattern: string): RegExp => new RegExp(`^(?=.*${transfer}).*(?:${pattern})`, 'i');
+const standard = (value: string, shown: string) => () => ({ value, shown });
+
+const many = String.raw`(\d)`;
+function options(count: number, length: string | undefined, unit: string | undefined) {
+  const months = Number(length) * (/^m/i.test(unit ?? '') ? 1 : 12);
+  if (!Number.isFinite(months) || months < 1 || months > 600 || count < 1 || count > 9) return null;
+  const value = `${count} x ${months} months`;
+  return { value, shown: value };
+}
+const renewing = String.raw`\b(?:option\w*|renew\w*|exten\w*|stay on|prolong\w*|verl[äa]nger\w*|sign on|continue|tail|further|back end|automatic|right to stay|additional)\b`;
+const notRenewal =
+  /\b(?:purchase|expansion|terminat\w+|free|holdover|guarant\w+|deposit|declin\w+|no (?:option|renewal|extension)s?|without (?:any )?(?:option|renewal)s?|not (?:renew|extend)|permit extension|day extension|growth|exclusive)\b/i;
+
+export const saidRights = [
+  letterField('renewal_options', [
+    saying(
+      'times',
+      [
+        new RegExp(String.raw`(?=.*${renewing})?\b${many} ?x ?(\d{1,3}) ?(months?|years?)?\b`, 'i'),
+        new RegExp(
+          String.raw`(?=.*${renewing}).*?\b${many} (?:more |further |additional |automatic |successive |consecutive |renewal |extension |option |periods? of |options? of |terms? of |stretches of |options? to (?:renew|extend) (?:for )?(?:of )?){1,4}(?:up to )?(\d{1,3}) ?-?(months?|years?)`,
+          'i',
+        ),
+        new RegExp(
+          String.raw`(?=.*${renewing}).*?\b${many} (?:\w+ )?(\d{1,3})[ -](months?|years?) (?:\w+ )?(?:options?|renewals?|extensions?|terms?|periods?)`,
+          'i',
+        ),
+        /\b(?:prolong|extend|renew)\w* (twice|once) (?:by|for) (\d{1,2}) (months?|years?)/i,
+        /\b(twice) (\d{1,2}) (months?|years?) by declaration/i,
+      ],
+      (match) =>
+        options(
+          { twice: 2, once: 1 }[(match[1] ?? '').toLowerCase()] ?? Number(match[1]),
+          match[2],
+          match[3] ?? 'years',
+        ),
+      { unless: notRenewal },
+    ),
+    saying(
+      'plus',
+      [
+        /\b(?:options? to renew|renewals?|extensions?|options?|term)\b[^:]*: .*?\b(\d{1,2}) ?\+ ?(\d{1,2})(?: ?\+ ?(\d{1,2}))?\b/i,
+      ],
+      (match) => {
+        const all = match.slice(1).flatMap((each) => (each === undefined ? [] : [each]));
+        const own = /^(?:term|tenure|lease)/i.test(match[0]) ? all.slice(1) : all;
+        return own.every((each) => each === own[0]) ? options(own.length, own[0], 'years') : null;
+      },
+    ),
+    saying(
+      'once',
+      [
+        new RegExp(
+          String.raw`(?:right to stay on|stay on|sign on|option to (?:renew|extend)|renew(?:al)?|extend|extension|prolong)\b[^.;]{0,50}?\bfor (?:a |an |1 |another |one )?(?:further |additional |more |more term of )*${span}`,
+          'i',
+        ),
+        /\b(?:1|a|an|single|another|the) (?:single )?(\d{1,2})[ -](years?|months?) (?:renewal|extension|option|term|right)/i,
+        /\bfor (?:another )?(\d{1,2}) (more) (?:years )?at your (?:election|option)/i,
+        /\byou get (\d{1,2}) (more)\b/i,
+        /\b1 (?:at|more|chance|shot)?[^.;]{0,20}\b(\d{1,2}) (years?|months?)? ?at tenant['’]s (?:call|option)/i,
+        new RegExp(
+          String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]*: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,
+          'i',
+        ),
+        /\b(\d{1,2})[ -](years?|months?) (?:renewal right|renewal option|option to renew|extension right)/i,
+      ],
+      (match) => options(1, match[1], /^m(?!ore)/i.test(match[2] ?? '') ? 'months' : 'years'),
+      { unless: notRenewal, weight: -4 },
+    ),
+  ]),
+  letterField('renewal_notice', [
+    saying(
+      'notice',
+      [
+        /(?=.*\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|stay(?: on)?|sign on|verl[äa]nger\w*)\b).*?\b(\d{1,3}) ?(months?|days)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads up|ntc|ahead|before)/i,
+        /(?=.*\b(?:option\w*|renew\w*|exten\w*|prolong\w*)\b).*?\b(?:notice|declaration|tell)\b[^.;]{0,30}?\b(\d{1,3}) ?(months?|days)\b/i,
+      ],
+      (match) => {
+        const value = /^d/i.test(match[2] ?? '') ? Number(match[1]) : `${match[1]} months`;
+        return { value, shown: `${match[1]} ${/^d/i.test(match[2] ?? '') ? 'days' : 'months'}` };
+      },
+      { unless: /\b(?:terminat\w+|break|cancel|relocat\w+|holdover|refusal)\b/i },
+    ),
+  ]),
+  letterField('termination_option', [
+    saying(
+      'mayLeave',
+      [
+        /\b(?:tenant|lessee|licen[cs]ee|operator|carrier|school|studio|clinic|church|hospital|subtenant|owner|landlord|lessor|either (?:of us|party|side)|you|we|i)\b[^.;]{0,120}?\b(?:may|can|could|has the(?: ongoing| one-time)? right|shall have the(?: ongoing| one-time)? right|reserves the right|is free|are free|gets? (?:one|1) (?:shot|chance)|lets)\b[^.;]{0,120}?\b(?:walk(?: away)?|leave|terminat\w*|cancel|quit|end (?:it|the lease|the (?:\w+ ){0,3}lease|this lease)|discontinue|give (?:the )?keys back|get(?:ting)? out|pull (?:it|out)|vacate|hand back|give back|drop out)\b/i,
+        /\b(?:one|1) (?:shot|chance) at getting out\b|\blets? the [\w-]+ leave\b|\b(?:lease|deal) ends \d+ days after\b|\bwe can quit\b/i,
+        /^(?:opt-?out|military|sonderk\p{L}+|break(?: clause| option| right)?|early (?:out|exit|termination)|termination(?: right| option)?|cancell?ation(?: right)?|kick-?out|exit|walk-?away|give-?back|lock-?in|triennial exit)[^:]*: (?!.*\b(?:none|no right|not offered|n\/a)\b)(?=.*(?:\d|yes|month|year|anniversary|tenant))/iu,
+        /\b(?:break clause|break option|tenant['’]s break|early termination right|termination right|right to (?:terminate|cancel|break)|kick-?out|opt[- ]out|escape (?:clause|hatch)|walk(?:s)? away|early out|early exit|exit right|give(?:s|n)? (?:\w+ ){0,4}notice (?:to|and) (?:quit|leave|end|terminate|vacate))\b[^.;]{0,100}(?:\d|month|year|notice|anniversary)/i,
+        /\b(?:special right of termination|r[eé]siliation|triennial)\b/i,
+      ],
+      asPrinted,
+      {
+        unless:
+          /\b(?:negotiations|if (?:we|you) break|break room|no (?:right|option) to (?:terminate|cancel|break)|may not (?:terminate|cancel)|cannot (?:terminate|cancel)|casualty|condemn\w+|refusal lets|default|holdover|month by month|sublease it|audit|letter may|offer|consent is not)\b/i,
+        least: 4,
+      },
+    ),
+  ]),
+  letterField('rofo_rofr', [
+    saying(
+      'first',
+      [
+        /\b(?:rofo|rofr|right of (?:first|1st) (?:offer|refusal|lease)|rt\. of (?:first|1st) offer|(?:first|1st) (?:offer|refusal|call|shot|dibs|look)|refusal right|pre-?emptive|pre-?emption|vormietrecht)\b(?! to buy)/i,
+        /\b(?:offer(?:ed|ing)?|ring|tell|show)\b[^.;]{0,60}\b(?:to you first|you first|first one|ahead of (?:third parties|others|anyone))\b|\bfirst (?:one )?(?:i|we) (?:ring|call|offer)\b/i,
+        /\bbefore marketing\b[^.]{0,80}\b(?:send|offer|give)\b|\bwe can match\b|\b(?:tenant|we) (?:may|can|has \d+ \w+ to) match\b/i,
+      ],
+      yes,
+      {
+        unless:
+          /\b(?:no|without|not|drops?|gave up|waives?|waived|previous)\b[^.;]{0,40}\b(?:rof[or]|right of first|first (?:offer|refusal))\b|\brefusal to (?:buy|purchase)\b|\bto buy the\b|\bgave up its\b|\bfirst (?:offer|look) at (?:the )?(?:draft|lease)\b/i,
+      },
+    ),
+  ]),
+  letterField('expansion', [
+    saying(
+      'more',
+      [
+        /\b(?:must-take|exp(?:ansion)?\.? option|expansion right|option (?:on|over) the (?:back|old|adjoining|next|remaining)|space options?|additional land|may (?:lease|take|call for) (?:an |a )?(?:additional|further)|to add the adjoining|right to expand|growth)\b/i,
+        /\b(?:hold|keep)\b[^.;]{0,60}\boff the market\b[^.;]{0,60}\bin case\b/i,
+        /\b(?:wants to grow|when [^.;]{0,40} lease is up)\b[^.;]{0,80}\bcan have that\b/i,
+        /\btake-up of any contiguous\b/i,
+        /\b(?:may|can|option|right|could|entitled)\b[^.;]{0,50}\b(?:expand|grow into|take (?:on )?(?:the )?(?:additional|adjacent|adjoining|contiguous|next|rest|remaining|more)|add (?:the )?(?:adjacent|adjoining|suite|unit|bay))\b/i,
+        /\bexpan(?:d|sion)\b[^.;]{0,80}\b(?:may|can|option|right|hold|first|sf|feet|months?|years?)\b/i,
+      ],
+      asPrinted,
+      {
+        unless:
+          /\b(?:no expansion|without|withdraws?|not offered|rent growth|opex growth|cost growth|annual growth)\b/i,
+      },
+    ),
+  ]),
+  letterField('relocation', [
+    saying(
+      'waived',
+      [
+        /^(?=.*\b(?:relocat\w+|reloc|substitut\w+ (?:space|premises|suite)|(?:mov(?:e|ed|ing)|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|uproot\w*|displac\w+|kick\w*) (?:the )?(?:you|us|me|them|tenant|lessee|licen[cs]ee|our|your|her|him|elsewhere|to (?:another|a different))|stay(?:s|ing)? put)\b).*\b(?:no|not|never|without|waiv\w+|delet\w+|strik\w+|struck|stricken|stay(?:s|ing)? put|cannot|can['’]t|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|none|removed?|n\/a|drop(?:s|ped)?|give[sn]? up|gone|out of the (?:lease|form))\b/i,
+        /\brelocat\w+\b[^.;]{0,60}\b(?:deleted?|strike|struck|stricken|waived|out|comes out|removed|not acceptable|none|n\/a)\b|^(?:relocat\w*|reloc\.?|move rights|substitution[^:]*|item: relocate|involuntary relocation)[^:]*: (?:deleted|none|no\b|n\/a|waived|struck|not)/i,
+        /\b(?:no|waives? (?:the|any|its)|gives? up the|not entitled to|shall have no|never|nobody|can['’]t|cannot|may not|won['’]t)\b[^.;]{0,40}\b(?:relocat\w+|right to (?:move|relocate)|mov(?:e|es|ing) (?:me|us|you|tenant)|swap units|allocate other|be moved)\b/i,
+        /\bno relocation\b|\bstays in \w+ ?\w* for (?:the )?whole term\b|\bit relocate tenants; for [^.;]{0,40} this is waived\b/i,
+      ],
+      no,
+      {
+        unless:
+          /\bnever in the last\b|\b(?:not more than|not less than|no (?:more|less) than|refus\w+|no extra)\b|\b(?:sign|furniture|trade fixtures|equipment)\b[^.;]{0,20}\bmov|\bmov\w+ (?:in|out)\b/i,
+        weight: 10,
+      },
+    ),
+    saying(
+      'mayMove',
+      [
+        /^(?=.*\b(?:relocat\w+|substitut\w+ (?:space|premises|suite)|(?:mov(?:e|ed|ing)|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|uproot\w*|displac\w+) (?:the )?(?:you|us|me|them|tenant|lessee|licen[cs]ee|our|your|her|him|elsewhere|to (?:another|a different)))\b).*\b(?:may|can|could|right|reserves?|option|entitled|notice|days|once|yes|agrees? to|allowed|permitted|landlord['’]s (?:cost|expense))\b/i,
+        /\b(?:landlord|owner|lessor|we|operator|center management|LL|I|licensor|sublandlord)\b[^.;]{0,60}\b(?:may|can|right to|ability to|allowed to|require|reserves?)\b[^.;]{0,50}\b(?:move|relocate|shift|substitute|swap|lift and shift|allot)\b/i,
+        /\b(?:tenant|licen[cs]ee|you|stall|studio)\b[^.;]{0,60}\b(?:can be|may be|agrees? to|will|to)\b[^.;]{0,20}\b(?:shifted|moved|relocated|relocate|sent to another|substituted)\b/i,
+        /^(?:relocat\w*|reloc\.?|substitut\w*[^:]*|lift and shift|right to move[^:]*|relocation right|involuntary relocation|umzug\w*|move rights)[^:]*: (?=.*(?:\d|yes|LL right|may|right))/i,
+        /\boperator allots another\b|\bpitch number is not fixed\b|\bowner can have its suite back\b|\b(?:studio|tenant|yoga|clinic|store) (?:goes|moves) to (?:building|suite|unit|\d)/i,
+      ],
+      yes,
+      {
+        unless:
+          /\b(?:moving (?:allowance|expenses|costs) (?:of|up)|relocat\w+ (?:allowance|from your)|move[- ]in|relocating (?:from|here|our)|we (?:are|['’]re) relocating|no|not|never|without|waiv\w+|delet\w+|strik\w+|struck)\b(?! in the last)/i,
+      },
+    ),
+  ]),
+  letterField('assignment', [
+    saying(
+      'soleDiscretion',
+      [
+        transfers(
+          String.raw`(?:sole|absolute)(?: and absolute)? discretion|refused without (?:grounds|reason)|say no for (?:whatever|any) reason`,
+        ),
+      ],
+      standard('sole_discretion', 'Consent in its sole discretion'),
+      { weight: 12 },
+    ),
+    saying(
+      'reasonable',
+      [
+        transfers(
+          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t be difficult|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n\.?t\.?b\.?u\.?w|consent shall be reasonable`,
+        ),
+        /\bconsent needed\b[^.;]{0,60}\bunreasonabl/i,
+      ],
+      standard('reasonable', 'Consent not unreasonably withheld'),
+      { weight: 8 },
+    ),
+    saying(
+      'free',
+      [
+        transfers(
+          String.raw`(?:freely|without (?:the )?(?:approval|consent|permission)(?: of)?|on notice and nothing else|at will|allowed to the purchaser)`,
+        ),
+        /^(?:assign\w*|sub-?let\w*|transfers?)[^:]*: (?:free|freely|permitted|allowed)\b/i,
+      ],
+      standard('free', 'Free'),
+      {
+        unless:
+          /\b(?:no|not|may not|shall not|cannot)\b[^.;]{0,60}\bwithout\b|\bnone without\b|\botherwise\b|\bothers?\b/i,
+        weight: 4,
+      },
+    ),
+    saying(
+      'prohibited',
+      [
+        transfers(
+          String.raw`\b(?:no (?:sub-?sub-?lease|sub-?letting|assignment|transfer|other parting|subleas\w+)|can['’]t|cannot|may not|must not|not (?:permitted|allowed|transferable)|don['’]t pass|non-?transferable|prohibited|in any circumstances)\b`,
+        ),
+        /\b(?:personal & non-?transferable|non-?transferable|you can['’]t hand the lease)\b/i,
+      ],
+      standard('prohibited', 'Prohibited'),
+      { unless: /\bwithout\b|\bconsent\b|\bsay-so\b|\bpermission\b|\bbroker\b/i },
+    ),
+    saying(
+      'consent',
+      [transfers(String.raw`\b(?:consent|permission|approval|say-so|a yes from us|run (?:by|the name)|OK)\b`)],
+      standard('consent', 'With consent'),
+      {
+        unless:
+          /\bwithout (?:the )?(?:approval|consent|permission) of\b|\bunreasonabl|\breasonabl|\bfees?\b|\bcounsel\b|\bcosts\b|\bprofit\b/i,
+        weight: -4,
+      },
+    ),
+  ]),
+  letterField('exclusive_use', [
+    saying(
+      'none',
+      [
+        /\b(?:no|without|drop the|don['’]t qualify for|not (?:granting|giving|offering))\b[^.;]{0,30}\bexclusiv\w+\b|^(?:exclusive|competition|competing|protected)[^:]*: (?:none|no\b|n\/a|not)\b|\bno one is promised to be the only\b|\bmay lease to competitors\b/i,
+      ],
+      no,
+      { unless: /\b(?:no-?shop|negotiat\w+|parking)\b/i, weight: 8 },
+    ),
+    saying(
+      'onlyOne',
+      [
+        /\b(?:landlord|owner|lessor|ownership|LL|bailleur|we)\b[^.;]{0,60}\b(?:won['’]t|will not|shall not|agrees? not to|covenants? (?:that|not)|not to|s['’]interdit|shall not permit|would not let)\b[^.;]{0,100}\b(?:lease|let|rent|permit|place|allow|another|competing|rival|sell)\b/i,
+        /\b(?:protected from|free of) (?:other|competing|rival)\b|\bno (?:competing|competitor|competition|rival|similar)\b|\b(?:keep|shut) out (?:other|competing|rival)\b|\b(?:won['’]t|not) (?:bring|put|let|lease|rent|allow)\b[^.;]{0,40}\b(?:another|other|competing|competitor|rival|similar)\b/i,
+        /\b(?:the only|only|sole right to|exclusive right to|ours alone|nobody else|no one else|no other|no 2nd|no second|to herself|to himself|to itself|theirs)\b[^.;]{0,80}\b(?:(?:in|on|at) (?:the |this |our )(?:\w+ ){0,3}(?:building|center|centre|mill|strip|plaza|parade|mall|property)|on the (?:property|outparcels)|in my other|sell|gets to sell|within \d|concept|gym|studio)\b/i,
+        /\bputs? in (?:a|another) (?:2nd|second|competing)\b|\bone [\w ]{3,30} in the \w+ and it['’]s theirs\b|\bneither [\w ]{3,60} to be let\b|\b1 [\w ]{3,30} in the \w+ and it['’]s theirs\b|\bfull-service [\w ]+: ours alone\b/i,
+        /^(?:excl(?:usive|\.|usivity|usiveness|usivit[eé])?(?: right| use| of use)?|tenant['’]s exclusive|protected trade|use protection|category (?:lock|protection)|trading exclusivity|non-compete[^:]*|radius for landlord|restrictive covenant for[^:]*)[^:]*: (?=\S)/i,
+      ],
+      yes,
+      {
+        unless:
+          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|off the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker)\b/i,
+      },
+    ),
+  ]),
+];

@@ -1,0 +1,451 @@
+import type { FieldContext } from '../../../extract/field.ts';
+import { freeMonths } from '../../free-months.ts';
+import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
+import { datesAfter, letterDayOf, showAmount } from '../../letter-values.ts';
+import { letterField } from '../letter-field.ts';
+import { day, foot, money, monthsOf, plain, span, wholeDay } from './patterns.ts';
+
+/** Premises, time and rent in any wording: a word of the topic and a value that fits it in one sentence. */
+
+const has = (pattern: string, flags = 'i'): RegExp => new RegExp(pattern, flags);
+
+function months(match: RegExpExecArray): Said {
+  const value = monthsOf(match[1], match[2]);
+  return value === null || value > 1_200 ? null : { value, shown: `${value} months` };
+}
+
+function area(match: RegExpExecArray): Said {
+  const meters = /m²|m2|met(?:er|re)|sqm|sq\.? ?m/i.test(match[0]);
+  const value = plain(match[1]);
+  return value < (meters ? 5 : 100)
+    ? null
+    : { value, shown: `${value.toLocaleString('en-US')} square ${meters ? 'meters' : 'feet'}` };
+}
+
+const areaUnit = String.raw`(?:rentable |usable |net |gross )?(?:sq(?:uare)?\.? ?(?:feet|foot|ft|met(?:er|re)s?|m)\b|r?sf\b|feet\b|ft²?|m²|m2\b|sqm\b)`;
+const size = String.raw`(\d[\d,.]*\d) ?${areaUnit}`;
+
+function date(match: RegExpExecArray, _line: Line, context: FieldContext): Said {
+  const found = datesAfter(match[1] ?? '', letterDayOf(context))[0];
+  return found === undefined ? null : { value: found.value, shown: found.shown };
+}
+
+/** Months where the words say how many, shown with the words. */
+function asFreeMonths(match: RegExpExecArray, line: Line): Said {
+  const shown = asPrinted(match, line);
+  return typeof shown === 'string' ? { value: freeMonths(line.text) ?? freeMonths(line.whole) ?? shown, shown } : null;
+}
+
+/** A day where the sentence names one and nothing else decides it, else the words. */
+function startOrWords(match: RegExpExecArray, line: Line, context: FieldContext): Said {
+  const shown = asPrinted(match, line);
+  const dates = datesAfter(line.text, letterDayOf(context));
+  const [first] = dates;
+  return typeof shown !== 'string'
+    ? null
+    : {
+        value:
+          first !== undefined &&
+          dates.length === 1 &&
+          !/\b(?:earlier|later|sooner|or|after|following|days|months)\b/i.test(line.text)
+            ? first.value
+            : shown,
+        shown,
+      };
+}
+
+const notTheTerm =
+  /\b(?:options?|renew\w*|extend\w*|extension|notice|free|abat\w*|deposit|warranty|audit|cure|loan|amorti[sz]\w*|(?:first|last|next|each|every|after|within|past|for) \d+ (?:months|years)|guarant\w*|old lease|relocat\w*|exclusive|holdover|hold(?:ing)?s? over|lock-?in|every|ago|tail)\b/i;
+
+export const saidTerms = [
+  letterField('term_months', [
+    saying(
+      'named',
+      [
+        has(
+          String.raw`\b(?:term|length|duration|dur[eé]e|period|tenure|laufzeit|\w*mietzeit|looptijd|how long)\b[^.;$£€]{0,40}?\b${span}`,
+        ),
+        has(String.raw`^(?:expiry|end)\b[^.;]{0,60}\bbeing ${span}`),
+        has(String.raw`^(?:lease length|term|length|duration)[^:]{0,12}\((months|years)\): (\d{1,3}(?:\.\d+)?)\b`),
+      ],
+      (match) =>
+        /^m|^y/i.test(match[1] ?? '')
+          ? months([match[0], match[2] ?? '', match[1] ?? ''] as unknown as RegExpExecArray)
+          : months(match),
+      {
+        unless:
+          /\b(?:loan|options?|renew\w*|extension|notice|free|remaining|option (?:term|period)|cure|grace|existing|fixturing|abatement|hold|no-?shop|audit|no longer|minimum|or \d)\b/i,
+      },
+    ),
+    saying(
+      'countInHeading',
+      [has(String.raw`^(?:years|term \(years\)|years bid[^:]*|# of years): (\d{1,2}(?:\.\d+)?)(?![\d,%])`)],
+      (match) => months([match[0], match[1] ?? '', 'years'] as unknown as RegExpExecArray),
+    ),
+    saying(
+      'signFor',
+      [
+        has(
+          String.raw`\b(?:we['’]d|i['’]d|would|will|to|we['’]ll|they['’]ll|can only|could|can) (?:sign|take|rent|lease|do|have|commit|go|stay|like)\b[^.;$£€]{0,60}?\b(?:for |to )?${span}(?! (?:notice|free))`,
+        ),
+        has(String.raw`\b(?:lease|let|sublet|sublease|rent)\b[^.;$£€]{0,60}? for (?:a (?:term|period) of )?${span}`),
+        has(
+          String.raw`\b(?:call it|make it|went with|cleared|agreed|settled on|initial|firm for|for) ${span}\b[^.;]{0,20}(?:$|even|firm|certain|for the|\.)`,
+        ),
+        has(
+          String.raw`\b${span} (?:certain|firm|fixed|flat|straight|from (?:completion|the commencement|commencement|delivery|the start|handing|turnover))`,
+        ),
+        has(
+          String.raw`\b(?:last day of|end of|through|expir\w+ (?:at|on|with)[^.;]{0,30}) (?:the )?(\d{1,3})(?:st|nd|rd|th) (full )?(?:calendar )?month\b`,
+        ),
+      ],
+      (match) =>
+        /^y|^m|^w/i.test(match[2] ?? '')
+          ? months(match)
+          : months([match[0], match[1] ?? '', 'months'] as unknown as RegExpExecArray),
+      { unless: notTheTerm },
+    ),
+    saying(
+      'stands',
+      [
+        has(
+          String.raw`^(?:a |an )?${span}(?: firm| flat| straight| fixed| even| initial| term| lease| minimum| please| to start)*\W*$`,
+        ),
+        has(String.raw`\b${span} (?:lease|term|deal|commitment|sublease|tenancy|stay|run)\b`),
+        has(
+          String.raw`\b(?:lease|commit\w*|tenancy|deal|sublease|runs?|lasts?|stay|stretch)\b[^.;$£€]{0,30}? (?:of|for|is|at|to) ${span}(?! (?:notice|free|of rent))`,
+        ),
+      ],
+      months,
+      {
+        unless:
+          /\b(?:options?|renew\w*|extend\w*|extension|notice|free|abat\w*|deposit|warranty|loan|amorti[sz]\w*|guarant\w*|old lease|existing|current lease|relocat\w*|exclusive|hold\w*|every|ago|or \d+ (?:years|months)|another|after \d+|first|last|rent for)\b/i,
+      },
+    ),
+    saying(
+      'aYear',
+      [/\b(?:a|one|1) year (?:certain|firm|lease|term|fixed)\b/i],
+      () => ({ value: 12, shown: '12 months' }),
+      { unless: notTheTerm },
+    ),
+  ]),
+  letterField('premises_rsf', [
+    saying(
+      'total',
+      [
+        has(String.raw`\b(?:total|in all|altogether|all)\b:? ${size}`),
+        has(String.raw`\b(\d[\d,]*\d) (?:in all|altogether|in total)\b`),
+      ],
+      (match) =>
+        area(
+          /sq|sf|m2|m²|feet/i.test(match[0]) || !/sqm|m²|m2|met/i.test(match.input)
+            ? match
+            : ([`${match[0]} m²`, match[1] ?? ''] as unknown as RegExpExecArray),
+        ),
+      {
+        unless:
+          /\b(?:building (?:of|has|contains)|gla|expansion|first (?:offer|refusal)|free|notice|rent(?:al)? of)\b/i,
+        weight: 5,
+      },
+    ),
+    saying(
+      'bare',
+      [
+        has(
+          String.raw`^(?:r?sf|rsf|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area[^:]*|leased area|area|gla|nia|size|surface[^:]*)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
+        ),
+        has(
+          String.raw`^(?:r?sf|size|area|surface[^:]*|premises|space|fl[aä]che|mietfl[aä]che)\b[^:]*: (?:approx\.? |about |ca\.? )?${size}`,
+        ),
+      ],
+      area,
+    ),
+    saying(
+      'offered',
+      [
+        has(
+          String.raw`\b(?:you['’]d get|you get|we need|we['’]d take|i['’]m offering|offering|would measure|premises|space|suite|unit|bays?|floor|shop|studio|garage|pad|building|warehouse|store|room|bldg|hall|cellar|consisting of|consists of|comprising|containing)\b[^;$£€]{0,90}?${size}`,
+        ),
+      ],
+      area,
+      {
+        unless:
+          /\b(?:between|expan\w+|first (?:offer|refusal)|adjoining|additional|patio and|allowance|next door|relocat\w+|substitut\w+|suites below|at least|not less than|comparable|anchors?|excluding|under \d+k?|naming|storage only|per (?:1,?000|thousand))\b|[$£€]\s?\d[\d.,]*\s?\/?\s?(?:per )?(?:r?sf|foot|psf)\b/i,
+      },
+    ),
+  ]),
+  letterField('commencement_date', [
+    saying(
+      'named',
+      [
+        has(
+          String.raw`^(?:prise d['’]effet|mietbeginn|beginn|date of entry|entry|entr[eé]e|starts?|beginning of (?:the )?term|from|start(?:ing)? date|term start|lease start|commencement[^:]*|entry into possession|ingangsdatum)(?: date)?: [^;]{0,40}?(${wholeDay})`,
+        ),
+        has(
+          String.raw`\b(?:lease|sublease|term|tenancy|licen[cs]e|contract|month one|month 1|day one|day 1|it)\b[^.;$£€]{0,60}?\b(?:commences?|begins?|starts?|start(?:ing)? (?:on|from)|kicks? in|picks? up|runs? from|is|take[s]? effect|effective|goes live|commencing|beginning|starting)\b[^.;$£€]{0,60}?(${wholeDay})`,
+        ),
+        has(String.raw`\bwe (?:start|begin)\b[^.;$£€]{0,60}?(${wholeDay})`),
+        has(String.raw`\b(?:a|an) (${wholeDay}) (?:start|beginning|commencement)\b`),
+        has(
+          String.raw`\b(?:for|of) ${span.replaceAll('(\\d', '(?:\\d').replace('(months?', '(?:months?')}(?:,)? (?:from|starting|beginning|commencing)(?: on)? (${wholeDay})`,
+        ),
+      ],
+      date,
+      {
+        unless:
+          /\b(?:rent|construction|works?|manager|loan|options?|renewal (?:rent|notice)|old lease began|notice|deposit|audit|increase\w*|CPI|guarant\w*)\b(?! commencement of the lease)/i,
+      },
+    ),
+    saying('monthOnly', [/\bmonth (?:one|1) is (\w+ \d{4})/i], (match, _line, context) => {
+      const found = datesAfter((match[1] ?? '').replace(' ', ' 1, '), letterDayOf(context))[0];
+      return found === undefined ? null : { value: found.value, shown: found.shown };
+    }),
+  ]),
+  letterField('expiration_date', [
+    saying(
+      'named',
+      [
+        has(
+          String.raw`^(?:expiry|expiration|ends?|end date|lxd|term end|mietende|fin)(?: date)?: [^;]{0,30}?(${wholeDay})`,
+        ),
+        has(
+          String.raw`\b(?:lease|sublease|term|tenancy|years|months|deal|ending|dies|runs)\b[^.;$£€]{0,80}?\b(?:through|until|till|to|ends?|ending|expir\w+|same day,|runs out)(?: on)? (${wholeDay})`,
+        ),
+      ],
+      date,
+      {
+        unless:
+          /\b(?:offer|proposal|letter|rent|free|option|exclusive|hold|market|notice|guarant\w*|stand-?still|lapses?|from the market|signed|accept\w*|abat\w*)\b/i,
+      },
+    ),
+  ]),
+  letterField('delivery_date', [
+    saying(
+      'named',
+      [
+        has(
+          String.raw`\b(?:keys|hand(?:ed|ing)?[ -]?over|possession|deliver(?:y|ed|s)?|turn(?:ed)?[ -]?over|turnover|handover|[üu]bergabe|move in|vacant by|ready (?:by|on)|access)\b[^.;$£€]{0,60}?(${day})`,
+        ),
+      ],
+      date,
+      {
+        unless: /\b(?:notice|rent|if|unless|not|late|fails?|cancel|terminate|signed|offer|free|letter|certificate)\b/i,
+      },
+    ),
+  ]),
+  letterField('rent_commencement', [
+    saying(
+      'named',
+      [
+        /^(?:rent (?:comm|start|starts|begins|clock|payable|runs)\b[^:]*|rent commencement[^:]*|first payment due|commencement of rent|beginning of rent|date rent[^:]*|obligation to pay|paying starts|paiement du loyer|mietzahlung ab|rcd|rent from|payment start)[^:]*: (?!switch)/i,
+        /^(?:rent|charges?|payments?)[^:]{0,20}\b(?:comm|start|begin)[^:]*: /i,
+      ],
+      startOrWords,
+      { unless: /^rcd switch/i },
+    ),
+    saying(
+      'startsToPay',
+      [
+        /\b(?:rent(?:al)?|payments?|paying|rent checks?|rent obligations?|rental obligations|minimum (?:annual )?rent|net rent|the meter|rent meter|clock on the rent)\b[^.;]{0,60}\b(?:shall not commence until|commences?|commence|begins?|begin|starts?|start|kicks? in|kick in|first falls? due|falls? due|fall due|becomes? payable|is payable|accrues|runs? from|is due|starts running)\b/i,
+        /\b(?:first (?:rent|month['’]?s rent|payment)|rent (?:clock|meter|obligation))\b[^.;]{0,50}\b(?:due|starts?|begins?|payable|is|runs?)\b|\brent[- ]start\b|\brcd\b/i,
+        /\b(?:start|begin) paying\b|\bpay(?:s|ing)? (?:rent )?(?:from|as of|starting)\b|\btakes? up the rent (?:on|from)\b|\b(?:take|collect) rent (?:from you )?(?:as of|from|starting)\b/i,
+        /\b(?:(?:won['’]t|don['’]t|doesn['’]t|not) pay(?: a (?:dime|cent|penny)| anything| rent| base rent)?|no (?:base |minimum |basic |net )?rent(?: is)?(?: due| payable)?|pays? nothing|nothing is due|before a rent (?:check|cheque) is due)\b[^.;]{0,60}(?:\b(?:until|till|before)\b|is due)/i,
+        /\b(?:we|tenant|school|lessee)\b[^.;]{0,40}\bwill pay from\b/i,
+      ],
+      startOrWords,
+      {
+        unless:
+          /\b(?:late (?:fee|charge)|interest|default|increase|percentage rent|cure|options?|if rent|grace|parking|on the (?:first|1st) (?:day )?of (?:each|every)|in advance)\b/i,
+        least: 5,
+      },
+    ),
+  ]),
+  letterField('free_rent', [
+    saying(
+      'none',
+      [
+        /^(?:free rent|abated rent|rent[- ]free|abatement|concessions?|rent holiday|incentives?|mietfreie zeit)[^:]*: (?:none|no\b|nil|zero|0\b|not offered|n\/a)/i,
+        /\bno (?:free|abated) rent\b|\bno (?:rent abatement|rent[- ]free|honeymoon)\b/i,
+      ],
+      () => ({ value: 0, shown: 'None' }),
+    ),
+    saying(
+      'named',
+      [
+        /^(?:free rent|abated? rent|abatement|rent[- ]free|rent relief|rent holiday|holiday|fr|concessions?|free months?|mietfreie? \w+|fixturing(?: period)?|franchise|gratuit[eé]?|inducement|tenant incentive|beneficial occupancy|rent credit|percentage rent only)[^:]*: (?=.*(?:\d|first))/i,
+      ],
+      asFreeMonths,
+      { unless: /\b(?:asbestos|tax abatement|lead abatement)\b/i },
+    ),
+    saying(
+      'forgiven',
+      [
+        /\b(?:months?|weeks?|days|rent|period)\b[^.;]{0,50}\b(?:free|on the house|abated?|forgiven|waived|comped|nil|zero rent|gratis|at no charge|no charge|rent holiday|rent[- ]free|is on me|are on (?:me|us)|without (?:base |net |minimum )?rent|no (?:base |minimum |net )?rent)\b/i,
+        /\b(?:free|waive|forgive|skip|abate|throw in|give)\b[^.;]{0,50}\b(?:months?['’]?|weeks?['’]?)\b[^.;]{0,25}(?:\brent\b|\bfree\b|\bof term\b|\bon the house\b|\bup front\b)/i,
+        /\b(?:forgive|skip|waive)s? (?:\w+ ){0,4}rent\b/i,
+        /\b(?:nothing|no rent)\b[^.;]{0,30}\b(?:for (?:the )?(?:first )?\d+|till|until)\b/i,
+        /\b\d+(?:st|nd|rd|th)? (?:month|week)s? (?:of )?(?:free|rent[- ]free)\b|\b\d+ free\b/i,
+      ],
+      asFreeMonths,
+      {
+        unless:
+          /\b(?:parking|furniture|interruption|casualty|damage|fire|unamorti[sz]ed|default(?:s|ed)? the|notice|storage|free to|free of|deposit|stalls?|spaces|repaid|warning|holdover)\b/i,
+        least: 4,
+      },
+    ),
+  ]),
+  letterField('security_deposit', [
+    saying(
+      'none',
+      [
+        /^(?:security|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
+        /\b(?:no|without|waives? (?:the|any)|excused from (?:posting )?any|dropp?ing the) (?:cash |security |rent |damage )*(?:deposit|security|bond)\b/i,
+      ],
+      () => ({ value: 0, shown: 'None' }),
+      { unless: /\b(?:pet|key|earnest|interest on)\b/i },
+    ),
+    saying(
+      'amount',
+      [
+        has(
+          String.raw`\b(?:deposits?|depost|sec\.? ?dep\b\.?|bond|security|held as|holding as|l\/c|letter of credit|loc|bank guarantee|kaution|d[eé]p[oô]t de garantie|credit enhancement|stakeholder|damages)\b[^.;]{0,90}?${money}(?!\s?(?:per|\/|a) (?:r?sf|foot|month))`,
+        ),
+        has(
+          String.raw`\b(?:posts?|puts? up|holds?|hold|hand you|leave|lodges?|pays?)\b[^.;]{0,20}?${money}[^.;]{0,80}\b(?:deposit|security|bond|cash;|to be returned|returned with|before i move|for damages|in escrow|refundable)\b`,
+        ),
+        has(String.raw`${money}[^.;$£€]{0,50}\b(?:security|deposit|bond|in escrow|stakeholder|held)\b`),
+        has(String.raw`\b(?:refundable|returnable)\b[^.;]{0,20}${money}`),
+        has(
+          String.raw`^(?:security|deposit|sec\.? dep\.?|depost|security deposit|bond|kaution)[^:]*: (\d[\d,]*(?:\.\d{2})?)(?=$|[ .;,](?! ?(?:months?|weeks?|%)))`,
+        ),
+        has(String.raw`\bdeposit\b[^.;]{0,40}\b(?:to|is|at) (\d[\d,]{3,}(?:\.\d{2})?)\b`),
+      ],
+      (match) => {
+        const value = plain(match[1]);
+        return value < 50 ? null : { value, shown: showAmount(value, currencyOf(match[0])) };
+      },
+      {
+        unless:
+          /\b(?:earnest|good-?faith|good faith money|hold fee|allowance|option money|review fee|reimburse its|liabilit\w+ (?:cover|insurance)|insurance|commission|\ba month for\b|doc fee)\b/i,
+      },
+    ),
+    saying(
+      'monthsOfRent',
+      [
+        has(
+          String.raw`\b(?:deposit|security|bond|rent deposit|sec\.? dep\.?|kaution|held)\b[^.;]{0,50}?\b(\d{1,2}|first and last|last|a|first) (?:gross |net |full |monthly )*(months?['’]?s?|quarters|weeks)(?: (?:net |gross |base )?rent)?`,
+        ),
+        has(
+          String.raw`\b(\d{1,2}|a) (months?['’]?s?|quarters?|weeks?)(?:['’]s?)?(?: (?:net |gross |base )?rent)? (?:held|deposit|as (?:a )?(?:deposit|security|bond)|up front as a bond|rent deposit)`,
+        ),
+      ],
+      (match) => {
+        const words = match[0].replace(/^.*?(?=\b(?:\d{1,2}|first|last|an?) )/i, '');
+        return { value: words, shown: words };
+      },
+      {
+        unless: /\b(?:earnest|notice|reduc\w+|burn|free|released|returned|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
+        weight: -10,
+      },
+    ),
+  ]),
+  letterField('ti_allowance', [
+    saying(
+      'none',
+      [
+        /^(?:t\.?i\.?a?|allowance|allow\.?|improvement allowance|ti allowance|tenant improvements?(?: allowance)?|contribution)[^:]*: (?:none|no\b|nil|zero|0\b|\$0|€0|£0|n\/a)/i,
+        /\bno (?:(?:tenant )?improvement |t\.?i\.? |construction |cash )?allowance\b|\bno (?:TI|tenant improvement) (?:money|dollars)\b/i,
+      ],
+      () => ({ value: 0, shown: 'None' }),
+    ),
+    saying(
+      'amount',
+      [
+        has(
+          String.raw`\b(?:improvement allowance|tia|t\.?i\.? allowance|ti|allowance|inducement|contribution|baukostenzuschuss|ausbaukosten\w*|construction (?:dollars|allowance)|fit-?out (?:money|contribution|allowance)|key money|from (?:the )?(?:landlord|owner))\b(?: of| is|:| at|\b[^.;$£€]{0,50}?)\s?(?<!for 1 )${money}(?: (?:per|a|\/)? ?(?:test fit))?`,
+        ),
+        has(
+          String.raw`\b(?:kick in|kicks in|throw in|provide|give you|gives?|contribute|contributes|reimburse|fund|pay|chip in|put up|puts? in)\b[^.;]{0,80}?${money}[^.;]{0,80}\b(?:build-?out|buildout|fit-?out|improvements?|paint|carpet|lvt|tenant work|install|to spend|do whatever|works?|finish\w*|renovat\w+|remodel\w*|construction|upgrades?)\b`,
+        ),
+        has(
+          String.raw`\b(?:build-?out|fit-?out|buildout|improvements?|tenant work|install)\b[^.;]{0,60}?\b(?:provide|contribute|give|limited to|up to|fund|pays?|reimburse)\b[^.;]{0,20}?${money}`,
+        ),
+        has(
+          String.raw`${money}(?: ?${foot})?[^.;$£€]{0,30}\b(?:towards?|for|to(?:wards)? the|on)\b[^.;$£€]{0,40}\b(?:build-?out|buildout|fit-?out|improvements|tenant work|renovations?|remodel\w*|finish-?out|construction)\b`,
+        ),
+        has(
+          String.raw`\b(?:landlord|owner|lessor|ll|we)\b[^.;]{0,30}\b(?:reimburse|contribute|provide|fund)\b[^.;]{0,80}?(?:limited to|up to|of|max(?:imum)? of) ${money}`,
+        ),
+        has(
+          String.raw`${money}(?: ?${foot})?[^.;$£€]{0,20}\b(?:t\.?i\.?s?|tia|allowance|of ti|ti allowance|improvement allowance|fit-?out (?:money|allowance))\b`,
+        ),
+        has(
+          String.raw`^(?:t\.?i\.?a?|allowance|allow\.?|improvement allowance|ti allowance|\$ from landlord|tenant improvement allowance|tenant improvements?)[^:]*: (?:up to )?(\d[\d,]*(?:\.\d+)?)(?=\s?(?:${foot}|cash|$|,))`,
+        ),
+      ],
+      (match) => {
+        const value = plain(match[1]);
+        if (value < 1) return null;
+        const perFoot =
+          has(`^\\s?${foot}`).test(match.input.slice(match.index + match[0].length)) || has(`${foot}$`).test(match[0]);
+        return { value, shown: `${showAmount(value, currencyOf(match[0]))}${perFoot ? ' per square foot' : ''}` };
+      },
+      {
+        unless:
+          /\b(?:unspent|unamorti[sz]ed|phone|moving allowance only|former tenant|legal|attorney|counsel|car allowance|costs in|parking|month of|brokers?|commission|test fits?:)\b/i,
+      },
+    ),
+  ]),
+  letterField('escalation', [
+    saying(
+      'none',
+      [
+        /^(?:(?:annual |yearly |rent |rental )?(?:increases?|bumps?|escalations?|escalators?|steps?|adjustments?|uplifts?|reviews?))[^:]*: (?:none|no\b|flat|n\/a|nil|0%)/i,
+        /\b(?:rent (?:is |stays |remains )?(?:flat|level|fixed) (?:for|through|throughout) (?:the )?(?:whole|entire|full|initial|term)|flat for the (?:whole |entire )?term|no (?:steps|bumps|increases|escalations?|escalators?)|flat, no)\b/i,
+        /\bisn['’]t asking for any yearly\b|\bwhat you pay in month (?:one|1) is what you pay\b/i,
+      ],
+      () => ({ value: 'none', shown: 'None' }),
+      { unless: /\b(?:opex|taxes|controllable|expenses)\b/i },
+    ),
+    saying(
+      'amount',
+      [
+        /\b(?:increas\w+|escalat\w+|bumps?|goes up|go up|steps? up|ris(?:e|es|ing)|climbs?|uplifts?|adjust\w*|raise[ds]?)\b[^;]{0,80}?[$£€]\s?\d[\d,.]*/i,
+        /[$£€]\s?\d[\d,.]*[^;]{0,40}\b(?:bumps?|a year increases?|annual increases?|increases?|steps?)\b/i,
+      ],
+      asPrinted,
+      {
+        unless:
+          /\b(?:cap|expenses|opex|CAM|taxes|deposit|allowance|parking|deposit is|sales|commission|nnns?|guarant\w*|not to exceed)\b/i,
+        weight: -3,
+      },
+    ),
+    saying(
+      'index',
+      [
+        /\b(?:CPI|RPI|CPIH|ILAT|ILC|consumer price|index(?:ed|ation)?|VPI)\b/i,
+        /\b(?:rent review|reviewed|open market review|market review|resets?)\b[^.;]{0,80}\b(?:year|anniversary|years|market|fifth|\d)/i,
+      ],
+      asPrinted,
+      {
+        unless:
+          /\b(?:expenses|fee|service charge|opex|capped|came in|deposit|option|renewal|extension|liability|base year|relocat\w+|came)\b/i,
+        weight: -6,
+        least: 4,
+      },
+    ),
+    saying(
+      'laterRent',
+      [
+        /[$£€]\s?\d[\d,.]*[^;$£€]{0,50}(?:,|;| and| then| to)[^;$£€]{0,30}[$£€]\s?\d[\d,.]*[^;$£€]{0,40}\b(?:thereafter|after that|from then|(?:in )?(?:years?|yrs?|months?|mos\.?) \d|the (?:2nd|second|3rd) y)/i,
+        /\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d[\d,.]*[^$£€]{0,40}\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d/i,
+      ],
+      asPrinted,
+      { unless: /\b(?:deposit|CAM|parking|allowance|expenses|nets|taxes)\b/i, weight: -8 },
+    ),
+  ]),
+];
+
+function currencyOf(text: string): string {
+  return text.includes('£') ? 'GBP' : text.includes('€') ? 'EUR' : 'USD';
+}

@@ -1,0 +1,99 @@
+import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { Evidence, FieldContext } from '../extract/field.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
+import { isAnotherDeal, isLeftOpen } from './left-open.ts';
+import { plainFigures } from './plain-figures.ts';
+import { sentencesIn, type TermPart, termsOf } from './terms.ts';
+
+/** A sentence with the heading or label that it stands under, both with plain figures. */
+export interface Line {
+  /** As printed, empty where there is none. */
+  readonly heading: string;
+  /** `Parking: 3 stalls`; without a heading only the sentence. */
+  readonly whole: string;
+  /** The sentence alone. */
+  readonly text: string;
+  readonly part: TermPart;
+  /** Neither open nor about another deal. */
+  readonly settled: boolean;
+}
+
+const known = new WeakMap<LeaseText, readonly Line[]>();
+
+/** All sentences of an offer in order, each with its heading. */
+export function linesOf(text: LeaseText): readonly Line[] {
+  const cached = known.get(text);
+  if (cached) return cached;
+  const lines = termsOf(text).flatMap(({ heading, parts }) =>
+    parts.flatMap((part) =>
+      sentencesIn(part)
+        .filter((sentence) => sentence.text.trim() !== '')
+        .map((sentence): Line => {
+          const own = plainFigures(sentence.text);
+          const name = plainFigures(heading).replace(/[\s:.]+$/, '');
+          const whole = name === '' ? own : `${name}: ${own}`;
+          return {
+            heading: name,
+            text: own,
+            whole,
+            part: sentence,
+            settled: !isLeftOpen(own) && !isAnotherDeal(whole),
+          };
+        }),
+    ),
+  );
+  known.set(text, lines);
+  return lines;
+}
+
+/** What a pattern read: the value, or the value and how it is shown; null where it is none after all. */
+export type Said = FieldValue | { readonly value: FieldValue; readonly shown: string } | null;
+
+export interface SayingOptions {
+  readonly unless?: RegExp;
+  readonly weight?: number;
+  /** Fewest words that state something. */
+  readonly least?: number;
+}
+
+/** Values of settled sentences that match one of the patterns, headings included; the first that is read. */
+export function saying(
+  name: string,
+  patterns: readonly RegExp[],
+  read: (match: RegExpExecArray, line: Line, context: FieldContext) => Said,
+  { unless, weight = 0, least = 1 }: SayingOptions = {},
+): Evidence {
+  return {
+    name,
+    kind: 'sentence',
+    find: (context) => {
+      for (const line of linesOf(context.text)) {
+        if (!line.settled || unless?.test(line.whole) || line.whole.split(' ').length < least) continue;
+        for (const pattern of patterns) {
+          const match = pattern.exec(line.whole);
+          const said = match === null ? null : read(match, line, context);
+          if (said === null) continue;
+          const { value, shown } =
+            typeof said === 'object' && 'shown' in said ? said : { value: said, shown: String(said) };
+          return [{ value, shown, span: spanOf(line.part), block: line.part.block, weight }];
+        }
+      }
+      return [];
+    },
+  };
+}
+
+function spanOf({ start, text }: TermPart): { start: number; end: number } {
+  const lead = text.length - text.trimStart().length;
+  return { start: start + lead, end: start + text.trimEnd().length };
+}
+
+/** The sentence as printed; a bare refusal states no term. */
+export function asPrinted(_: RegExpExecArray, { part }: Line): Said {
+  const words = part.text.replace(/\s+/g, ' ').trim();
+  return words === '' || /^\W*(?:none|no|n\/?a|nil|not (?:offered|available|applicable|granted))\W*$/i.test(words)
+    ? null
+    : words.length <= 320
+      ? words
+      : `${words.slice(0, words.lastIndexOf(' ', 317))} …`;
+}

@@ -1,0 +1,18 @@
+import { plainFigures } from './plain-figures.ts';
+
+const noun = String.raw`(?:[\w-]+ ){0,4}?(?:stalls?|spaces?|spots?|places?|bays?|passes|permits|tags|cars?|pcs|vans?|trucks?|vehicles)\b`;
+const ratio = /\b(\d{1,2}(?:\.\d+)?) ?(?:[\w-]+ ){0,3}?(?:per|\/|:) ?(?:1,?000|thousand|k\b)/i;
+const count = new RegExp(
+  String.raw`(?<![\d.,$£€#-])(\d{1,4}) (?=${noun})|:\s?(\d{1,4})\b(?=,|$|\.$)|^\W*(\d{1,4})(?=,|$| plus)`,
+  'i',
+);
+
+/** `3 per 1,000`, or the first count of spaces; null where the words count none. */
+export function parkingCount(words: string): number | string | null {
+  const text = plainFigures(words);
+  const share = ratio.exec(text)?.[1];
+  if (share !== undefined) return `${share} per 1,000`;
+  const match = count.exec(text);
+  const number = match?.slice(1).find((each) => each !== undefined);
+  return number === undefined ? null : Number(number);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { freeMonths } from './free-months.ts';
+import { isAnotherDeal, isLeftOpen } from './left-open.ts';
+import { parkingCount } from './parking-count.ts';
+import { plainFigures } from './plain-figures.ts';
+import { figureCases, freeMonthCases, openCases, otherDealCases, parkingCases, stepCases } from './reading.cases.ts';
+import { rentSteps } from './rent-steps.ts';
+
+test.each(figureCases)('figures of “%s” are plain: “%s”', (text, plain) => {
+  expect(plainFigures(text)).toBe(plain);
+});
+
+test.each(openCases)('“%s” is left open: %s', (text, open) => {
+  expect(isLeftOpen(text)).toBe(open);
+});
+
+test.each(otherDealCases)('“%s” is of another deal: %s', (text, other) => {
+  expect(isAnotherDeal(text)).toBe(other);
+});
+
+test.each(freeMonthCases)('“%s” leaves %s months free', (text, months) => {
+  expect(freeMonths(text)).toBe(months);
+});
+
+test.each(parkingCases)('“%s” counts %s', (text, count) => {
+  expect(parkingCount(text)).toBe(count);
+});
+
+test.each(stepCases)('the steps of “%s”', (text, steps) => {
+  expect(rentSteps(text).map(({ times }) => [times.from_month, times.to_month])).toEqual(steps);
+});
