@@ -18,6 +18,9 @@ export interface Line {
   readonly settled: boolean;
 }
 
+/** No sentence of an offer is longer; a hostile one may not cost time. */
+const longest = 2_000;
+
 const known = new WeakMap<LeaseText, readonly Line[]>();
 
 /** All sentences of an offer in order, each with its heading. */
@@ -29,7 +32,7 @@ export function linesOf(text: LeaseText): readonly Line[] {
       sentencesIn(part)
         .filter((sentence) => sentence.text.trim() !== '')
         .map((sentence): Line => {
-          const own = plainFigures(sentence.text);
+          const own = plainFigures(sentence.text.slice(0, longest));
           const name = plainFigures(heading).replace(/[\s:.]+$/, '');
           const whole = name === '' ? own : `${name}: ${own}`;
           return {
@@ -49,7 +52,7 @@ export function linesOf(text: LeaseText): readonly Line[] {
 /** What a pattern read: the value, or the value and how it is shown; null where it is none after all. */
 export type Said = FieldValue | { readonly value: FieldValue; readonly shown: string } | null;
 
-export interface SayingOptions {
+interface SayingOptions {
   readonly unless?: RegExp;
   readonly weight?: number;
   /** Fewest words that state something. */

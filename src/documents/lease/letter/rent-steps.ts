@@ -1,7 +1,7 @@
 import type { RentRow } from '../../../contract/lease-report.ts';
 import { plainFigures } from './plain-figures.ts';
 
-export interface RentStep {
+interface RentStep {
   readonly times: Pick<RentRow, 'from_month' | 'to_month'>;
   /** The words of the step, with plain figures. */
   readonly text: string;
@@ -22,9 +22,12 @@ const period = new RegExp(
 const money =
   /[$£€]\s?\d|\d\s?\$|\b\d[\d,]*(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
+/** No schedule in prose is longer; a hostile one may not cost time. */
+const longest = 3_000;
+
 /** The steps of a rent in prose: `$14 in years 1-2, $15 thereafter`, `Yr 1 $14 / Yr 2 $15`; empty where there are not two. */
 export function rentSteps(words: string): RentStep[] {
-  const text = plainFigures(words);
+  const text = plainFigures(words.slice(0, longest));
   const found = [...text.matchAll(period)];
   const firstAmount = text.search(money);
   const [first] = found;

@@ -3,8 +3,8 @@ import { letterField } from '../letter-field.ts';
 
 /** Who looks after the building and pays what it uses: the sentence that says it. */
 
-const tenantSide = String.raw`(?:tenant|lessee|sub-?tenant|licen[cs]ee|operator|occupier|occupant|bidder|T|school|hospital|clinic)`;
-const landlordSide = String.raw`(?:landlord|owner|lessor|sub-?landlord|licen[cs]or|LL|authority|ownership|provider)`;
+const tenantSide = `(?:tenant|lessee|sub-?tenant|licen[cs]ee|operator|occupier|occupant|bidder|T|school|hospital|clinic)`;
+const landlordSide = `(?:landlord|owner|lessor|sub-?landlord|licen[cs]or|LL|authority|ownership|provider)`;
 const upkeep = String.raw`(?:maintain(?:s|ed)?|maintenance|repairs?|looks? after|keeps? (?:up|the|it)|upkeep|janitor\w*|cleans?|cleaning|mows?|plows?|services?|replaces?|fix(?:es)?)`;
 
 export const saidBuilding = [

@@ -5,7 +5,7 @@ import { money, plain } from './patterns.ts';
 
 /** Who bears the costs of the building, in any wording. */
 
-const costs = String.raw`(?:taxes|insurance|CAM|common (?:area|charges)|service charge|nets|nnns?|outgoings|rates|maintenance|operating (?:costs|expenses)|opex|bills|upkeep|expenses|utilities)`;
+const costs = `(?:taxes|insurance|CAM|common (?:area|charges)|service charge|nets|nnns?|outgoings|rates|maintenance|operating (?:costs|expenses)|opex|bills|upkeep|expenses|utilities)`;
 const kind = (value: string, shown: string) => () => ({ value, shown });
 
 export const saidExpenses = [

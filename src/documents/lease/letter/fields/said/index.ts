@@ -1,7 +1,9 @@
 import type { Field } from '../../../extract/field.ts';
 import { saidBuilding } from './building.ts';
 import { saidClauses } from './clauses.ts';
+import { saidClosing } from './closing.ts';
 import { saidExpenses } from './expenses.ts';
+import { saidMoney } from './money.ts';
 import { saidParties } from './parties.ts';
 import { saidPlaces } from './place.ts';
 import { saidRights } from './rights.ts';
@@ -11,9 +13,11 @@ import { saidTerms } from './terms.ts';
 export const saidFields: readonly Field[] = [
   ...saidParties,
   ...saidTerms,
+  ...saidMoney,
   ...saidExpenses,
   ...saidRights,
   ...saidClauses,
+  ...saidClosing,
   ...saidPlaces,
   ...saidBuilding,
 ];

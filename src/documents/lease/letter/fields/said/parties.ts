@@ -136,7 +136,7 @@ export const saidParties = [
       'heading',
       [
         re(
-          String.raw`^(?:[Pp]reneur|Mieter(?:in)?|[Nn]ame on the lease|[Pp]rospective tenant|[Cc]ompany taking space|[Pp]arty B|[Aa]pplicant(?:/[Tt]enant)?|[Cc]ovenant|[Tt]enant(?:['’]s name| entity)?|[Ll]essee|[Ll]icensee|[Bb]idder|[Cc]ompany|[Tt]aker|[Ii]ncoming tenant|[Pp]repared for|[Oo]ccupier)[^:]{0,14}: (?:Tenant covenant is )?${name}`,
+          `^(?:[Pp]reneur|Mieter(?:in)?|[Nn]ame on the lease|[Pp]rospective tenant|[Cc]ompany taking space|[Pp]arty B|[Aa]pplicant(?:/[Tt]enant)?|[Cc]ovenant|[Tt]enant(?:['’]s name| entity)?|[Ll]essee|[Ll]icensee|[Bb]idder|[Cc]ompany|[Tt]aker|[Ii]ncoming tenant|[Pp]repared for|[Oo]ccupier)[^:]{0,14}: (?:Tenant covenant is )?${name}`,
         ),
       ],
       parties,
@@ -157,7 +157,7 @@ export const saidParties = [
           String.raw`\b(?:lease (?:will be |would be |goes |should be )?in the name of|made? out to|sign(?:ing)? (?:it )?as|(?:tenant|signing|leasing|contracting) (?:entity|party|company) (?:is|will be|would be)|paper (?:it|the lease) (?:to|with|in)) (?:the name of )?${name}`,
         ),
         re(
-          String.raw`${name} (?:will|would) (?:be )?(?:sign(?:ing)? the lease|be on the lease|occupy|lease the|take the (?:space|lease|suite|unit|floor))`,
+          `${name} (?:will|would) (?:be )?(?:sign(?:ing)? the lease|be on the lease|occupy|lease the|take the (?:space|lease|suite|unit|floor))`,
         ),
         re(String.raw`\buser of [^.;]{0,30} is ${name}`),
       ],

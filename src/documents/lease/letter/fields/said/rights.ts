@@ -180,7 +180,7 @@ export const saidRights = [
       'soleDiscretion',
       [
         transfers(
-          String.raw`(?:sole|absolute)(?: and absolute)? discretion|refused without (?:grounds|reason)|say no for (?:whatever|any) reason`,
+          `(?:sole|absolute)(?: and absolute)? discretion|refused without (?:grounds|reason)|say no for (?:whatever|any) reason`,
         ),
       ],
       standard('sole_discretion', 'Consent in its sole discretion'),
@@ -201,7 +201,7 @@ export const saidRights = [
       'free',
       [
         transfers(
-          String.raw`(?:freely|without (?:the )?(?:approval|consent|permission)(?: of)?|on notice and nothing else|at will|allowed to the purchaser)`,
+          `(?:freely|without (?:the )?(?:approval|consent|permission)(?: of)?|on notice and nothing else|at will|allowed to the purchaser)`,
         ),
         /^(?:assign\w*|sub-?let\w*|transfers?)[^:]*: (?:free|freely|permitted|allowed)\b/i,
       ],
