@@ -2,9 +2,10 @@ import type { Span } from '../../document.ts';
 import { type Decided, type Decision, decideField, isSameValue } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
-import type { LeaseText } from '../prepare/lease-text.ts';
+import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { settledBy } from './field-topics.ts';
 import { letterFields } from './fields/index.ts';
+import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
 import { spokenFields } from './fields/spoken.ts';
 import type { LetterTopic } from './letter-topic.ts';
@@ -87,7 +88,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const found = decideOne(field, contextOf(live));
+      const found = withoutQuestions(decideOne(field, contextOf(live)));
       const value = found.values[0];
       if (value === undefined) continue;
       if (fresh === undefined) decided = found;
@@ -97,12 +98,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     for (const [last, asked] of [
       [spokenFields, (each: Decision) => each],
       [saidFields, toCheck],
+      [learnedFields, toCheck],
     ] as const) {
       const field = last.find((each) => each.id === id);
       for (const { live, newer } of field === undefined ? [] : views) {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        decided = asked(decideField(field, contextOf(live)));
+        decided = withoutQuestions(asked(decideField(field, contextOf(live))));
       }
     }
     open.delete(id);
@@ -126,6 +128,19 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     messages,
     views: views.map(({ live }) => live),
     older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
+  };
+}
+
+/** What one side asks is no term of the offer: `sign?`, `385 is heavy. 350?` */
+function withoutQuestions({ values, others }: Decision): Decision {
+  return {
+    values: values.filter(({ block, span }) => {
+      const sentence = sentencesOf(block).findLast(({ start }) => start <= span.start);
+      const words =
+        sentence === undefined ? '' : block.text.slice(sentence.start - block.start, sentence.end - block.start);
+      return block.kind === 'row' || !/\?\W*$/.test(words);
+    }),
+    others,
   };
 }
 

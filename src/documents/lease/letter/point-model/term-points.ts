@@ -38,6 +38,15 @@ export function leftOpen(text: LeaseText, point: string): TermPart | null {
   return best?.part ?? null;
 }
 
+/** Settled terms that speak of the point with at least this chance, the likeliest first. */
+export function termsAbout(text: LeaseText, point: string, least: number): readonly TermPart[] {
+  return classified(text)
+    .map(({ part, said }) => ({ part, chance: said.open < 0.5 ? (said.of.get(point) ?? 0) : 0 }))
+    .filter(({ part, chance }) => chance >= least && part.text.trim() !== '')
+    .sort((a, b) => b.chance - a.chance || a.part.start - b.part.start)
+    .map(({ part }) => part);
+}
+
 /** Every sentence, cell and row of the offer with what the model says of it. */
 function classified(text: LeaseText): readonly ClassifiedPart[] {
   const cached = known.get(text);

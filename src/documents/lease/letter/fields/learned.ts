@@ -1,0 +1,129 @@
+import type { Evidence, Field, FieldContext } from '../../extract/field.ts';
+import type { FieldId } from '../../extract/fields/index.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { datesAfter, letterDayOf, readAnyAmount, readMonths } from '../letter-values.ts';
+import { termsAbout } from '../point-model/term-points.ts';
+import { structure } from './expenses.ts';
+import { letterField } from './letter-field.ts';
+import { premisesArea } from './premises.ts';
+
+type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
+
+/** A sentence that is sure enough to speak of the point; below that its words alone decide. */
+const leastChance = 0.06;
+
+/** What a question asks or a negotiation reports is no term. */
+const noTerm = /\?\W*$/;
+
+const amount: Reader = (piece) => readAnyAmount(piece).slice(0, 1);
+const months: Reader = (piece) => readMonths(piece).slice(0, 1);
+const date: Reader = (piece, context) => datesAfter(piece, letterDayOf(context)).slice(0, 1);
+const percent: Reader = (piece) =>
+  [...piece.matchAll(/\d+(?:\.\d+)?\s?(?:%|percent\b|per cent\b)/gi)].slice(0, 1).map((match) => {
+    const value = `${Number.parseFloat(match[0])}%`;
+    return { value, shown: value, start: match.index, end: match.index + match[0].length };
+  });
+const year: Reader = (piece) =>
+  [...piece.matchAll(/\b20\d{2}\b/g)].slice(0, 1).map((match) => ({
+    value: Number(match[0]),
+    shown: match[0],
+    start: match.index,
+    end: match.index + 4,
+  }));
+const passage: Reader = (piece) => {
+  const value = piece.trim().replace(/\s+/g, ' ');
+  const start = piece.length - piece.trimStart().length;
+  return value.length < 3 ? [] : [{ value, shown: value, start, end: piece.trimEnd().length }];
+};
+
+/** On which terms the tenant may assign or sublet. */
+const consent: Reader = (piece) => {
+  const value = [
+    ['reasonable', /\b(?:un)?reasonabl\w+/i],
+    ['sole_discretion', /\b(?:sole|absolute|entire) discretion\b/i],
+    [
+      'free',
+      /\b(?:without (?:the )?(?:\w+['’]s )?(?:prior )?(?:consent|approval)|freely|no consent|free to (?:assign|sublet))\b/i,
+    ],
+    [
+      'prohibited',
+      /\b(?:no (?:assign\w*|sub-?let\w*|transfers?)|not (?:permitted|allowed)|prohibited|may not (?:assign|sublet))\b/i,
+    ],
+    ['consent', /\b(?:consent|approval|permission)\b/i],
+  ].find(([, words]) => (words as RegExp).test(piece))?.[0] as string | undefined;
+  return value === undefined ? [] : [{ value, shown: piece.trim(), start: 0, end: piece.length }];
+};
+
+/** A name with the ending of a company; other capitalized words may be anything. */
+const companyName =
+  /\b[A-Z][\p{L}\d&'’.-]*(?:[ ,]+(?:(?:of|and|the|&) )?[A-Z\d][\p{L}\d&'’.-]*){0,6}?,? (?:LLC|L\.L\.C\.?|LP|L\.P\.|LLP|PLLC|P\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Limited|plc|GmbH|KG|AG|B\.?V\.?|N\.V\.|S\.?A\.?)(?![\p{L}])/gu;
+/** The first one that is not already known as the other party. */
+const companyBut =
+  (...others: readonly FieldId[]): Reader =>
+  (piece, { best }) =>
+    [...piece.matchAll(companyName)]
+      .filter(([name]) => !others.some((other) => best(other)?.value === name))
+      .slice(0, 1)
+      .map((match) => ({
+        value: match[0],
+        shown: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+
+/** By field, the point of the model that its sentence speaks of, and what is read there. */
+const sources: readonly (readonly [FieldId, string, Reader])[] = [
+  ['landlord', 'landlord_identity', companyBut()],
+  ['tenant', 'tenant_identity', companyBut('landlord')],
+  ['guarantor', 'guaranty', passage],
+  ['brokers', 'brokers_commission', companyBut('landlord', 'tenant')],
+  ['delivery_date', 'delivery_date', date],
+  ['lease_structure', 'expense_structure', structure()],
+  ['assignment', 'assignment', consent],
+  ['term_months', 'term', months],
+  ['commencement_date', 'commencement', date],
+  ['premises_rsf', 'premises_area', premisesArea],
+  ['security_deposit', 'security_deposit', amount],
+  ['free_rent', 'free_rent', months],
+  ['escalation', 'escalation', percent],
+  ['opex_cap', 'expense_cap', percent],
+  ['opex_estimate', 'opex_estimate', amount],
+  ['base_year', 'base_year', year],
+  ['ti_allowance', 'ti_allowance', amount],
+  ['holdover', 'holdover', percent],
+  ['insurance_liability', 'insurance', amount],
+  ['permitted_use', 'permitted_use', passage],
+  ['exclusive_use', 'exclusive', passage],
+  ['landlord_work', 'landlord_work', passage],
+  ['termination_option', 'termination_option', passage],
+  ['rofo_rofr', 'expansion_rofo', passage],
+  ['relocation', 'relocation', passage],
+  ['subordination_snda', 'snda', passage],
+  ['casualty', 'casualty', passage],
+  ['parking', 'parking', passage],
+  ['signage', 'signage', passage],
+  ['utilities', 'utilities_hvac', passage],
+  ['condition', 'delivery_condition', passage],
+];
+
+/** The last stage: the model finds the sentence, a reader of its kind of value reads it. */
+export const learnedFields: readonly Field[] = sources.map(([id, point, read]) =>
+  letterField(id, [learned(point, read)]),
+);
+
+function learned(point: string, read: Reader): Evidence {
+  return {
+    name: 'learned',
+    kind: 'sentence',
+    find: (context) => {
+      for (const part of termsAbout(context.text, point, leastChance)) {
+        if (noTerm.test(part.text)) continue;
+        const [value] = read(part.text, context);
+        if (value === undefined) continue;
+        const { start, end, ...rest } = value;
+        return [{ ...rest, span: { start: part.start, end: part.end }, block: part.block }];
+      }
+      return [];
+    },
+  };
+}
