@@ -30,7 +30,7 @@ const year: Reader = (piece) =>
     start: match.index,
     end: match.index + 4,
   }));
-const passage: Reader = (piece) => {
+const passage = (piece: string): readonly ReadValue[] => {
   const value = piece.trim().replace(/\s+/g, ' ');
   const start = piece.length - piece.trimStart().length;
   return value.length < 3 ? [] : [{ value, shown: value, start, end: piece.trimEnd().length }];
@@ -75,7 +75,7 @@ const companyBut =
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut()],
   ['tenant', 'tenant_identity', companyBut('landlord')],
-  ['guarantor', 'guaranty', passage],
+  ['guarantor', 'guaranty', (piece) => (/\b(?:no|not|none|without|nobody)\b/i.test(piece) ? [] : passage(piece))],
   ['brokers', 'brokers_commission', companyBut('landlord', 'tenant')],
   ['delivery_date', 'delivery_date', date],
   ['lease_structure', 'expense_structure', structure()],
