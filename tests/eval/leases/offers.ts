@@ -15,6 +15,8 @@ interface OfferLabels {
   readonly name: string;
   readonly form: string;
   readonly gate: 'accept' | 'refuse';
+  /** What a refused document is. */
+  readonly refuse_as?: string | null;
   readonly fields: Readonly<Record<string, Label | readonly Label[]>>;
   readonly binding?: { readonly class: string };
   readonly answered: readonly string[];
@@ -51,7 +53,11 @@ export function scoreOffers(split: Split): OfferScore[] {
       const labels = JSON.parse(readFileSync(join(own, file), 'utf8')) as OfferLabels;
       const text = prepareText(caseDocument(readFileSync(join(own, file.replace('.json', '.txt')), 'utf8')));
       const isOffer = labels.gate === 'accept';
-      const gateRight = gateLetter(text).accepted === isOffer && !gateLease(text).accepted;
+      // A signed lease or amendment is no offer, and the other tools take it.
+      const isLease = /^(?:signed |executed )?(?:\w+ )?(?:lease|sublease|amendment)\b(?! proposal)/i.test(
+        labels.refuse_as ?? '',
+      );
+      const gateRight = gateLetter(text).accepted === isOffer && (isLease || !gateLease(text).accepted);
       if (!isOffer) return { ...empty, name: labels.name, split, gateRight };
       return { ...scoreOffer(labels, analyzeLetter(text), text.document.text), split, gateRight };
     });
