@@ -11,6 +11,8 @@ import { spokenFields } from './fields/spoken.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
+import { judgedAt } from './point-model/term-points.ts';
+import { pointOfField } from './settled-points.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
 
@@ -88,7 +90,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const found = withoutQuestions(decideOne(field, contextOf(live)));
+      const found = judged(live, id, withoutQuestions(decideOne(field, contextOf(live))));
       const value = found.values[0];
       if (value === undefined) continue;
       if (fresh === undefined) decided = found;
@@ -104,7 +106,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       for (const { live, newer } of field === undefined ? [] : views) {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        decided = withoutQuestions(asked(decideField(field, contextOf(live))));
+        decided = judged(live, id, withoutQuestions(asked(decideField(field, contextOf(live)))));
       }
     }
     open.delete(id);
@@ -130,6 +132,28 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
+
+/**
+ * The values that the model of terms agrees with. Where it holds several other points likelier, the sentence is about something
+ * else: of such values 2 of 18 were right in offers that no rule was made from; where it is not sure, a person should look.
+ */
+function judged(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  const point = pointOfField[id];
+  if (point === undefined) return { values, others };
+  const reason = 'The sentence may be about something else; please compare it with the offer.';
+  return {
+    values: values.flatMap((value) => {
+      const own = judgedAt(text, value.span, point);
+      if (own === null || value.state === 'check') return [value];
+      if (own.likelier >= disagrees) return [];
+      return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
+    }),
+    others,
+  };
+}
+/** So many likelier points, and a chance below which nothing is sure. */
+const disagrees = 3;
+const sure = 0.06;
 
 /** What one side asks is no term of the offer: `sign?`, `385 is heavy. 350?` */
 function withoutQuestions({ values, others }: Decision): Decision {

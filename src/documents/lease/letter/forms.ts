@@ -83,6 +83,12 @@ export type DealKind =
   | 'ground'
   | 'sublease'
   | 'extension'
+  /** Some weeks or months: a stall, a pop-up store, desks. */
+  | 'short'
+  /** No building: land, a lot, a mast, a wall. */
+  | 'bare'
+  /** One price with everything in it. */
+  | 'allIn'
   | 'europe'
   | 'canada';
 
@@ -102,6 +108,27 @@ const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
   ['medical', /\bmedical\b|\bphysicians?\b|\bpatients?\b|\bclinic\b|\bdental\b|\bx-ray\b|\bhipaa\b|\bstark\b/gi, 3],
   ['ground', /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b|\bleasehold mortgage\b/gi, 2],
   ['sublease', /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|tenant|lessor|lessee)\b|\bsublet to\b/gi, 2],
+  [
+    'short',
+    /\bpop-?ups?\b|\bkiosks?\b|\b(?:market )?stalls? (?:fee|at)\b|\bseasonal\b|\b(?:a|per|each|every) week\b|\bweekly\b|\bco-?working\b|\bhot[- ]desks?\b|\btemporary\b|\bseason\b|\bweekends?\b/gi,
+    3,
+  ],
+  [
+    'bare',
+    /\bantennas?\b|\bmasts?\b|\bcell (?:site|tower)\b|\brooftop\b|\bbillboards?\b|\blaydown\b|\btrailer (?:parking|stalls?|storage)\b|\bparking lot\b|\bcar park\b|\bgraz\w+\b|\bgravel\b|\bpasture\b|\bfenced (?:yard|lot|area)\b|\bacres?\b|\bhectares?\b/gi,
+    3,
+  ],
+  [
+    'allIn',
+    /\ball[- ]in(?:clusive)?\b|\bincludes? (?:everything|all (?:costs|charges|utilities))\b|\bno (?:extras|service charge|additional charges)\b|\bone (?:flat )?(?:fee|price)\b|\b(?:membership|licen[cs]e) fee\b/gi,
+    1,
+  ],
+  // The tenant stays: its lease is there already.
+  [
+    'extension',
+    /\b(?:current|existing|present) lease\b|\byour lease\b|\brenew(?:al|ing)? (?:of )?(?:your|the|our|its) lease\b|\bextend(?:ing)? (?:your|the|our|its) (?:lease|term|stay)\b|\bstay (?:on|put|another|where)\b/gi,
+    3,
+  ],
   // The United Kingdom and the European Union.
   [
     'europe',
@@ -122,5 +149,11 @@ export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<Deal
   if (form === 'ground_lease') kinds.add('ground');
   if (form === 'sublease') kinds.add('sublease');
   if (form === 'extension') kinds.add('extension');
+  // A building on the land makes it more than land.
+  if (
+    kinds.has('ground') ||
+    (whole.match(/\b(?:suite|floor|warehouse|store|shop|offices?|building)\b/gi)?.length ?? 0) > 6
+  )
+    kinds.delete('bare');
   return kinds;
 }

@@ -21,6 +21,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { describeFields, findingOf, notesOf, titleOf } from '../present/describe.ts';
 import { cite, plainText, section, writeMarkdown } from '../present/markdown.ts';
+import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding.ts';
 import { decideLetter, type LetterDecisions } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
@@ -208,12 +209,8 @@ function noteOf(form: LetterForm, { messages }: LetterDecisions): string | null 
 }
 
 function questionsOf(offer: Offer): LetterReport['questions'] {
-  return points.flatMap((point) => {
-    const asked = askPoint(point, offer);
-    if (asked === null) return [];
-    const { id: _id, ...question } = asked;
-    return [question];
-  });
+  const asked = points.flatMap((point) => askPoint(point, offer) ?? []);
+  return mostWorthAsking(asked).map(({ id: _id, ...question }) => question);
 }
 
 const printedDays: readonly (readonly [FieldId, string, string])[] = [

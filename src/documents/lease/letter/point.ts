@@ -3,6 +3,7 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { bindingSentences } from './binding.ts';
+import { isInScope } from './deal-scope.ts';
 import type { DealKind, LetterForm } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { isSettled, leftOpen } from './point-model/term-points.ts';
@@ -67,6 +68,7 @@ export function askPoint(
     offer.has
   )
     return null;
+  if (!isInScope(point.id, kinds)) return null;
   if (point.kinds && !point.kinds.some((kind) => kinds.has(kind))) return null;
   if (point.notKinds?.some((kind) => kinds.has(kind)) || point.notForms?.includes(form)) return null;
   if (point.when && !point.when.test(text.document.text)) return null;

@@ -35,3 +35,23 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   legal_fees: ['legal_fees'],
   audit_right: ['audit_right'],
 };
+
+/** The point that a field's sentence speaks of, for fields with one. The day of the answer has evidence enough of its own. */
+export const pointOfField: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(settlingFields)
+      .flatMap(([point, own]) => own.map((field) => [field, point]))
+      .filter(([field]) => field !== 'letter_expiration'),
+  ),
+  delivery_date: 'delivery_date',
+  condition: 'delivery_condition',
+  utilities: 'utilities_hvac',
+  subordination_snda: 'snda',
+  casualty: 'casualty',
+  guarantor: 'guaranty',
+  default_monetary_cure: 'default_cure',
+  base_year: 'base_year',
+  real_estate_taxes: 'taxes',
+  maintenance_tenant: 'maintenance',
+  maintenance_landlord: 'maintenance',
+};

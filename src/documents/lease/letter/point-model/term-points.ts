@@ -1,3 +1,4 @@
+import type { Span } from '../../../document.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { speaksOf } from '../spoken-points.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
@@ -45,6 +46,26 @@ export function termsAbout(text: LeaseText, point: string, least: number): reado
     .filter(({ part, chance }) => chance >= least && part.text.trim() !== '')
     .sort((a, b) => b.chance - a.chance || a.part.start - b.part.start)
     .map(({ part }) => part);
+}
+
+/**
+ * How the model judges that the terms at a place speak of a point: its chance, and how many points it holds likelier there; null
+ * where it does not know the point or the place.
+ */
+export function judgedAt(
+  text: LeaseText,
+  { start, end }: Span,
+  point: string,
+): { chance: number; likelier: number } | null {
+  const judged = classified(text)
+    .filter(({ part }) => part.end > start && part.start < end)
+    .flatMap(({ said }) => {
+      const chance = said.of.get(point);
+      return chance === undefined
+        ? []
+        : [{ chance, likelier: [...said.of.values()].filter((other) => other > chance).length }];
+    });
+  return judged.sort((a, b) => a.likelier - b.likelier || b.chance - a.chance)[0] ?? null;
 }
 
 /** Every sentence, cell and row of the offer with what the model says of it. */

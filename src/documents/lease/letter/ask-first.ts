@@ -1,0 +1,68 @@
+/**
+ * The points that an adviser most often still has to raise, first; measured on 60 labelled offers as the share of times that a
+ * question was one of those that their reader would have asked. What is not listed comes behind these, in its own order.
+ */
+const order = [
+  'binding_effect',
+  'base_document',
+  'prime_lease_terms',
+  'prime_default_protection',
+  'title',
+  'easements',
+  'utilities_capacity',
+  'landlord_authority',
+  'financing_contingency',
+  'landlord_default',
+  'signage',
+  'snda',
+  'assignment',
+  'renewal',
+  'holdover',
+  'utilities_hvac',
+  'parking',
+  'casualty',
+  'insurance',
+  'expense_cap',
+  'maintenance',
+  'taxes',
+  'permitted_use',
+  'security_deposit',
+  'commencement',
+  'termination_option',
+  'deposit_refundable',
+  'delivery_delay',
+  'lease_form',
+  'guaranty',
+  'measurement',
+  'governing_law',
+  'delivery_condition',
+  'audit_right',
+  'delivery_date',
+  'expansion_rofo',
+  'brokers_commission',
+  'permits_contingency',
+  'access',
+] as const;
+
+const rank = new Map<string, number>(order.map((id, at) => [id, at]));
+
+/** A longer list is not read. */
+const most = 12;
+
+/**
+ * At most so many questions, in the order in which they came: those that the offer leaves open in its own words, then those that
+ * are most often worth asking.
+ */
+export function mostWorthAsking<Asked extends { readonly id: string; readonly answer: string }>(
+  questions: readonly Asked[],
+): Asked[] {
+  const weight = ({ id, answer }: Asked): number => (answer === 'weak' ? -1 : (rank.get(id) ?? order.length));
+  const kept = new Set(
+    questions
+      .map((question, at) => ({ question, at }))
+      .sort((a, b) => weight(a.question) - weight(b.question) || a.at - b.at)
+      .slice(0, most)
+      .map(({ question }) => question),
+  );
+  return questions.filter((question) => kept.has(question));
+}
