@@ -12,8 +12,8 @@ const activity =
  * words. Points that are not here are settled only by an answer of their own.
  */
 export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
-  landlord_identity: [entity, addressee, /^(?:From|Sent by)\s*:/],
-  tenant_identity: [entity, addressee, /^(?:From|Sent by)\s*:/],
+  landlord_identity: [entity, addressee],
+  tenant_identity: [entity],
   measurement: [
     /\b(?:BOMA|IPMS|RICS|NIA|GIA|NEN|gif|MF\/G|drip-?line|re-?measur\w+|measured|stipulated|survey(?:ed)?)\b/i,
   ],
@@ -46,7 +46,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   access: [
     /\b24\s?\/\s?7\b|\b24 hours\b|\baround the clock\b|\bat (?:all|any) (?:times|hours?)\b|\bdock access\b|\bbuilding hours\b/i,
-    /\b(?:landlord|owner|lessor|we|you)\b[^.;]{0,60}\b(?:enter|entry|come in|inspect|visit)\b[^.;]{0,60}\b(?:notice|hours|days|escort)/i,
     /\baccess\b[^.;]{0,60}\b(?:hours|days|notice|from|free of charge|without rent)\b|\bentrance without rent\b/i,
   ],
   base_rent: [
@@ -68,7 +67,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   rent_commencement: [
     /\brent\b[^.;]{0,60}\b(?:starts?|begins?|commenc\w+|from|due|runs?)\b/i,
     /\b(?:no|free|abat\w+)\b[^.;]{0,20}\brent\b/i,
-    /\bstart\b[^.;]{0,40}\d{1,2}\/\d{1,2}/i,
   ],
   expense_structure: [
     /\b(?:absolute(?:ly)? net|fully net|net(?: lease| rent)?|NNN|nnn|triple|gross|all[- ]inclusive|full[- ]service|pass-?throughs?|service (?:charge|costs?)|operating (?:costs?|expenses?)|common area|CAM|TMI|additional rent|Nebenkosten)\b/i,
@@ -84,7 +82,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
       `\\b(?:pass-?throughs?|service (?:charge|costs?)|CAM|common area|NNN|nets?|nnn|operating|opex|expenses?|taxes|TMI|additional rent|outgoings|advance|budget\\w*)\\b[^;]{0,140}(?:${money}|\\b\\d{1,2}\\.\\d{2}\\b)`,
       'i',
     ),
-    /\ball[- ]inclusive\b|\bgross (?:rent|lease)\b|\bfull[- ]service\b|\bper square met\w+\b[^.;]{0,60}\badvance\b/i,
   ],
   ti_allowance: [
     new RegExp(
@@ -114,7 +111,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   deposit_refundable: [
     /\b(?:deposit|security|letter of credit|damage money|earnest|money|check)\b[^;]{0,140}\b(?:back|return\w*|refund\w*|reduc\w+|half|drop\w*|appl(?:y|ied)|released?|credited|kept|burn\w*|steps? down|interest)\b/i,
     /\b(?:back|return\w*|refund\w*|released?)\b[^.;]{0,60}\b(?:deposit|security|money)\b/i,
-    /\bno (?:security )?deposit\b/i,
   ],
   guaranty: [
     /\b(?:guarant(?:y|ee|ees|or|ors|eed)|surety|comfort letter|co-?sign\w*|stands? behind|behind us|personally liable|concern guarantee)\b/i,
@@ -134,7 +130,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   assignment: [
     /\b(?:assign\w*|assignments?|sub-?let\w*|sub-?leas(?:e|es|ing)\b[^.;]{0,60}\b(?:consent|approv\w+|permission|not|no|only|affiliates?|ask)|subbing|transfers?|underlet\w*|sell your stores)\b/i,
-    /\b(?:consent|approval|permission)\b[^.;]{0,60}\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|transfers?|someone else)\b/i,
     /\b(?:pass(?:ing)?|hand(?:ing)?|sell(?:ing)?|give) (?:it|the (?:shop|lease|space|business)|this|your lease)\b[^.;]{0,30}\b(?:on|over|to)\b/i,
   ],
   snda: [
@@ -162,7 +157,6 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:market|negotiate|shop|show|offer|lease|promise|talk\w*|deal|sell|let)\b[^.;]{0,60}\b(?:anyone|anybody|others?|another|third part\w+|else|elsewhere|other groups?|out from under)\b/i,
     /\b(?:stays?|remains?|keeps?|kept|unless|taken|take|off|held|hold)\b[^.;]{0,40}\b(?:on|off|free|leased|talking|reserved)\b[^.;]{0,40}\b(?:market|for you|earlier|to others|groups?|until)\b/i,
     /\b(?:exclusiv\w+|no[\s-]shop|stand-?still|lock-?out|reserved? (?:the|it|for))\b/i,
-    /\b(?:off|on) the market\b/i,
   ],
   brokers_commission: [
     /\b(?:brokers?|brokerage|agents?|realtors?|commissions?|courtage|finder['’]?s|agency fees?|rep)\b/i,
