@@ -85,7 +85,6 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
     'maintenance_landlord',
     'alterations_restoration',
     'utilities',
-    'landlord_work',
     'remedies',
     'condition',
     'real_estate_taxes',
@@ -99,6 +98,12 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
     'landlord_default',
     'parking',
   ]),
+  // A tenant that takes the premises as they are speaks of no work of the landlord.
+  landlord_work: {
+    type: 'passage',
+    about: /\p{L}/gu,
+    form: /\b(?:work|works|improv\w+|construct\w*|build\w*|install\w*|repair\w*|paint\w*|carpet\w*|complet\w+|perform\w*|renovat\w*|replac\w*|demolish\w*|finish\w*|turn-?key)\b/i,
+  },
 };
 
 /** Fields whose value is the passage itself: it must be about the field's topic. */
