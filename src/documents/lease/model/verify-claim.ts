@@ -136,6 +136,8 @@ function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { te
 
 /** The shared reading of the clause: somebody has the right, and nothing takes it back. */
 function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: FieldContext): boolean {
+  // A heading grants nothing: `(g) Early Termination Option.`
+  if (quote.text.split(/\s+/).length < 6) return false;
   return hitsIn(block, about, quote.start, quote.end).some((hit) => {
     const reading = readClause(text, block, hit);
     return !reading.negated && !reading.denied && reading.modality !== 'waives' && reading.actor !== null;
