@@ -2,16 +2,20 @@ import { z } from 'zod';
 
 const sentenceMoves = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'] as const;
 
-/** A sentence as the page shows it: its words, what the draft adds behind them, and whose words they are. */
+/** A sentence as the page shows it: its words, what the draft sets behind them, and whose words they are. */
 export const draftSentenceSchema = z.object({
   id: z.string(),
-  origin: z.enum(['user', 'user-edited', 'source', 'template', 'model']),
+  origin: z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']),
   /** Without layout marks; formulas as typed. */
   words: z.string(),
-  /** What the draft adds: '[citation needed]', '(Figure 2)', '[1]'. */
+  /** What the draft adds: '[citation needed]', '[1]'. */
   added: z.array(z.string()),
   move: z.object({ label: z.enum(sentenceMoves), sure: z.boolean() }).nullable(),
   editable: z.boolean(),
+  /** The id of the body sentence that it repeats; an edit changes both. */
+  repeats: z.string().nullable(),
+  /** Of a cross-reference that the draft sets next to a sentence: what it ties together, and whether that is a proposal. */
+  reference: z.object({ figure: z.string(), sentence: z.string(), proposed: z.boolean() }).nullable(),
 });
 export type DraftSentence = z.infer<typeof draftSentenceSchema>;
 
@@ -31,7 +35,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     height: z.number(),
     caption: draftSentenceSchema.nullable(),
   }),
-  z.object({ kind: z.literal('gap'), text: z.string() }),
+  /** `slot`: a part of the abstract for which a sentence can be chosen. */
+  z.object({ kind: z.literal('gap'), text: z.string(), slot: z.enum(sentenceMoves).nullable() }),
   z.object({ kind: z.literal('note'), text: z.string() }),
 ]);
 export type DraftBlock = z.infer<typeof blockSchema>;
@@ -64,6 +69,10 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
     section: z.string().max(100),
     move: z.enum(sentenceMoves).nullable(),
   }),
+  /** The sentence that this part of the abstract repeats; null for none. */
+  z.object({ kind: z.literal('abstract'), slot: z.enum(sentenceMoves), sentence: z.string().max(60).nullable() }),
+  /** The sentence that a figure belongs to; null for none. */
+  z.object({ kind: z.literal('figure'), figure: z.string().max(20), sentence: z.string().max(60).nullable() }),
   z.object({ kind: z.literal('edit'), sentence: z.string().max(60), text: z.string().max(20_000) }),
   /** The paragraph in which the sentence stands, written anew. */
   z.object({ kind: z.literal('rewrite'), sentence: z.string().max(60), text: z.string().max(40_000) }),

@@ -51,7 +51,7 @@ export const removeDrafts = endpoint({
   answer: z.object({ removed: z.array(z.string()) }),
 });
 
-export const versionCauses = ['first', 'template', 'move', 'edit', 'rewrite', 'restore'] as const;
+export const versionCauses = ['first', 'template', 'move', 'edit', 'rewrite', 'abstract', 'figure', 'restore'] as const;
 
 const versionSchema = z.object({
   number: z.number().int(),

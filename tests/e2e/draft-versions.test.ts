@@ -72,9 +72,10 @@ describe('the versions of a draft', () => {
     return unzipSync(new Uint8Array(await (await fetch(signed.body['signedUrl'] as string)).arrayBuffer()));
   }
 
+  /** The sentences of the body, or of one part. */
   function sentences({ text }: DraftPreview, where?: string) {
     return (text?.parts ?? [])
-      .filter(({ title }) => where === undefined || title === where)
+      .filter(({ id, title }) => (where === undefined ? id !== 'abstract' : title === where))
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
   }
@@ -182,6 +183,51 @@ describe('the versions of a draft', () => {
     expect(strFromU8(files['provenance.json'] as Uint8Array)).toContain('"your own words, edited"');
     expect(strFromU8(files['risk-checklist.md'] as Uint8Array)).toContain(text);
     expect(strFromU8(files['insights.txt'] as Uint8Array)).not.toContain('definitively');
+  });
+
+  test('the abstract repeats what its author chooses, and follows the edits of the body [D.79]', async () => {
+    const carolsDraft = await newAuthor();
+    const draft = await preview(carolsDraft);
+    const repeated = sentences(draft, 'Abstract');
+    expect(new Set(repeated.map(({ origin }) => origin))).toEqual(new Set(['user-repeated']));
+    const body = new Map(sentences(draft).map((sentence) => [sentence.id, sentence.words]));
+    for (const { repeats, words } of repeated) expect(body.get(repeats ?? '')).toBe(words);
+    const result = sentences(draft, 'Results').find(({ id }) => !repeated.some(({ repeats }) => repeats === id));
+    const choice = { kind: 'abstract' as const, slot: 'result' as const, sentence: result?.id ?? '' };
+    expect((await change(carolsDraft, 1, choice)).body).toEqual({ version: 2 });
+    expect((await change(carolsDraft, 2, choice)).body).toEqual({ version: 2 });
+    const text = 'Trees near lamps opened their buds early.';
+    expect((await change(carolsDraft, 2, { kind: 'edit', sentence: result?.id ?? '', text })).status).toBe(200);
+    const edited = await preview(carolsDraft);
+    expect(sentences(edited, 'Abstract').find(({ move }) => move?.label === 'result')).toMatchObject({
+      words: text,
+      repeats: result?.id,
+    });
+    expect((await change(carolsDraft, 3, { ...choice, sentence: null })).body).toEqual({ version: 4 });
+    const prompts = (await preview(carolsDraft)).text?.parts[0]?.blocks.filter(({ kind }) => kind === 'gap');
+    expect(prompts).toContainEqual({ kind: 'gap', text: 'State the main result in one sentence.', slot: 'result' });
+    expect((await change(carolsDraft, 4, { ...choice, sentence: 's999' })).status).toBe(400);
+  });
+
+  test('a figure is bound by its number, and can be bound to another sentence or to none [D.113]', async () => {
+    const author = await newAuthor();
+    const draft = await preview(author);
+    const naming = sentences(draft).find(({ words }) => words.startsWith('Figure 1 shows'));
+    expect(sentences(draft).filter(({ reference }) => reference !== null)).toEqual([]);
+    const [other] = sentences(draft, 'Methods');
+    const bind = (sentence: string | null) => ({ kind: 'figure' as const, figure: 'fig1', sentence });
+    expect((await change(author, 1, bind(other?.id ?? ''))).body).toEqual({ version: 2 });
+    const moved = sentences(await preview(author), 'Methods');
+    expect(moved[1]).toMatchObject({
+      origin: 'template',
+      words: '(Figure 1)',
+      editable: false,
+      reference: { figure: 'fig1', sentence: other?.id, proposed: false },
+    });
+    expect(moved[0]?.words).toBe(other?.words);
+    expect((await change(author, 2, bind(naming?.id ?? ''))).status).toBe(200);
+    expect((await change(author, 3, bind(null))).status).toBe(200);
+    expect((await change(author, 4, bind('s999'))).status).toBe(400);
   });
 
   test('nothing of a draft can be changed by somebody else, or by words that are none', async () => {

@@ -68,6 +68,7 @@ export const texts = {
     noImage: 'The image was deleted with the inputs of this draft.',
     origins: {
       user: 'yours',
+      'user-repeated': 'yours, repeated',
       'user-edited': 'edited by you',
       source: 'from a source',
       template: 'placeholder',
@@ -75,6 +76,7 @@ export const texts = {
     },
     originsLong: {
       user: 'Your own words, as you sent them.',
+      'user-repeated': 'Repeats a sentence of your text. An edit changes both.',
       'user-edited': 'Edited by you.',
       source: 'Taken from a cited record.',
       template: 'A placeholder of the template.',
@@ -95,6 +97,21 @@ export const texts = {
     unsure: (move: string) => `Read as ${move}, without much certainty.`,
     sure: (move: string) => `Stands as ${move}.`,
     moveTo: 'Move it to',
+    slot: {
+      label: (slot: string) => `Sentence for this part of the abstract (${slot})`,
+      none: 'None: keep a prompt',
+      fitting: (slot: string) => `Classified as ${slot}`,
+      others: 'Other sentences',
+      body: 'Go to the sentence in your text',
+    },
+    reference: {
+      about: (proposed: boolean) =>
+        proposed
+          ? 'Proposed cross-reference: the description of this figure shares words with the sentence before it. Your sentence is unchanged.'
+          : 'A cross-reference set by the template. Your sentence is unchanged.',
+      confirm: 'Confirm',
+      remove: 'Remove',
+    },
     place: (title: string, move: string | null) => (move === null ? title : `${title}: ${move}`),
     sentence: 'Words of this sentence',
     paragraph: 'The whole paragraph, one sentence on a line',
@@ -121,6 +138,8 @@ export const texts = {
       move: 'A sentence moved',
       edit: 'A sentence edited',
       rewrite: 'A paragraph edited',
+      abstract: 'Abstract changed',
+      figure: 'Figure placed',
       restore: 'An earlier version again',
     },
     open: (number: number) => `Version ${number}`,

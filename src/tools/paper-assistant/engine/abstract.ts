@@ -1,51 +1,82 @@
 import { figureNumbers } from './figures.ts';
 import type { Keyphrases } from './keyphrases.ts';
-import type { Move } from './manuscript.ts';
+import type { Block, Move, Sentence } from './manuscript.ts';
 import type { Plan } from './sections.ts';
-import type { Piece } from './sentences.ts';
+import { type Piece, printedWords } from './sentences.ts';
 
-interface AbstractPlan {
-  /** The sentences that move from their sections into the abstract, in the order of an abstract. */
-  readonly pieces: readonly Piece[];
-  /** What the abstract still lacks, one instruction each, with the number of pieces that stand before it. */
-  readonly gaps: readonly { readonly after: number; readonly text: string }[];
-}
+/** What an abstract says, in its order, and the prompt for a part that has no sentence. */
+export const abstractSlots: readonly { readonly slot: Move; readonly prompt: string }[] = [
+  { slot: 'background', prompt: 'State the background in one sentence.' },
+  { slot: 'gap', prompt: 'State in one sentence what is not known yet.' },
+  { slot: 'aim', prompt: 'State the aim in one sentence.' },
+  { slot: 'method', prompt: 'State how the work was done in one sentence.' },
+  { slot: 'result', prompt: 'State the main result in one sentence.' },
+  { slot: 'interpretation', prompt: 'State what the result means in one sentence.' },
+];
 
 /**
- * Assembles an abstract from the user's own best sentence of each move. A sentence is taken only where its move keeps at
- * least one other in the sections, where no neighbour leans on it ("This …"), and where it names no figure; for a move
- * with none to spare the abstract holds an instruction instead.
+ * Chooses the user's best sentence for each part of an abstract. A sentence that leans on the one before it ("This …") or
+ * names a figure cannot stand alone; a part without a sentence gets a prompt.
  */
-export function assembleAbstract(plan: Plan, keyphrases: Keyphrases): AbstractPlan {
+export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
-  const pieces: Piece[] = [];
-  const gaps: { after: number; text: string }[] = [];
-  for (const { move, gap } of abstractMoves) {
-    const own = candidates.filter((candidate) => candidate.move === move);
-    const wanted = move === 'result' && own.length >= 6 ? 2 : 1;
-    const best = own
-      .filter((candidate) => candidate.fits)
+  return abstractSlots.flatMap(({ slot }) => {
+    const own = candidates.filter(({ move }) => move === slot);
+    const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
+    return own
+      .filter(({ fits }) => fits)
       .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases) }))
-      .filter(({ score }) => score >= 2)
+      .filter(({ score }) => score >= 1)
       .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
-      .slice(0, Math.min(wanted, own.length - 1))
+      .slice(0, wanted)
       .map(({ candidate }) => candidate)
-      .sort((a, b) => a.order - b.order);
-    pieces.push(...best.map(({ piece }) => piece));
-    if (best.length === 0 && gap !== null) gaps.push({ after: pieces.length, text: gap });
-  }
-  return { pieces, gaps };
+      .sort((a, b) => a.order - b.order)
+      .map(({ piece }) => ({ piece, slot }));
+  });
 }
 
-/** What an abstract says, in its order, and the instruction that stands there for what is missing. */
-export const abstractMoves: readonly { readonly move: Move; readonly gap: string | null }[] = [
-  { move: 'background', gap: 'State the background in one sentence.' },
-  { move: 'gap', gap: null },
-  { move: 'aim', gap: 'State the aim in one sentence.' },
-  { move: 'method', gap: 'State how the work was done in one sentence.' },
-  { move: 'result', gap: 'State the main result in one sentence.' },
-  { move: 'interpretation', gap: 'State what the result means in one sentence.' },
-];
+/** The words of a body sentence once more, for a part of the abstract; what the draft sets beside the sentence stays there. */
+export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
+  const inlines = sentence.inlines.filter(({ kind }) => kind !== 'citation-needed');
+  return {
+    id: repetitionId(sentence.id),
+    origin: 'user-repeated',
+    text: printedWords({ inlines }),
+    inlines,
+    move: { label: slot, confidence: sentence.move?.label === slot ? sentence.move.confidence : 'high' },
+    repeats: sentence.id,
+  };
+}
+
+export function repetitionId(sentence: string): string {
+  return `r-${sentence}`;
+}
+
+/** The abstract of repeated sentences, part by part; each part without one is a prompt. */
+export function abstractBlocks(repeated: readonly Sentence[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Sentence[] = [];
+  const flush = () => {
+    if (open.length > 0) blocks.push({ kind: 'paragraph', sentences: open });
+    open = [];
+  };
+  for (const { slot, prompt } of abstractSlots) {
+    const own = repeated.filter(({ move }) => move?.label === slot);
+    if (own.length === 0) {
+      flush();
+      blocks.push({ kind: 'gap', text: prompt, slot });
+    }
+    open.push(...own);
+  }
+  flush();
+  if (repeated.length > 0) blocks.push(repeatedNote);
+  return blocks;
+}
+
+const repeatedNote: Block = {
+  kind: 'note',
+  text: 'The abstract repeats sentences of your own text, one for each part of an abstract. Your text contains each of them too.',
+};
 
 interface Candidate {
   readonly piece: Piece;
@@ -61,7 +92,11 @@ const leaning =
 
 /** Whether a sentence needs the one before it to be understood. */
 function leans(words: string): boolean {
-  if (/^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b/i.test(words))
+  if (
+    /^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b|^it is (?:\w+ )?(?:known|established|accepted|estimated|unclear|unknown)\b/i.test(
+      words,
+    )
+  )
     return false;
   return leaning.test(words) || /^(?:\S+ ){1,3}(?:then|also)\b/.test(words);
 }
@@ -69,15 +104,10 @@ function leans(words: string): boolean {
 function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { pieces } of plan.sections) {
-    for (const [index, piece] of pieces.entries()) {
+    for (const piece of pieces) {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
-      const next = pieces[index + 1];
-      const leansOnIt = next !== undefined && next.block === piece.block && leans(next.words);
       const fits =
-        piece.list === null &&
-        piece.lead === '' &&
-        !leansOnIt &&
         figureNumbers(piece.words).length === 0 &&
         !/\btable \d|:$|^[\p{L} ]{3,40}: /iu.test(piece.words) &&
         !leans(piece.words);
@@ -106,6 +136,8 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
     2,
     keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5,
   );
+  // An item of a list is often half a sentence.
+  if (candidate.piece.list !== null) score -= 1;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (candidate.move === 'result' && /\d/.test(words)) score += 1.5;
   if (candidate.move === 'method') {

@@ -92,7 +92,7 @@ const anyInput = fc.record({
   title: fc.constantFrom('', 'A title', 'The study'),
 });
 
-describe('every user sentence stands in the manuscript exactly once', () => {
+describe('the body contains every user sentence exactly once', () => {
   function check(given: ResearchInput): void {
     const { manuscript } = compose(given);
     const all = [...sentencesOf(manuscript)].map(({ sentence }) => sentence);
@@ -112,22 +112,49 @@ describe('every user sentence stands in the manuscript exactly once', () => {
     }
     expect(at).toBe(source.length);
     // What is printed is the same words, without layout marks.
-    for (const sentence of all) {
+    for (const sentence of all.filter(({ id }) => !id.startsWith('x-'))) {
       const { text, lead = '', trail = '' } = sentence;
       expect(bare(lead + printedWords(sentence) + trail)).toBe(bare(text));
     }
 
-    const captions = manuscript.figures.map(({ caption }) => caption?.text ?? '');
+    // The abstract repeats, and never instead of the body.
+    const abstract = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+    for (const { origin, repeats, text } of abstract.filter(() => manuscript.abstractHeading === undefined)) {
+      const body = own.find(({ id }) => id === repeats);
+      expect([origin, body?.text.includes(text)]).toEqual(['user-repeated', true]);
+    }
+
+    const captions = manuscript.figures
+      .toSorted((a, b) => a.id.localeCompare(b.id))
+      .map(({ caption }) => caption?.text ?? '');
     expect(captions).toEqual(given.images.map(({ description }) => fold(description)));
   }
 
-  test.each(insightTexts)('in $name [D.44]', ({ text }) => check(input(text, ['', 'The mean ISI score by week'])));
+  test.each(insightTexts)('in $name [D.44, D.79]', ({ text }) =>
+    check(input(text, ['', 'The mean ISI score by week'])),
+  );
 
-  test('in any text, whatever its script, marks or length [D.44]', () => {
+  test('in any text, whatever its script, marks or length [D.44, D.79]', () => {
     fc.assert(
       fc.property(anyInput, ({ text, descriptions, title }) => check(input(text, descriptions, { title }))),
       { numRuns: 300 },
     );
+  });
+
+  test('also under a heading of each kind, in the order of the text [D.79]', () => {
+    const text =
+      '# Background\n\nIt is well known that sleep matters for the health of shift workers. Little is known about nurses.\n\n# Methods\n\nWe surveyed 120 nurses in two hospitals.\n\n# Results\n\nWe found that sleep rose by 5% (p = 0.01). Mood was stable.';
+    const { manuscript } = compose(input(text));
+    const body = manuscript.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(({ id }) => id) : [])),
+    );
+    expect(body).toEqual(['s2', 's3', 's5', 's7', 's8']);
+    expect(manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))).toMatchObject([
+      { id: 'r-s2', origin: 'user-repeated', repeats: 's2', move: { label: 'background' } },
+      { id: 'r-s3', repeats: 's3', move: { label: 'gap' } },
+      { id: 'r-s5', repeats: 's5', move: { label: 'method' } },
+      { id: 'r-s7', repeats: 's7', move: { label: 'result' } },
+    ]);
   });
 
   test.each([
@@ -159,9 +186,10 @@ describe('nothing is made up', () => {
       fc.property(anyInput, ({ text, descriptions }) => {
         const { manuscript, provenance } = compose(input(text, descriptions));
         for (const { origin, text: words, where } of provenance) {
-          if (origin === 'user') continue;
-          expect([origin, where]).toEqual(['template', 'title']);
-          expect(words).toMatch(/\(working title\)$/);
+          if (origin === 'user' || origin === 'user-repeated') continue;
+          expect(origin).toBe('template');
+          if (where === 'title') expect(words).toMatch(/\(working title\)$/);
+          else expect(words).toMatch(/^\(Figure \d+, proposed\)$/);
         }
         expect(provenance).toHaveLength([...sentencesOf(manuscript)].length);
       }),
@@ -183,23 +211,19 @@ describe('nothing is made up', () => {
     );
   });
 
-  test('the abstract takes a sentence only where its move keeps another, and says so', () => {
+  test('the abstract repeats one sentence or more for each part, prompts for the others, and says so [D.79]', () => {
     for (const { text } of insightTexts) {
       const { manuscript } = compose(input(text));
-      const inSections = new Set(
-        manuscript.sections.flatMap(({ blocks }) =>
-          blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(({ move }) => move?.label) : [])),
-        ),
+      const repeated = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+      const prompts = manuscript.abstract.flatMap((block) => (block.kind === 'gap' ? [block.slot] : []));
+      expect(repeated.length).toBeGreaterThan(2);
+      expect(new Set([...repeated.map(({ move }) => move?.label), ...prompts])).toEqual(
+        new Set(['background', 'gap', 'aim', 'method', 'result', 'interpretation']),
       );
-      const taken = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
-      expect(taken.length).toBeGreaterThan(1);
-      for (const { move } of taken) expect(inSections).toContain(move?.label);
       expect(manuscript.abstract.at(-1)).toMatchObject({
         kind: 'note',
-        text: expect.stringMatching(/^The abstract is assembled from your own sentences;/),
+        text: expect.stringMatching(/^The abstract repeats sentences of your own text/),
       });
-      // None of the fixtures has two sentences on its aim.
-      expect(manuscript.abstract).toContainEqual({ kind: 'gap', text: 'State the aim in one sentence.' });
     }
   });
 

@@ -1,9 +1,9 @@
-import { assembleAbstract } from './abstract.ts';
+import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
 import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
-import { type FigurePlan, placeFigures } from './figures.ts';
+import { bindFigures, withFigures } from './figures.ts';
 import { sectionGaps } from './gaps.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
 import type { Findings } from './literature/look-up.ts';
@@ -36,8 +36,8 @@ export interface Composition {
 }
 
 /**
- * Composes a manuscript from the user's own sentences: each stands in it exactly once and unaltered; everything else is
- * a marked template text or a gap. `findings`: what the libraries of records said; null while look-ups are off. Pure: the same input gives the same result. Never throws on any text.
+ * Composes a manuscript from the user's own sentences: the body contains each exactly once and unaltered, the abstract
+ * repeats some; everything else is a marked template text or a gap. `findings`: what the libraries of records said; null while look-ups are off. Pure: the same input gives the same result. Never throws on any text.
  */
 export function compose(input: ResearchInput, findings: Findings | null = null): Composition {
   const { options } = input;
@@ -53,18 +53,14 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     options.design,
     read.map(({ words }) => words),
   );
-  const abstract =
-    plan.abstract.length > 0 || plan.abstractHeading !== null ? null : assembleAbstract(plan, keyphrases);
-  const lifted = new Set(abstract?.pieces.map(({ id }) => id));
-  const figures = placeFigures(
+  const figures = bindFigures(
     input.images,
-    body.filter(({ id, kind }) => kind === 'sentence' && !lifted.has(id)),
+    body.filter(({ kind }) => kind === 'sentence'),
     (id) => plan.moves.get(id)?.label === 'result',
     userSentence,
   );
   const statements = body.filter(({ id, words }) => needsCitation({ words, move: plan.moves.get(id)?.label }));
-  // An abstract carries no citations.
-  const marked = new Set(statements.map(({ id }) => id).filter((id) => !lifted.has(id)));
+  const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
   const lower = fold(input.text).toLowerCase();
 
@@ -77,12 +73,20 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     articleType: fold(options.articleType),
     design: design.design.name,
     constraints: options.constraints.trim(),
-    abstract: abstractBlocks(plan, abstract, writer),
-    sections: [
-      ...plan.sections.map((section, index) => toSection(section, index, lifted, design, lower, figures, writer)),
-      ...notesSection(plan, writer),
-    ],
-    figures: figures.figures,
+    abstract:
+      plan.abstractHeading === null && plan.abstract.length === 0
+        ? abstractBlocks(
+            chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
+          )
+        : ownAbstract(plan, writer),
+    sections: withFigures(
+      [
+        ...plan.sections.map((section, index) => toSection(section, index, design, lower, writer)),
+        ...notesSection(plan, writer),
+      ],
+      figures,
+    ),
+    figures,
     references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
     ...(seeds.references.length > 0
       ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
@@ -131,54 +135,27 @@ function keywordsOf(plan: Plan, keyphrases: Keyphrases): string[] {
     .filter((word) => word !== '');
 }
 
-function abstractBlocks(
-  plan: Plan,
-  assembled: ReturnType<typeof assembleAbstract> | null,
-  writer: BlockWriter,
-): Block[] {
-  if (assembled === null) {
-    const blocks = writer.blocks(plan.abstract);
-    return blocks.length > 0 ? blocks : [abstractMissing];
-  }
-  const blocks: Block[] = [];
-  let at = 0;
-  const pieces = (to: number) => {
-    const run = assembled.pieces.slice(at, to);
-    at = to;
-    if (run.length > 0) blocks.push({ kind: 'paragraph', sentences: run.map((piece) => writer.sentence(piece)) });
-  };
-  for (const { after, text } of assembled.gaps) {
-    pieces(Math.max(at, after));
-    blocks.push({ kind: 'gap', text });
-  }
-  pieces(assembled.pieces.length);
-  if (assembled.pieces.length > 0) blocks.push(assembledNote);
-  return blocks;
+function ownAbstract(plan: Plan, writer: BlockWriter): Block[] {
+  const blocks = writer.blocks(plan.abstract);
+  return blocks.length > 0 ? blocks : [abstractMissing];
 }
 
 export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.' };
 
-export const assembledNote: Block = {
-  kind: 'note',
-  text: 'The abstract is assembled from your own sentences; each stands here instead of in its section, so that nothing is said twice.',
-};
-
 function toSection(
   plan: SectionPlan,
   index: number,
-  lifted: ReadonlySet<string>,
   { design }: DesignReading,
   lower: string,
-  figures: FigurePlan,
   writer: BlockWriter,
 ): Section {
-  const blocks = writer.blocks(plan.pieces.filter(({ id }) => !lifted.has(id)));
+  const blocks = writer.blocks(plan.pieces);
   const moves = new Set<Move>();
   for (const block of blocks) {
     if (block.kind !== 'paragraph') continue;
     for (const { move } of block.sentences) if (move !== undefined) moves.add(move.label);
   }
-  blocks.push(...sectionEnd(plan.covers, { design: design.id, lower, moves }, figures));
+  blocks.push(...promptsFor(plan.covers, { design: design.id, lower, moves }));
   return {
     id: sectionId(plan, index),
     title: plan.title,
@@ -190,21 +167,9 @@ function toSection(
   };
 }
 
-/** What a section ends with: instructions for what it lacks, and in the results the figures that no sentence mentions. */
-export function sectionEnd(
-  covers: readonly StandardRole[],
-  question: Parameters<typeof sectionGaps>[1],
-  { unmentioned }: Pick<FigurePlan, 'unmentioned'>,
-): Block[] {
-  const gaps = covers.flatMap((role) => sectionGaps(role, question).map((text) => ({ kind: 'gap' as const, text })));
-  if (!covers.includes('results')) return gaps;
-  return [
-    ...gaps,
-    ...unmentioned.flatMap((figure) => [
-      { kind: 'figure' as const, figure },
-      { kind: 'gap' as const, text: `Refer to Figure ${figure.slice(3)} in the text, and say what it shows.` },
-    ]),
-  ];
+/** What a section lacks, as its last blocks. */
+export function promptsFor(covers: readonly StandardRole[], question: Parameters<typeof sectionGaps>[1]): Block[] {
+  return covers.flatMap((role) => sectionGaps(role, question).map((text) => ({ kind: 'gap' as const, text })));
 }
 
 /** A file name: a number for the order, then what is plain ASCII in the name. */

@@ -39,7 +39,7 @@ test('a figure floats after the paragraph that names it first, and the sentence 
   expect(JSON.stringify(sections)).not.toContain('figure-reference');
 });
 
-test('a figure that is not named goes to the sentence that shares its terms, with a cross-reference', () => {
+test('a figure that is not named goes to the sentence that shares its terms, with a proposed cross-reference of the template next to it [D.113]', () => {
   const { sections, figures } = withImages(
     'We found that grip strength declined with age. We found that serum ferritin rose in athletes. We found that mood was stable.',
     ['Serum ferritin (µg/L) of the athletes in both seasons'],
@@ -48,7 +48,14 @@ test('a figure that is not named goes to the sentence that shares its terms, wit
   const sentences = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])),
   );
-  expect(sentences.find(({ id }) => id === 's2')?.inlines.at(-1)).toEqual({ kind: 'figure-reference', figure: 'fig1' });
+  const at = sentences.findIndex(({ id }) => id === 's2');
+  expect(sentences[at]?.inlines).toEqual([{ kind: 'text', text: 'We found that serum ferritin rose in athletes.' }]);
+  expect(sentences[at + 1]).toEqual({
+    id: 'x-fig1',
+    origin: 'template',
+    text: '(Figure 1, proposed)',
+    inlines: [{ kind: 'figure-reference', figure: 'fig1', proposed: true }],
+  });
 });
 
 test('a figure that nothing mentions ends the results, with a prompt; one without words has no caption', () => {
@@ -67,4 +74,26 @@ test('a figure that nothing mentions ends the results, with a prompt; one withou
     ['Map of the harbour of Oslo', null],
     [null, null],
   ]);
+});
+
+test('a figure has the number that its description states, and belongs to the sentence that names it [D.113]', () => {
+  const { figures } = withImages('We found that sleep rose, as Figure 3 shows. Figure 1 shows that mood fell.', [
+    'Figure 3. Sleep by week',
+    'Mood by week',
+  ]);
+  expect(figures.map(({ id, number, mentionedBy, boundBy }) => [id, number, mentionedBy, boundBy])).toEqual([
+    ['fig2', 1, 's2', 'number'],
+    ['fig1', 3, 's1', 'number'],
+  ]);
+});
+
+test('figures print in the order of their numbers, wherever their sentences stand [D.113]', () => {
+  const { sections } = withImages(
+    '# Methods\n\nFigure 3 shows the set-up of the boats.\n\n# Results\n\nFigure 1 shows that sleep rose by 5%.\n\nMood fell.',
+    ['Anything', 'Map of the harbour of Oslo', 'Else'],
+  );
+  const printed = sections.flatMap(({ title, blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'figure' ? [`${title} ${block.figure}`] : [])),
+  );
+  expect(printed).toEqual(['Results fig1', 'Results fig2', 'Results fig3']);
 });

@@ -1,57 +1,141 @@
-import type { Figure, ResearchInput, Sentence } from './manuscript.ts';
+import type { Block, Figure, ResearchInput, Section, Sentence } from './manuscript.ts';
 import type { Piece } from './sentences.ts';
 import { fold } from './sentences.ts';
 import { scholarlyWords } from './stopwords.ts';
 import { stem, stems } from './terms.ts';
 
-export interface FigurePlan {
-  readonly figures: readonly Figure[];
-  /** Figures that float after the paragraph of a sentence, by the sentence's id. */
-  readonly after: ReadonlyMap<string, readonly string[]>;
-  /** Cross-references to add, by sentence id: only where the sentence does not name the figure by itself. */
-  readonly references: ReadonlyMap<string, readonly string[]>;
-  /** Figures that no sentence mentions. */
-  readonly unmentioned: readonly string[];
-}
-
 /**
- * Ties each image to the first sentence that names it ("Figure 2" is the second of the user's list), else to the
- * sentence that shares most terms with its description.
+ * Ties each image to the first sentence that names its number, else proposes the sentence that shares most terms with its
+ * description. `chosen`: what the author decided, by figure; null where a figure belongs to no sentence.
  */
-export function placeFigures(
+export function bindFigures(
   images: ResearchInput['images'],
   sentences: readonly ReadSentence[],
   isResult: (id: string) => boolean,
   toCaption: (id: string, text: string) => Sentence,
-): FigurePlan {
+  chosen: ReadonlyMap<string, string | null> = new Map(),
+): Figure[] {
   const named = new Map<number, string>();
   for (const { id, words } of sentences) {
     for (const number of figureNumbers(words)) if (!named.has(number)) named.set(number, id);
   }
   const terms = sentences.map(({ words }) => stems(words));
-  const figures: Figure[] = [];
-  const after = new Map<string, string[]>();
-  const references = new Map<string, string[]>();
-  const unmentioned: string[] = [];
-  for (const [index, image] of images.entries()) {
-    const id = `fig${index + 1}`;
-    const description = fold(image.description);
-    const byName = named.get(index + 1);
-    const byTerms = byName === undefined ? bestMatch(description, sentences, terms, isResult) : undefined;
-    const mentionedBy = byName ?? byTerms ?? null;
-    if (mentionedBy === null) unmentioned.push(id);
-    else after.set(mentionedBy, [...(after.get(mentionedBy) ?? []), id]);
-    if (byTerms !== undefined) references.set(byTerms, [...(references.get(byTerms) ?? []), id]);
-    figures.push({
-      id,
-      file: `figures/${id}.${image.type === 'png' ? 'png' : 'jpg'}`,
-      width: image.width,
-      height: image.height,
-      caption: description === '' ? null : toCaption(`c${index + 1}`, description),
-      mentionedBy,
-    });
+  const numbers = numbersOf(images.map(({ description }) => fold(description)));
+  return images
+    .map((image, index): Figure => {
+      const id = `fig${index + 1}`;
+      const number = numbers[index] as number;
+      const description = fold(image.description);
+      const choice = chosen.get(id);
+      const bound = (): Pick<Figure, 'mentionedBy' | 'boundBy'> => {
+        if (choice === null || sentences.some((sentence) => sentence.id === choice))
+          return { mentionedBy: choice as string | null, boundBy: 'author' };
+        const byNumber = named.get(number);
+        if (byNumber !== undefined) return { mentionedBy: byNumber, boundBy: 'number' };
+        const byWords = bestMatch(description, sentences, terms, isResult);
+        return byWords === undefined
+          ? { mentionedBy: null, boundBy: null }
+          : { mentionedBy: byWords, boundBy: 'words' };
+      };
+      return {
+        id,
+        number,
+        file: `figures/${id}.${image.type === 'png' ? 'png' : 'jpg'}`,
+        width: image.width,
+        height: image.height,
+        caption: description === '' ? null : toCaption(`c${index + 1}`, description),
+        ...bound(),
+      };
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+/** 'Figure 3: …' at the start of a description is the figure's number; the others take the free numbers in their order. */
+function numbersOf(descriptions: readonly string[]): number[] {
+  const stated = descriptions.map((text) => Number(/^fig(?:ure)?\.? ?(\d{1,2})(?![\d.]\d)/i.exec(text)?.[1] ?? 0));
+  const taken = new Set<number>();
+  const own = stated.map((number) => {
+    if (number === 0 || taken.has(number)) return 0;
+    taken.add(number);
+    return number;
+  });
+  let free = 0;
+  return own.map((number) => {
+    if (number !== 0) return number;
+    do free += 1;
+    while (taken.has(free));
+    return free;
+  });
+}
+
+/** Cross-references to set next to a sentence, in words of the template's: none where the sentence names the figure itself. */
+export function crossReferences(figures: readonly Figure[], sentence: string): Sentence[] {
+  return figures
+    .filter(({ mentionedBy, boundBy }) => mentionedBy === sentence && boundBy !== 'number')
+    .map(({ id, number, boundBy }) => ({
+      id: `x-${id}`,
+      origin: 'template',
+      text: `(Figure ${number}${boundBy === 'words' ? ', proposed' : ''})`,
+      inlines: [{ kind: 'figure-reference', figure: id, ...(boundBy === 'words' ? { proposed: true as const } : {}) }],
+    }));
+}
+
+/**
+ * Sections with their figures: each after the paragraph of its sentence, but never before one of a lower number. What no
+ * sentence mentions comes before the next figure that one does mention, else at the end of the results.
+ */
+export function withFigures(sections: readonly Section[], figures: readonly Figure[]): Section[] {
+  if (sections.length === 0) return [];
+  const paragraphs = sections.flatMap(({ blocks }, section) =>
+    blocks.flatMap((block, at) =>
+      block.kind === 'paragraph' ? [{ section, at: endOfList(blocks, at), sentences: block.sentences }] : [],
+    ),
+  );
+  const results = sections.findIndex(({ covers }) => covers?.includes('results'));
+  const last = results === -1 ? sections.findLastIndex(({ aside }) => aside !== true) : results;
+  const end = { section: Math.max(0, last), at: Number.MAX_SAFE_INTEGER };
+  const places: { section: number; at: number }[] = [];
+  let next: { section: number; at: number } | undefined;
+  for (const { mentionedBy } of figures.toReversed()) {
+    const own =
+      mentionedBy === null
+        ? undefined
+        : paragraphs.find(({ sentences }) => sentences.some(({ id }) => id === mentionedBy));
+    next = own ?? next;
+    places.unshift(next ?? end);
   }
-  return { figures, after, references, unmentioned };
+  const after = new Map<string, Block[]>();
+  let at = { section: 0, at: -1 };
+  for (const [index, figure] of figures.entries()) {
+    const place = places[index] as typeof at;
+    if (place.section > at.section || (place.section === at.section && place.at > at.at)) at = place;
+    const key = `${at.section} ${at.at}`;
+    after.set(key, [...(after.get(key) ?? []), ...figureBlocks(figure)]);
+  }
+  return sections.map((section, index) => ({
+    ...section,
+    blocks: [
+      ...section.blocks.flatMap((block, at) => [block, ...(after.get(`${index} ${at}`) ?? [])]),
+      ...(after.get(`${index} ${end.at}`) ?? []),
+    ],
+  }));
+}
+
+function figureBlocks({ id, number, mentionedBy }: Figure): Block[] {
+  const figure: Block = { kind: 'figure', figure: id };
+  if (mentionedBy !== null) return [figure];
+  return [figure, { kind: 'gap', text: `Refer to Figure ${number} in the text, and say what it shows.` }];
+}
+
+/** No figure comes between the items of a list. */
+function endOfList(blocks: readonly Block[], at: number): number {
+  let end = at;
+  while (isItem(blocks[end]) && isItem(blocks[end + 1])) end += 1;
+  return end;
+}
+
+function isItem(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && block.list !== undefined;
 }
 
 type ReadSentence = Pick<Piece, 'id' | 'words'>;

@@ -28,7 +28,7 @@ export interface Manuscript {
   readonly keywordLine?: Sentence;
 }
 
-export type Origin = 'user' | 'user-edited' | 'source' | 'template' | 'model';
+export type Origin = 'user' | 'user-repeated' | 'user-edited' | 'source' | 'template' | 'model';
 
 export type Move = 'background' | 'gap' | 'aim' | 'method' | 'result' | 'interpretation' | 'limitation';
 
@@ -54,13 +54,13 @@ export type Block =
   /** A heading that the user wrote inside a section. */
   | { readonly kind: 'heading'; readonly sentence: Sentence }
   | { readonly kind: 'figure'; readonly figure: string }
-  /** What the section lacks by its guideline: \todevelop{...}. */
-  | { readonly kind: 'gap'; readonly text: string }
+  /** What the section lacks by its guideline: \todevelop{...}. `slot`: the part of the abstract that has no sentence yet. */
+  | { readonly kind: 'gap'; readonly text: string; readonly slot?: Move }
   /** A remark of the product itself (origin template), for instance how the abstract was assembled. */
   | { readonly kind: 'note'; readonly text: string };
 
 export interface Sentence {
-  /** Stable within the manuscript: 's1', 's2', … in the order of the user's text. Template sentences: 't1', …. */
+  /** Stable within the manuscript: 's1', 's2', … in the order of the user's text; 'r-s1' repeats 's1'. */
   readonly id: string;
   readonly origin: Origin;
   /** The words as the user wrote them (white space folded), math delimiters included. */
@@ -73,6 +73,8 @@ export interface Sentence {
   readonly lead?: string;
   readonly trail?: string;
   readonly move?: { readonly label: Move; readonly confidence: 'high' | 'low' };
+  /** The id of the body sentence whose words the abstract repeats here (origin user-repeated); `move` is then the slot. */
+  readonly repeats?: string;
 }
 
 export type Inline =
@@ -80,21 +82,25 @@ export type Inline =
   /** Math that parsed and whose macros are all on the list; otherwise it stays text. */
   | { readonly kind: 'math'; readonly tex: string; readonly source: string }
   | { readonly kind: 'citation-needed' }
-  /** Cross-reference that the composer added after a sentence that mentions the figure. */
-  | { readonly kind: 'figure-reference'; readonly figure: string }
+  /** In a sentence of the template's, next to the user's: `proposed` while only a description ties the figure to it. */
+  | { readonly kind: 'figure-reference'; readonly figure: string; readonly proposed?: true }
   | { readonly kind: 'citation'; readonly keys: readonly string[] };
 
 export interface Figure {
   /** 'fig1', … in the order of the user's list. */
   readonly id: string;
+  /** The number that it is printed under: the one that its description states, else the next free one. */
+  readonly number: number;
   /** Path in the zip, for instance 'figures/fig1.png'. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
   /** The user's description; null when there is none (then a gap stands in the caption). */
   readonly caption: Sentence | null;
-  /** The sentence that mentions it first, or null. */
+  /** The sentence that it belongs to, or null. */
   readonly mentionedBy: string | null;
+  /** What ties it to that sentence: its number there, words in common (a proposal), or the author's own choice. */
+  readonly boundBy: 'number' | 'words' | 'author' | null;
 }
 
 export interface Reference {

@@ -5,6 +5,8 @@ export interface ProvenanceEntry {
   readonly sentence: string;
   readonly origin: Origin;
   readonly text: string;
+  /** The sentence that it repeats. */
+  readonly repeats?: string;
   /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
   readonly where: string;
   /** The same for people: 'Introduction', 'Caption of fig1'. */
@@ -21,11 +23,12 @@ export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
     ['keywords', 'Keywords'],
     ['abstract', 'Abstract'],
   ]);
-  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move }, where }) => ({
+  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move, repeats }, where }) => ({
     sentence: id,
     origin,
     text,
     where,
+    ...(repeats === undefined ? {} : { repeats }),
     place: titles.get(where) ?? fixed.get(where) ?? `Caption of ${where}`,
     ...(move === undefined ? {} : { move: move.label, confidence: move.confidence }),
   }));

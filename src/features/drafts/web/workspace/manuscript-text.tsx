@@ -4,6 +4,8 @@ import type { DraftBlock, DraftSentence } from '../../../../contract/draft-text.
 import type { DraftPreview } from '../../../../contract/drafts.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
+import { AbstractSlot } from './abstract-slot.tsx';
+import { FigureReference } from './figure-reference.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
@@ -103,9 +105,12 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
       return <FigureView view={view} figure={block} />;
     case 'gap':
       return (
-        <p className="mb-3 border-l-2 border-warn pl-3 text-sm">
-          <strong className="font-medium text-warn">{texts.text.toDevelop}</strong> {block.text}
-        </p>
+        <div className="mb-3 border-l-2 border-warn pl-3 text-sm">
+          <p>
+            <strong className="font-medium text-warn">{texts.text.toDevelop}</strong> {block.text}
+          </p>
+          {block.slot !== null && view.changeable && <AbstractSlot page={view} slot={block.slot} repeats={null} />}
+        </div>
       );
     case 'note':
       return <p className="mb-4 text-sm text-muted italic">{block.text}</p>;
@@ -191,13 +196,15 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
 
 function Panel({ view, sentences }: { view: View; sentences: readonly DraftSentence[] }) {
   const sentence = sentences.find(({ id }) => id === view.chosen);
-  if (sentence === undefined || !view.changeable || !sentence.editable) return null;
+  if (sentence === undefined || !view.changeable) return null;
+  if (sentence.reference !== null) return <FigureReference page={view} reference={sentence.reference} />;
+  if (!sentence.editable) return null;
   return (
     <SentencePanel
       key={sentence.id}
       page={view}
       sentence={sentence}
-      paragraph={sentences}
+      paragraph={sentences.filter(({ reference }) => reference === null)}
       typing={view.typing?.sentence === sentence.id ? view.typing : null}
       setTyping={view.setTyping}
     />

@@ -1,9 +1,10 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { DraftSentence } from '../../../../contract/draft-text.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
+import { AbstractSlot } from './abstract-slot.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
@@ -40,10 +41,21 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
     >
       <p className="text-sm text-muted">
         {texts.text.originsLong[sentence.origin]}{' '}
-        {sentence.move &&
+        {sentence.repeats === null &&
+          sentence.move &&
           (sentence.move.sure ? texts.text.sure : texts.text.unsure)(texts.text.moves[sentence.move.label])}
       </p>
-      {part !== undefined && text !== null && (
+      {sentence.repeats !== null && (
+        <>
+          {sentence.move && <AbstractSlot page={page} slot={sentence.move.label} repeats={sentence.repeats} />}
+          <p className="mt-2 text-sm">
+            <Link to={{ search, hash: sentence.repeats }} replace preventScrollReset>
+              {texts.text.slot.body}
+            </Link>
+          </p>
+        </>
+      )}
+      {sentence.repeats === null && part !== undefined && text !== null && (
         <fieldset className="mt-3">
           <legend className="text-sm font-medium">{texts.text.moveTo}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -89,7 +101,7 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
         >
           {texts.text.save}
         </Button>
-        {paragraph.length > 1 && (
+        {paragraph.length > 1 && sentence.repeats === null && (
           <Button
             variant="secondary"
             size="small"

@@ -142,7 +142,7 @@ function renderInline(inline: PlannedInline): string {
     case 'citation-needed':
       return ' \\citationneeded{}';
     case 'figure-reference':
-      return ` (${WORDING.figure}~\\ref{${safeKey(inline.id)}})`;
+      return `(${WORDING.figure}~\\ref{${safeKey(inline.id)}}${inline.proposed ? `, ${WORDING.proposed}` : ''})`;
     case 'citation':
       return `~\\cite{${inline.keys.map(safeKey).join(',')}}`;
   }

@@ -59,18 +59,18 @@ export type PlannedInline =
   /** Math that could not be read: its source, as it stands, in monospace. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'citation-needed' }
-  | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number }
+  | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
   | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly numbers: readonly number[] };
 
 /**
- * Figures keep the numbers of the user's list, wherever they stand, because the user's sentences speak of "Figure 2". One
- * that no block places ends the last section, so that none is lost.
+ * Figures have the numbers by which the user's sentences name them, gaps included. One that no block places ends the last
+ * section, so that none is lost.
  */
 export function planPages(manuscript: Manuscript): PagePlan {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
   const bodies = withEveryFigure(manuscript);
-  const numbers = new Map(manuscript.figures.map((figure, index) => [figure.id, index + 1]));
+  const numbers = new Map(manuscript.figures.map(({ id, number }) => [id, number]));
   const cited = new Map<string, number>();
   const placed = new Set<string>();
   let last = 0;
@@ -88,7 +88,9 @@ export function planPages(manuscript: Manuscript): PagePlan {
         return [{ kind: 'citation-needed' }];
       case 'figure-reference': {
         const number = numbers.get(part.figure);
-        return number === undefined ? [] : [{ kind: 'figure-reference', id: part.figure, number }];
+        return number === undefined
+          ? []
+          : [{ kind: 'figure-reference', id: part.figure, number, proposed: part.proposed === true }];
       }
       case 'citation': {
         const keys = part.keys.filter((key) => records.has(key));

@@ -147,7 +147,7 @@ function renderInline(inline: PlannedInline): string {
     case 'citation-needed':
       return '" "\ncitation-needed';
     case 'figure-reference':
-      return `" (${WORDING.figure}\\u{a0}${inline.number})"`;
+      return `"(${WORDING.figure}\\u{a0}${inline.number}${inline.proposed ? `, ${WORDING.proposed}` : ''})"`;
     case 'citation':
       return `"\\u{a0}[${inline.numbers.join(', ')}]"`;
   }

@@ -10,12 +10,14 @@ export const WORDING = {
   toDevelop: 'To develop:',
   describeFigure: 'describe what this figure shows.',
   figure: 'Figure',
+  proposed: 'proposed',
   references: 'References',
 } as const;
 
 /** Short enough for a margin. */
 export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
   user: 'yours',
+  'user-repeated': 'yours, repeated',
   'user-edited': 'edited',
   source: 'source',
   template: 'template',
@@ -25,6 +27,7 @@ export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
 /** What the labels mean, for the files that explain the draft. */
 export const ORIGIN_MEANINGS: Readonly<Record<Origin, string>> = {
   user: 'your own words, exactly as you wrote them',
+  'user-repeated': 'a sentence of your text that the abstract repeats',
   'user-edited': 'your own words, edited',
   source: 'taken from a cited record',
   template: 'wording of the template or of this tool',

@@ -3,14 +3,23 @@ import type { Manuscript } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
 
-/** What differs between two versions of a draft, in the reading order of the newer one; what is gone stands at the end. */
+/**
+ * What differs between two versions of a draft, in the reading order of the newer one; what is gone comes last. What the
+ * abstract repeats is named where it was chosen or dropped; an edit is named once, where the sentence is.
+ */
 export function compareDrafts(older: Manuscript, newer: Manuscript): SentenceChange[] {
   const [before, after] = [placed(older), placed(newer)];
   const changes: SentenceChange[] = [];
   for (const [sentence, now] of after) {
     const then = before.get(sentence) ?? null;
     const kind =
-      then === null ? 'added' : then.where !== now.where ? 'moved' : then.words !== now.words ? 'edited' : null;
+      then === null
+        ? 'added'
+        : then.where !== now.where
+          ? 'moved'
+          : then.words !== now.words && !now.repeated
+            ? 'edited'
+            : null;
     if (kind !== null) changes.push({ kind, sentence, before: shown(then), after: shown(now) });
   }
   for (const [sentence, then] of before) {
@@ -23,14 +32,15 @@ interface Placed {
   readonly words: string;
   readonly where: string;
   readonly place: string;
+  readonly repeated: boolean;
 }
 
 function placed(manuscript: Manuscript): Map<string, Placed> {
   const words = new Map([...sentencesOf(manuscript)].map(({ sentence }) => [sentence.id, printedWords(sentence)]));
   return new Map(
-    describeProvenance(manuscript).map(({ sentence, where, place }) => [
+    describeProvenance(manuscript).map(({ sentence, where, place, repeats }) => [
       sentence,
-      { words: words.get(sentence) ?? '', where, place },
+      { words: words.get(sentence) ?? '', where, place, repeated: repeats !== undefined },
     ]),
   );
 }

@@ -5,8 +5,10 @@ import type { Composition } from '../compose.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { printedWords } from '../sentences.ts';
+import { repeatInAbstract } from './abstract-slots.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { editSentence, rewriteParagraph } from './edit-sentences.ts';
+import { bindFigure } from './figure-bindings.ts';
 import { moveSentence } from './move-sentence.ts';
 import { presentDraft } from './present-draft.ts';
 import { type Inputs, review } from './review.ts';
@@ -41,6 +43,10 @@ function changed(manuscript: Manuscript, change: EditorChange, version: number):
       return change.template === manuscript.template ? null : { ...manuscript, template: change.template };
     case 'move':
       return moveSentence(manuscript, change.sentence, change.section, change.move);
+    case 'abstract':
+      return repeatInAbstract(manuscript, change.slot, change.sentence);
+    case 'figure':
+      return bindFigure(manuscript, change.figure, change.sentence);
     case 'edit':
       return editSentence(manuscript, change.sentence, change.text);
     case 'rewrite':

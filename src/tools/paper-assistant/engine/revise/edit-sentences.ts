@@ -6,9 +6,14 @@ import { fold, inlinesOf, printedWords, readPieces } from '../sentences.ts';
 import { mapSentences, partsOf, withBlocks } from './map-sentences.ts';
 import { addedId } from './text-order.ts';
 
-/** Gives a sentence other words, wherever it stands; it stays one sentence. Null when they are the words that it has. */
-export function editSentence(manuscript: Manuscript, id: string, text: string): Manuscript | null {
-  const sentence = [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id)?.sentence;
+/**
+ * Gives a sentence other words, wherever it stands; it stays one sentence. What repeats it takes the same words, and an edit
+ * of a repetition is one of the sentence itself. Null when they are the words that it has.
+ */
+export function editSentence(manuscript: Manuscript, wanted: string, text: string): Manuscript | null {
+  const find = (id: string) => [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id)?.sentence;
+  const id = find(wanted)?.repeats ?? wanted;
+  const sentence = find(id);
   if (sentence === undefined || !isEditable(manuscript, id)) throw new InputError(texts.noSentence);
   const words = checked(text);
   if (words === printedWords(sentence)) return null;
@@ -31,16 +36,17 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
     .flatMap(({ blocks }) => blocks)
     .find((block) => block.kind === 'paragraph' && block.sentences.some((sentence) => sentence.id === id));
   if (old?.kind !== 'paragraph') throw new InputError(texts.noSentence);
+  if (old.sentences.some(({ repeats }) => repeats !== undefined)) throw new InputError(texts.repeated);
   checked(text);
-  const known = new Set(old.sentences.map((sentence) => printedWords(sentence)));
+  const before = old.sentences.filter(({ origin }) => origin !== 'template');
+  const known = new Set(before.map((sentence) => printedWords(sentence)));
   // A line that is a sentence already stays one; others are read as the composer reads a text.
   const words = cleanText(text, mostCharacters)
     .split('\n')
     .map(fold)
     .flatMap((line) => (known.has(line) ? [line] : readPieces(line).map((piece) => piece.text)));
-  const sentences = aligned(old.sentences, words, version);
-  if (sentences.length === old.sentences.length && sentences.every((sentence, at) => sentence === old.sentences[at]))
-    return null;
+  const sentences = aligned(before, words, version);
+  if (sentences.length === before.length && sentences.every((sentence, at) => sentence === before[at])) return null;
   return withinLimit(
     withBlocks(manuscript, ({ blocks }) =>
       blocks.map((block): Block => (block === old ? { ...block, sentences } : block)),
@@ -48,13 +54,14 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   );
 }
 
-/** Lines that a template sets by itself take no other words. */
+/** Lines and cross-references that a template sets by itself take no other words. */
 export function isEditable(manuscript: Manuscript, id: string): boolean {
-  return id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id;
+  return id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id && !id.startsWith('x-');
 }
 
 const texts = {
   noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
+  repeated: 'The abstract repeats sentences of your text. Edit one of them, or choose another.',
   empty: 'Please write at least one word. To take a sentence out of a section, move it to Notes to place.',
   tooLong: 'A draft can hold 30,000 characters of text. Please shorten the sentence or another one first.',
 } as const;

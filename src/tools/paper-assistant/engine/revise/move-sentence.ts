@@ -2,7 +2,7 @@ import { InputError } from '../../../../contract/engine.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Block, Manuscript, Move, Section, Sentence, StandardRole } from '../manuscript.ts';
 import { roleOfMove } from '../sections.ts';
-import { partsOf, withBlocks } from './map-sentences.ts';
+import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
 
 interface Place {
   readonly section: string;
@@ -13,7 +13,7 @@ interface Place {
 /** Where a sentence of running text can be moved, and as which move; the order is that of the manuscript. */
 export function placesOf(manuscript: Manuscript): Place[] {
   const places = partsOf(manuscript)
-    .filter(({ id }) => id !== notesToPlace.id)
+    .filter(({ id }) => id !== notesToPlace.id && (id !== abstractId || manuscript.abstractHeading !== undefined))
     .flatMap(({ id: section, title, covers = [] }): Place[] =>
       covers.length === 0
         ? [{ section, title, move: null }]
@@ -33,6 +33,7 @@ export function moveSentence(manuscript: Manuscript, id: string, to: string, mov
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
     .find((entry) => entry.id === id);
   if (from === undefined || sentence === undefined) throw new InputError(texts.noSentence);
+  if (sentence.repeats !== undefined || sentence.origin === 'template') throw new InputError(texts.repeated);
   if (!placesOf(manuscript).some((place) => place.section === to && place.move === move))
     throw new InputError(texts.noPlace);
   const target = parts.find((part) => part.id === to) ?? notesToPlace;
@@ -58,6 +59,7 @@ export function moveSentence(manuscript: Manuscript, id: string, to: string, mov
 
 const texts = {
   noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
+  repeated: 'Only sentences of the text can be moved. Choose another sentence for the abstract instead.',
   noPlace: 'The draft has no such place any more. Load the newest version and try again.',
 } as const;
 

@@ -9,20 +9,27 @@ import { placesOf } from './move-sentence.ts';
 
 /** The manuscript as a page shows it: the same sentences, figures and gaps as in the PDF, without any markup. */
 export function presentDraft(manuscript: Manuscript): DraftText {
-  const figures = new Map(manuscript.figures.map((figure, index) => [figure.id, { figure, number: index + 1 }]));
+  const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
   const headings = new Map(manuscript.sections.map(({ id, heading }) => [id, heading]));
   const sentence = (one: Sentence): DraftSentence => ({
     id: one.id,
     origin: one.origin,
-    words: printedWords(one),
+    words: one.origin === 'template' ? one.text : printedWords(one),
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     move: one.move === undefined ? null : { label: one.move.label, sure: one.move.confidence === 'high' },
     editable: isEditable(manuscript, one.id),
+    repeats: one.repeats ?? null,
+    reference: referenceIn(one),
   });
+  const referenceIn = ({ inlines }: Sentence): DraftSentence['reference'] => {
+    const inline = inlines.find(({ kind }) => kind === 'figure-reference');
+    const figure = inline?.kind === 'figure-reference' ? figures.get(inline.figure) : undefined;
+    if (figure === undefined || figure.mentionedBy === null) return null;
+    return { figure: figure.id, sentence: figure.mentionedBy, proposed: figure.boundBy === 'words' };
+  };
   const addedBy = (inline: Inline): string[] => {
     if (inline.kind === 'citation-needed') return [WORDING.citationNeeded];
-    if (inline.kind === 'figure-reference') return [`(${WORDING.figure} ${figures.get(inline.figure)?.number ?? ''})`];
     if (inline.kind === 'citation') return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
     return [];
   };
@@ -35,11 +42,11 @@ export function presentDraft(manuscript: Manuscript): DraftText {
       case 'figure': {
         const placed = figures.get(one.figure);
         if (placed === undefined) return [];
-        const { id, file, width, height, caption } = placed.figure;
-        return [
-          { kind: 'figure', id, number: placed.number, file, width, height, caption: caption && sentence(caption) },
-        ];
+        const { id, number, file, width, height, caption } = placed;
+        return [{ kind: 'figure', id, number, file, width, height, caption: caption && sentence(caption) }];
       }
+      case 'gap':
+        return [{ ...one, slot: one.slot ?? null }];
       default:
         return [one];
     }

@@ -1,15 +1,15 @@
-import { abstractMoves } from '../abstract.ts';
+import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import { needsCitation } from '../cite-worthy.ts';
-import { abstractMissing, assembledNote, type Composition, notesToPlace, sectionEnd } from '../compose.ts';
+import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
 import { type DesignReading, readDesign } from '../designs.ts';
-import { type FigurePlan, placeFigures } from '../figures.ts';
+import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type {
   Block,
   Coverage,
-  Inline,
+  Figure,
   Manuscript,
   Move,
   ResearchInput,
@@ -49,32 +49,34 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
     research.options.design,
     read.map(({ words }) => words),
   );
-  const assembled = manuscript.abstractHeading === undefined;
-  const body = own.filter(({ part, sentence }) => sentence.move !== undefined && (part !== abstractId || assembled));
+  const body = own.filter(({ part, sentence }) => sentence.move !== undefined && part !== abstractId);
   const statements = body.filter(({ words, sentence }) => needsCitation({ words, move: sentence.move?.label }));
-  // An abstract carries no citations.
-  const marked = new Set(statements.filter(({ part }) => part !== abstractId).map(({ id }) => id));
+  const marked = new Set(statements.map(({ id }) => id));
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
-  const figures = placeFigures(
+  const figures = bindFigures(
     research.images.map((image, index) => {
       const caption = captions.get(`fig${index + 1}`);
       return caption ? { ...image, description: caption.text } : image;
     }),
-    body.filter(({ part }) => part !== abstractId),
+    body,
     (id) => body.find((entry) => entry.id === id)?.sentence.move?.label === 'result',
     (id, text) =>
       [...captions.values()].find((caption) => caption?.id === id) ?? { id, origin: 'user', text, inlines: [] },
+    new Map(
+      manuscript.figures.flatMap(({ id, boundBy, mentionedBy }) => (boundBy === 'author' ? [[id, mentionedBy]] : [])),
+    ),
   );
 
   const write = new Writer(figures, marked);
   const reviewed: Manuscript = {
     ...manuscript,
     design: design.design.name,
-    abstract: writeAbstract(write.content(manuscript.abstract), assembled),
-    sections: manuscript.sections
-      .map((section) => writeSection(section, write, design, lower, figures))
-      .filter((section) => isKept(section)),
-    figures: figures.figures,
+    abstract: write.abstract(manuscript),
+    sections: withFigures(
+      manuscript.sections.map((section) => writeSection(section, write, design, lower)).filter(isKept),
+      figures,
+    ),
+    figures,
   };
   const blocks = new Map(readPieces(research.text).map(({ id, block }) => [id, block]));
   const sentences = read.map(({ id, words, sentence }, index) => ({
@@ -129,75 +131,65 @@ function wholeText(manuscript: Manuscript): string {
   );
 }
 
-/** Writes the derived parts of blocks: marks behind sentences, figures after the paragraphs that mention them. */
+/** Writes the derived parts of blocks: marks and cross-references behind sentences, and what the abstract repeats. */
 class Writer {
-  readonly #figures: FigurePlan;
+  readonly #figures: readonly Figure[];
   readonly #marked: ReadonlySet<string>;
 
-  constructor(figures: FigurePlan, marked: ReadonlySet<string>) {
+  constructor(figures: readonly Figure[], marked: ReadonlySet<string>) {
     this.#figures = figures;
     this.#marked = marked;
   }
 
-  /** Paragraphs and headings; everything else is made anew. */
+  /** The author's own content and a model's; everything that the template adds is made anew. */
   content(blocks: readonly Block[]): Block[] {
     return blocks.flatMap((block): Block[] => {
       if (block.kind === 'heading') return [{ ...block, sentence: this.#sentence(block.sentence) }];
-      if (block.kind !== 'paragraph' || block.sentences.length === 0) return [];
-      const figures = block.sentences.flatMap(({ id }) => this.#figures.after.get(id) ?? []);
+      if (block.kind !== 'paragraph') return [];
+      const sentences = block.sentences.filter(({ origin }) => origin !== 'template');
+      if (sentences.length === 0) return [];
       return [
-        { ...block, sentences: block.sentences.map((sentence) => this.#sentence(sentence)) },
-        ...figures.map((figure) => ({ kind: 'figure' as const, figure })),
+        {
+          ...block,
+          sentences: sentences.flatMap((one) => [this.#sentence(one), ...crossReferences(this.#figures, one.id)]),
+        },
       ];
     });
   }
 
+  /** An own abstract stays; one that repeats sentences has their words of today. */
+  abstract({ abstract, abstractHeading, sections }: Manuscript): Block[] {
+    const sentencesIn = (blocks: readonly Block[]) =>
+      blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+    const own = this.content(abstract);
+    if (abstractHeading !== undefined) return own.length > 0 ? own : [abstractMissing];
+    const body = new Map(
+      sections.flatMap(({ blocks }) => sentencesIn(blocks)).map((sentence) => [sentence.id, sentence]),
+    );
+    return abstractBlocks(
+      sentencesIn(own).flatMap((repeated) => {
+        const { origin, repeats, move } = repeated;
+        const sentence = body.get(repeats ?? '');
+        if (origin === 'model') return [repeated];
+        return sentence === undefined || move === undefined ? [] : [repeatSentence(sentence, move.label)];
+      }),
+    );
+  }
+
   #sentence(sentence: Sentence): Sentence {
-    const words = sentence.inlines.filter(({ kind }) => kind !== 'citation-needed' && kind !== 'figure-reference');
-    const added: Inline[] = (this.#figures.references.get(sentence.id) ?? []).map((figure) => ({
-      kind: 'figure-reference',
-      figure,
-    }));
-    if (this.#marked.has(sentence.id)) added.push({ kind: 'citation-needed' });
-    return { ...sentence, inlines: [...words, ...added] };
+    const words = sentence.inlines.filter(({ kind }) => kind !== 'citation-needed');
+    return { ...sentence, inlines: this.#marked.has(sentence.id) ? [...words, { kind: 'citation-needed' }] : words };
   }
 }
 
-function writeAbstract(content: readonly Block[], assembled: boolean): Block[] {
-  if (!assembled) return content.length > 0 ? [...content] : [abstractMissing];
-  const sentences = content.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
-  const moves = sentences.map(({ move }) => abstractMoves.findIndex((entry) => entry.move === move?.label));
-  const blocks: Block[] = [];
-  let at = 0;
-  const paragraph = (to: number) => {
-    if (to > at) blocks.push({ kind: 'paragraph', sentences: sentences.slice(at, to) });
-    at = Math.max(at, to);
-  };
-  for (const [place, { gap }] of abstractMoves.entries()) {
-    if (gap === null || moves.includes(place)) continue;
-    const next = moves.findIndex((move) => move === -1 || move > place);
-    paragraph(next === -1 ? sentences.length : next);
-    blocks.push({ kind: 'gap', text: gap });
-  }
-  paragraph(sentences.length);
-  if (sentences.length > 0) blocks.push(assembledNote);
-  return blocks;
-}
-
-function writeSection(
-  section: Section,
-  write: Writer,
-  { design }: DesignReading,
-  lower: string,
-  figures: FigurePlan,
-): Section {
+function writeSection(section: Section, write: Writer, { design }: DesignReading, lower: string): Section {
   const content = write.content(section.blocks);
   if (section.id === notesToPlace.id) return { ...section, blocks: [...notesToPlace.blocks, ...content] };
   const moves = new Set<Move>();
   for (const { move } of ownSentences(content)) if (move !== undefined) moves.add(move.label);
   return {
     ...section,
-    blocks: [...content, ...sectionEnd(section.covers ?? [], { design: design.id, lower, moves }, figures)],
+    blocks: [...content, ...promptsFor(section.covers ?? [], { design: design.id, lower, moves })],
   };
 }
 
@@ -207,7 +199,7 @@ function isKept({ origin, covers, heading, blocks }: Section): boolean {
     origin !== 'template' ||
     covers !== undefined ||
     heading !== undefined ||
-    blocks.some(({ kind }) => kind === 'paragraph' || kind === 'heading' || kind === 'figure')
+    blocks.some(({ kind }) => kind === 'paragraph' || kind === 'heading')
   );
 }
 

@@ -46,7 +46,10 @@ function revise(
 }
 
 const wordsOf = (manuscript: Manuscript) =>
-  [...sentencesOf(manuscript)].map(({ sentence }) => printedWords(sentence)).sort();
+  [...sentencesOf(manuscript)]
+    .filter(({ sentence }) => sentence.repeats === undefined && !sentence.id.startsWith('x-'))
+    .map(({ sentence }) => printedWords(sentence))
+    .sort();
 
 test('another template has the limits of its journal checked, and the first one does not keep them [D.63]', () => {
   const [, sample] = samples[0] as (typeof samples)[number];
@@ -126,8 +129,10 @@ describe('a manuscript that is reviewed', () => {
           for (const [index, step] of steps.entries()) {
             const view = draftEditor.present(composition as unknown as Json);
             const running = view.parts
+              .filter(({ id }) => id !== 'abstract')
               .flatMap(({ blocks }) => blocks)
-              .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+              .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+              .filter(({ editable }) => editable);
             const sentence = running[step.at % running.length];
             if (sentence === undefined) continue;
             const place = view.places[step.to % view.places.length] as (typeof view.places)[number];
@@ -159,4 +164,96 @@ describe('a manuscript that is reviewed', () => {
       { numRuns: 40 },
     );
   });
+});
+
+describe('the abstract of a draft', () => {
+  const [, sample] = samples[0] as (typeof samples)[number];
+  const first = compose(sample);
+  const repeatedIn = ({ manuscript }: Composition) =>
+    manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
+  const [repetition] = repeatedIn(first) as [ReturnType<typeof repeatedIn>[number]];
+  const other = first.provenance.find(
+    ({ sentence, origin, move, where }) =>
+      origin === 'user' &&
+      move !== undefined &&
+      where !== 'abstract' &&
+      !repeatedIn(first).some(({ repeats }) => repeats === sentence),
+  )?.sentence as string;
+
+  test('repeats the sentence that the author chose, which stays in the body [D.79]', () => {
+    const chosen = revise(sample, first, { kind: 'abstract', slot: 'background', sentence: other }) as Composition;
+    expect(repeatedIn(chosen)[0]).toMatchObject({
+      id: `r-${other}`,
+      repeats: other,
+      origin: 'user-repeated',
+      move: { label: 'background' },
+    });
+    expect(wordsOf(chosen.manuscript)).toEqual(wordsOf(first.manuscript));
+    expect(revise(sample, chosen, { kind: 'abstract', slot: 'background', sentence: other }, 3)).toBeNull();
+    const none = revise(sample, chosen, { kind: 'abstract', slot: 'background', sentence: null }, 3) as Composition;
+    expect(none.manuscript.abstract[0]).toMatchObject({ kind: 'gap', slot: 'background' });
+    expect(() => revise(sample, first, { kind: 'abstract', slot: 'limitation', sentence: other })).toThrow(
+      /no such part/,
+    );
+    expect(() => revise(sample, first, { kind: 'abstract', slot: 'aim', sentence: 's999' })).toThrow(/no longer/);
+  });
+
+  test('takes the words of an edited sentence, edited in either place [D.79]', () => {
+    for (const sentence of [repetition.repeats as string, repetition.id]) {
+      const edited = revise(sample, first, { kind: 'edit', sentence, text: 'Sleep matters.' }) as Composition;
+      expect(repeatedIn(edited)[0]).toMatchObject({
+        id: repetition.id,
+        text: 'Sleep matters.',
+        origin: 'user-repeated',
+      });
+      expect(edited.provenance.find((entry) => entry.sentence === repetition.repeats)).toMatchObject({
+        origin: 'user-edited',
+        text: 'Sleep matters.',
+      });
+    }
+  });
+
+  test('is no place to move a sentence to or from, nor to rewrite', () => {
+    expect(draftEditor.present(first as unknown as Json).places.map(({ section }) => section)).not.toContain(
+      'abstract',
+    );
+    const results = first.manuscript.sections.find(({ covers }) => covers?.includes('results'))?.id ?? '';
+    expect(() =>
+      revise(sample, first, { kind: 'move', sentence: repetition.id, section: results, move: 'result' }),
+    ).toThrow(/Choose another sentence/);
+    expect(() => revise(sample, first, { kind: 'rewrite', sentence: repetition.id, text: 'New.' })).toThrow(/repeats/);
+  });
+
+  test('of the author’s own stays as it is, and has no parts to choose for', () => {
+    const research = input('# Abstract\n\nSleep matters to all.\n\n# Results\n\nSleep rose by 5% in 20 adults.');
+    const composed = compose(research);
+    expect(composed.provenance.filter(({ origin }) => origin === 'user-repeated')).toEqual([]);
+    expect(() => revise(research, composed, { kind: 'abstract', slot: 'aim', sentence: 's4' })).toThrow(
+      /its own abstract/,
+    );
+  });
+});
+
+test('a proposed figure is confirmed, moved or refused, and no sentence of the author changes [D.113]', () => {
+  const research = {
+    ...input(
+      'We found that grip strength declined with age. We found that serum ferritin rose in athletes. Mood was stable in all.',
+    ),
+    images: [
+      { file: 'x.png', description: 'Serum ferritin of the athletes', width: 4, height: 3, type: 'png' as const },
+    ],
+  };
+  const first = compose(research);
+  const figureOf = ({ manuscript }: Composition) => manuscript.figures[0];
+  const referencesIn = ({ provenance }: Composition) =>
+    provenance.filter(({ sentence }) => sentence === 'x-fig1').map(({ origin, text }) => [origin, text]);
+  expect(referencesIn(first)).toEqual([['template', '(Figure 1, proposed)']]);
+  const confirmed = revise(research, first, { kind: 'figure', figure: 'fig1', sentence: 's2' }) as Composition;
+  expect(figureOf(confirmed)).toMatchObject({ mentionedBy: 's2', boundBy: 'author' });
+  expect(referencesIn(confirmed)).toEqual([['template', '(Figure 1)']]);
+  const refused = revise(research, confirmed, { kind: 'figure', figure: 'fig1', sentence: null }, 3) as Composition;
+  expect(figureOf(refused)).toMatchObject({ mentionedBy: null, boundBy: 'author' });
+  expect(referencesIn(refused)).toEqual([]);
+  expect(wordsOf(refused.manuscript)).toEqual(wordsOf(first.manuscript));
+  expect(() => revise(research, first, { kind: 'figure', figure: 'fig7', sentence: 's2' })).toThrow(/no longer/);
 });

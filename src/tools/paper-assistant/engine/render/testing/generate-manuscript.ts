@@ -70,6 +70,8 @@ export function generateManuscript(seed: number): Manuscript {
     figures: [
       {
         id: 'fig1',
+        number: 1,
+        boundBy: null,
         file: 'figures/fig1.png',
         width: 1 + Math.floor(random() * 4000),
         height: 1 + Math.floor(random() * 4000),
@@ -78,6 +80,8 @@ export function generateManuscript(seed: number): Manuscript {
       },
       {
         id: 'fig2',
+        number: 2,
+        boundBy: null,
         file: 'figures/fig2.png',
         width: 12_000,
         height: 1,

@@ -132,9 +132,13 @@ export const sampleManuscript: Manuscript = {
         {
           kind: 'paragraph',
           sentences: [
-            s('The autocorrelation time rose before all five droughts (τ = 0.61 to 0.83).', [
-              { kind: 'figure-reference', figure: 'fig1' },
-            ]),
+            s('The autocorrelation time rose before all five droughts (τ = 0.61 to 0.83).'),
+            {
+              id: 'x-fig1',
+              origin: 'template',
+              text: '(Figure 1)',
+              inlines: [{ kind: 'figure-reference', figure: 'fig1' }],
+            },
             s('It stayed flat in the years without drought.', [{ kind: 'citation', keys: ['kendall'] }]),
           ],
         },
@@ -151,9 +155,13 @@ export const sampleManuscript: Manuscript = {
         {
           kind: 'paragraph',
           sentences: [
-            s('A map of the lead times shows the gradient from the plateau to the valley.', [
-              { kind: 'figure-reference', figure: 'fig2' },
-            ]),
+            s('A map of the lead times shows the gradient from the plateau to the valley.'),
+            {
+              id: 'x-fig2',
+              origin: 'template',
+              text: '(Figure 2, proposed)',
+              inlines: [{ kind: 'figure-reference', figure: 'fig2', proposed: true }],
+            },
           ],
         },
         { kind: 'figure', figure: 'fig2' },
@@ -197,13 +205,24 @@ export const sampleManuscript: Manuscript = {
   figures: [
     {
       id: 'fig1',
+      number: 1,
+      boundBy: null,
       file: 'figures/fig1.png',
       width: 1600,
       height: 900,
       mentionedBy: 's20',
       caption: s('Autocorrelation time of root-zone moisture, 2012 to 2023, in days; drought onsets are marked.'),
     },
-    { id: 'fig2', file: 'figures/fig2.jpg', width: 700, height: 900, mentionedBy: null, caption: null },
+    {
+      id: 'fig2',
+      number: 2,
+      file: 'figures/fig2.jpg',
+      width: 700,
+      height: 900,
+      mentionedBy: null,
+      boundBy: null,
+      caption: null,
+    },
   ],
   referencesTitle: 'Seed papers given by the author, not verified',
   references: [
