@@ -12,7 +12,6 @@ import type {
   Block,
   Coverage,
   Manuscript,
-  Move,
   PrototypeOptions,
   ResearchInput,
   Risk,
@@ -62,6 +61,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   const statements = body.filter(({ id, words }) => needsCitation({ words, move: plan.moves.get(id)?.label }));
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
+  const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));
   const lower = fold(input.text).toLowerCase();
 
   const manuscript: Manuscript = {
@@ -81,7 +81,9 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
         : ownAbstract(plan, writer),
     sections: withFigures(
       [
-        ...plan.sections.map((section, index) => toSection(section, index, design, lower, writer)),
+        ...plan.sections.map((section, index) =>
+          toSection(section, index, { design: design.design.id, lower, moves: said }, writer),
+        ),
         ...notesSection(plan, writer),
       ],
       figures,
@@ -145,17 +147,10 @@ export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.'
 function toSection(
   plan: SectionPlan,
   index: number,
-  { design }: DesignReading,
-  lower: string,
+  question: Parameters<typeof sectionGaps>[1],
   writer: BlockWriter,
 ): Section {
-  const blocks = writer.blocks(plan.pieces);
-  const moves = new Set<Move>();
-  for (const block of blocks) {
-    if (block.kind !== 'paragraph') continue;
-    for (const { move } of block.sentences) if (move !== undefined) moves.add(move.label);
-  }
-  blocks.push(...promptsFor(plan.covers, { design: design.id, lower, moves }));
+  const blocks = [...writer.blocks(plan.pieces), ...promptsFor(plan.covers, question)];
   return {
     id: sectionId(plan, index),
     title: plan.title,

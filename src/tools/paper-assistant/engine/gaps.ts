@@ -5,7 +5,7 @@ import type { Move, StandardRole } from './manuscript.ts';
 interface Ask {
   readonly role: StandardRole;
   readonly designs: readonly DesignId[] | 'all';
-  /** Satisfied when a sentence of the section has this move. */
+  /** Satisfied when a sentence of the body has this move. */
   readonly move?: Move;
   /** Satisfied when the text says it anywhere. */
   readonly said?: RegExp;
@@ -16,7 +16,7 @@ interface GapQuestion {
   readonly design: DesignId;
   /** The whole of the user's text, small letters. */
   readonly lower: string;
-  /** Moves that stand in the section, its headings' sections included. */
+  /** Moves of the sentences of the body, wherever they are: an own heading may hold what a section is asked for. */
   readonly moves: ReadonlySet<Move>;
 }
 

@@ -43,18 +43,32 @@ add(
 );
 add(
   'introduction',
+  true,
+  'background',
+  `why, why this, why we did it, what is known, what we know, what is known already, what we know already, starting point, idea,
+  the idea, problem, the problem, introduction and aims, background and aims`,
+);
+add(
+  'introduction',
   false,
   'background',
   `literature review, literature, related work, prior work, previous work, state of the art, theory, rationale,
   theoretical framework, theoretical background, conceptual framework, what is known`,
 );
-add('introduction', false, 'gap', 'problem statement, gap, research gap, knowledge gap, the gap, what is not known');
+add(
+  'introduction',
+  false,
+  'gap',
+  `problem statement, gap, research gap, knowledge gap, the gap, what is not, what is not known, what we do not know, what we don't know,
+  what is missing`,
+);
 add(
   'introduction',
   false,
   'aim',
   `aim, aims, objective, objectives, goal, goals, purpose, aims and objectives, hypothesis, hypotheses, thesis, argument,
-  research question, research questions, question, contribution, contributions, 目的`,
+  research question, research questions, question, questions, the question, our question, what we ask, what we asked, what i ask,
+  what we want, what i want, what we want to know, aims and hypotheses, contribution, contributions, 目的`,
 );
 add(
   'methods',
@@ -62,7 +76,8 @@ add(
   'method',
   `method, methods, methodology, materials and methods, methods and materials, material and methods, data and methods,
   materials, experimental, experimental section, experimental methods, experimental procedures, patients and methods, sources and method,
-  sources and methods, approach, our approach, proposed method, proposed approach, 方法, 방법`,
+  sources and methods, approach, our approach, proposed method, proposed approach, what we did, what i did, what was done, how,
+  how we did it, how i did it, how it was done, set-up, 方法, 방법`,
 );
 add(
   'methods',
@@ -80,7 +95,8 @@ add(
   true,
   'result',
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
-  evaluation, experiments, experiments and results, results and discussion, results and analysis, 结果, 結果, 결과`,
+  evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
+  what i found, what came out, what we got, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
 );
 add(
   'results',
@@ -92,7 +108,9 @@ add(
   'discussion',
   true,
   'interpretation',
-  'discussion, general discussion, discussion and conclusion, discussion and conclusions, discussion and limitations, 讨论, 考察, 고찰',
+  `discussion, general discussion, discussion and conclusion, discussion and conclusions, discussion and limitations, what it means,
+  what this means, what i think it means, what we think it means, what we make of it, what i make of it, how i read it,
+  how we read it, my reading, our reading, so, so what, bottom line, 讨论, 考察, 고찰`,
 );
 add(
   'discussion',
@@ -104,14 +122,17 @@ add(
   'discussion',
   false,
   'limitation',
-  'limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations',
+  `limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations, limits, limit,
+  weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
+  what it will not tell, what it does not tell, what it cannot tell`,
 );
 add(
   'conclusion',
   true,
   'interpretation',
   `conclusion, conclusions, concluding remarks, summary and conclusion, summary and conclusions, conclusion and outlook,
-  conclusions and future work, conclusion and future work, outlook, future work, next steps, takeaway, takeaways, 结论, 結論, 결론`,
+  conclusions and future work, conclusion and future work, outlook, future work, next steps, takeaway, takeaways, take-home,
+  take-home message, take home message, 结论, 結論, 결론`,
 );
 add(
   'declaration',
@@ -119,7 +140,8 @@ add(
   null,
   `funding, acknowledgements, acknowledgments, acknowledgement, acknowledgment, conflict of interest, conflicts of interest, competing
   interests, competing interest, declaration of interests, declarations, disclosure, disclosures, data availability,
-  data availability statement, code availability, data and code availability, author contributions, ethics statement`,
+  data availability statement, code availability, data and code availability, data and code, code and data, data and script,
+  data and scripts, author contributions, ethics statement`,
 );
 add('references', true, null, 'references, bibliography, works cited, reference list, 参考文献, 참고문헌');
 
@@ -127,7 +149,8 @@ function normalise(words: string): string {
   return words
     .slice(0, 120)
     .toLowerCase()
-    .replaceAll('&', ' and ')
+    .replaceAll(/[&+]/g, ' and ')
+    .replaceAll('’', "'")
     .replace(/^\s*(?:(?:section|part)\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[ivx]{1,4})[.):]?\s+/u, '')
     .replaceAll(/[*_:.#]/g, ' ')
     .replaceAll(/\s+/g, ' ')

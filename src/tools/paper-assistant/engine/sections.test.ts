@@ -49,29 +49,19 @@ describe('texts without headings', () => {
 });
 
 describe('headings of the user', () => {
-  test('win over any guess', () => {
+  test('win over any guess, and no empty section is added [D.111]', () => {
     expect(
       outline('Results\n\nLittle is known about sleep.\n\nDiscussion\n\nPatients were recruited in two hospitals.'),
     ).toEqual({
-      Introduction: [],
-      Methods: [],
       Results: ['Little is known about sleep.'],
       Discussion: ['Patients were recruited in two hospitals.'],
     });
   });
 
-  test('of other names make sections of their own, in their order, and missing ones are added around them', () => {
+  test('of any name make sections of their own, in their order [D.111]', () => {
     const text =
       '# A title\n\n# Our framework\nIt is new.\n\n# Findings\nWe found it.\n\n# Funding\nNone.\n\n# References\nDoe 2020.\n';
-    expect(Object.keys(outline(text))).toEqual([
-      'Introduction',
-      'Our framework',
-      'Methods',
-      'Findings',
-      'Discussion',
-      'Funding',
-      'References',
-    ]);
+    expect(Object.keys(outline(text))).toEqual(['Our framework', 'Findings', 'Funding', 'References']);
   });
 
   test('below the top level stay in their section', () => {
@@ -80,10 +70,9 @@ describe('headings of the user', () => {
     ).toEqual(['We did it.', 'Ethics', 'It was approved.']);
   });
 
-  test('that name a part stand inside the section that it belongs to', () => {
+  test('that name a part of a section are kept as they are [D.111]', () => {
     const read = outline('Limitations\n\nWe saw little.\n\nStatistical analysis\n\nWe used a model.');
-    expect(read.Discussion).toEqual(['Limitations', 'We saw little.']);
-    expect(read.Methods).toEqual(['Statistical analysis', 'We used a model.']);
+    expect(read).toEqual({ Limitations: ['We saw little.'], 'Statistical analysis': ['We used a model.'] });
   });
 
   test('as inline labels reach to the end of their paragraph', () => {
@@ -108,10 +97,66 @@ describe('headings of the user', () => {
 
   test('a combined "Results and discussion" needs no discussion of its own', () => {
     expect(Object.keys(outline('Methods\n\nWe did it.\n\nResults and discussion\n\nIt rose.'))).toEqual([
-      'Introduction',
       'Methods',
       'Results and discussion',
     ]);
+  });
+});
+
+describe('a structure of the author’s own [D.111]', () => {
+  const paragraphs: readonly [string, string][] = [
+    ['Why', 'Little is known about sleep in nurses.'],
+    ['What we did', 'We found it hard to recruit, but 120 nurses were surveyed.'],
+    ['What came out', 'Sleep is known to matter, and it rose by 5%.'],
+    ['What we make of it', 'Patients were recruited in two hospitals.'],
+    ['Weak points', 'We aim to do better.'],
+  ];
+  const styles: readonly [string, (name: string, text: string) => string][] = [
+    ['marks', (name, text) => `## ${name}\n${text}`],
+    ['lines with a colon', (name, text) => `${name}:\n${text}`],
+    ['lines', (name, text) => `${name}\n${text}`],
+    ['lines over bullets', (name, text) => `${name}\n- ${text}`],
+    ['labels', (name, text) => `${name}: ${text}`],
+    ['labels in capitals', (name, text) => `${name.toUpperCase()}: ${text}`],
+    ['labels with a stop', (name, text) => `${name}. ${text}`],
+    ['labels with a dash', (name, text) => `${name} – ${text}`],
+    ['bold labels', (name, text) => `**${name}.** ${text}`],
+  ];
+
+  test.each(styles)('of %s is kept, whatever the sentences look like', (_, write) => {
+    const read = outline(paragraphs.map(([name, text]) => write(name, text)).join('\n\n'));
+    expect(Object.entries(read).map(([title, words]) => [title.toLowerCase(), words])).toEqual(
+      paragraphs.map(([name, text]) => [name.toLowerCase(), [text]]),
+    );
+  });
+
+  test('holds unlabelled paragraphs that follow a label, in their order', () => {
+    const read = outline(
+      'Methods: We did it.\n\nLittle is known about it.\n\nResults: It rose by 5%.\n\nWe did it twice.',
+    );
+    expect(read).toEqual({
+      Methods: ['We did it.', 'Little is known about it.'],
+      Results: ['It rose by 5%.', 'We did it twice.'],
+    });
+  });
+
+  test('takes nothing in that stands before its first heading', () => {
+    const before = 'We found that sleep rose by 5% (p = 0.01).';
+    expect(outline(`${before}\n\n# Results\n\nMood fell.\n\n# Limits\n\nOne town only.`)).toEqual({
+      Introduction: [before],
+      Results: ['Mood fell.'],
+      Limits: ['One town only.'],
+    });
+    expect(Object.keys(outline(`${before}\n\n# Background\n\nSleep matters.\n\n# Results\n\nMood fell.`))).toEqual([
+      'Before the first heading',
+      'Background',
+      'Results',
+    ]);
+  });
+
+  test('is no structure where only one line looks like a heading, or where a label stands alone', () => {
+    expect(Object.keys(outline('Three themes came out\n- one thing\n- another thing'))).toContain('Methods');
+    expect(Object.keys(outline('Note: We did it.\n\nWe found that sleep rose by 5%.'))).toContain('Introduction');
   });
 });
 

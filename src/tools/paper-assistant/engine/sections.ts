@@ -30,26 +30,16 @@ export interface Plan {
 }
 
 /**
- * Places every piece: under the user's headings where there are any, else by its move. The four standard sections are
- * always there, so that what is missing shows. `titleTaken` says that the author gave a title of another wording.
+ * Places every piece. A text with headings or labels of its own keeps them, in its order, with exactly what stands under
+ * them; only what comes before the first one is placed by its moves. A text without structure gets the four standard
+ * sections. `titleTaken` says that the author gave a title of another wording.
  */
 export function planSections(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
-  const sections = new Map<string, MutableSection>();
-  const plan = {
-    title: null as Piece | null,
-    abstractHeading: null as Piece | null,
-    keywordLine: null as Piece | null,
-  };
+  const { title, notes, rest } = takeTitle(pieces, titleTaken);
+  const structured = hasStructure(rest);
+  const sections = new SectionList(structured);
+  const plan = { abstractHeading: null as Piece | null, keywordLine: null as Piece | null };
   const abstract: Piece[] = [];
-  const notes: Piece[] = [];
-  const rest = [...pieces];
-  const first = rest[0];
-  if (first?.kind === 'heading' && rest.length > 1 && !first.label && isTitle(first)) {
-    rest.shift();
-    if (titleTaken(first.words)) notes.push(first);
-    else plan.title = first;
-  }
-
   const topLevel = Math.min(
     ...rest.filter(({ kind, label }) => kind === 'heading' && !label).map(({ level }) => level),
   );
@@ -60,7 +50,8 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
     if (inner !== null && piece.block !== inner.block) inner = null;
     if (piece.kind === 'heading') {
       const context = openHeading(piece, outer, topLevel, sections, plan, abstract);
-      if (piece.label) inner = { context, block: piece.block };
+      // A label reaches to the end of its paragraph, unless labels are what structures the text.
+      if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
       else outer = context;
     } else if (plan.keywordLine === null && isKeywordLine(piece, rest)) {
       plan.keywordLine = piece;
@@ -81,20 +72,25 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
   const unplaced = findUnplaced(readable, readings);
   for (const { piece, context } of open) {
     if (context !== null) {
-      if (context.key === 'abstract') abstract.push(piece);
-      else section(sections, context.key, context.title).pieces.push(piece);
+      (context.section?.pieces ?? abstract).push(piece);
     } else if (isDeclaration(piece.words)) {
       moves.delete(piece.id);
-      section(sections, 'declarations', 'Declarations').pieces.push(piece);
+      sections.ofTemplate('declarations').pieces.push(piece);
     } else if (unplaced.has(piece.id)) {
       moves.delete(piece.id);
       notes.push(piece);
     } else {
-      const role = roleOfMove[(moves.get(piece.id) as MoveReading).label];
-      section(sections, role, standardTitles[role]).pieces.push(piece);
+      sections.ofTemplate(roleOfMove[(moves.get(piece.id) as MoveReading).label]).pieces.push(piece);
     }
   }
-  return { ...plan, abstract: inTextOrder(abstract), sections: orderSections(sections), notes, moves };
+  return {
+    title,
+    ...plan,
+    abstract: inTextOrder(abstract),
+    sections: sections.plans(),
+    notes: inTextOrder(notes),
+    moves,
+  };
 }
 
 const standardTitles: Readonly<Record<StandardRole, string>> = {
@@ -115,8 +111,9 @@ interface Open {
 }
 
 interface Context {
-  readonly key: string;
-  readonly title: string;
+  /** Null for the abstract. */
+  readonly section: MutableSection | null;
+  readonly byLabel: boolean;
   readonly hint: readonly Move[] | null;
   /** Whether sentences here are read for their moves. */
   readonly reads: boolean;
@@ -126,6 +123,8 @@ interface MutableSection {
   readonly key: string;
   title: string;
   heading: Piece | null;
+  readonly role: Role | null;
+  readonly covers: readonly StandardRole[];
   readonly pieces: Piece[];
 }
 
@@ -147,58 +146,180 @@ const movesOfRole: Readonly<Partial<Record<Role, readonly Move[]>>> = {
   conclusion: ['interpretation', 'limitation'],
 };
 
-function isTitle(piece: Piece): boolean {
-  return piece.level === 0 || headingName(piece.words) === null;
+/** The title of the text, where its first line is one; a memo line such as 'Notes for the paper' is a note. */
+function takeTitle(
+  pieces: readonly Piece[],
+  titleTaken: (words: string) => boolean,
+): { title: Piece | null; notes: Piece[]; rest: readonly Piece[] } {
+  const [first, ...rest] = pieces;
+  if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
+  const marked = first.level === 0;
+  const known = headingName(first.words) !== null;
+  // One of several headings of its level opens a section.
+  const oneOfMany =
+    first.lead !== '' &&
+    rest[0]?.kind !== 'heading' &&
+    rest.some(({ kind, level, lead }) => kind === 'heading' && level <= first.level && lead === first.lead);
+  if (!marked && (known || oneOfMany)) return { title: null, notes: [], rest: pieces };
+  if (titleTaken(first.words) || (!marked && memoWords.test(first.words))) return { title: null, notes: [first], rest };
+  return { title: first, notes: [], rest };
 }
 
-function section(sections: Map<string, MutableSection>, key: string, title: string): MutableSection {
-  const known = sections.get(key);
-  if (known !== undefined) return known;
-  const made = { key, title, heading: null, pieces: [] };
-  sections.set(key, made);
-  return made;
+const memoWords =
+  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b/i;
+
+/** Two headings or labels that head text of their own make a structure; a list of references or a funding line does not. */
+function hasStructure(pieces: readonly Piece[]): boolean {
+  let under = false;
+  const openers = pieces.filter(({ kind, label, words, first }) => {
+    if (kind !== 'heading' || (label && (under || !first))) return false;
+    if (!label) under = true;
+    const role = headingName(words)?.role;
+    return role !== 'abstract' && role !== 'keywords' && role !== 'references' && role !== 'declaration';
+  });
+  return openers.length >= 2;
+}
+
+/** The sections of a text: the user's in their order, and those of the template for what has no heading. */
+class SectionList {
+  readonly #structured: boolean;
+  readonly #headed: MutableSection[] = [];
+  readonly #template = new Map<string, MutableSection>();
+
+  constructor(structured: boolean) {
+    this.#structured = structured;
+  }
+
+  /** A section under this heading of the user's; null where the heading names a part of a section that is there already. */
+  open(heading: Piece, name: HeadingName | null): MutableSection {
+    const role = name === null || name.role === 'title' ? null : name.role;
+    if (!this.#structured && role !== null && role in standardTitles) {
+      // Without structure the sentences that have no heading join this section.
+      const known = this.#template.get(role) ?? this.#headed.find(({ key }) => key === role);
+      if (known !== undefined || !name?.titles) {
+        const section = known ?? this.ofTemplate(role as StandardRole);
+        section.pieces.push(heading);
+        return section;
+      }
+    }
+    const first = role !== null && !this.#headed.some((section) => section.key === role);
+    const section: MutableSection = {
+      key: first ? role : `own:${heading.words.toLowerCase()}`,
+      title: heading.words.replace(/\s*[:.]$/, ''),
+      heading,
+      role,
+      covers: first && name !== null ? covers(role, heading.words, name) : [],
+      pieces: [],
+    };
+    this.#headed.push(section);
+    return section;
+  }
+
+  /** The section for sentences without a heading. What the user's own sections cover stays outside of them. */
+  ofTemplate(wanted: StandardRole | 'declarations'): MutableSection {
+    const headed = (role: string) => this.#headed.some((section) => section.role === role);
+    if (!this.#structured) {
+      const own = this.#headed.find(({ key }) => key === wanted);
+      if (own !== undefined) return own;
+    }
+    let key: string = wanted;
+    if (this.#structured && wanted !== 'declarations') {
+      if (headed(key) || (key === 'discussion' && headed('conclusion'))) key = 'introduction';
+      if (headed(key)) key = 'opening';
+    }
+    const known = this.#template.get(key);
+    if (known !== undefined) return known;
+    const section: MutableSection = {
+      key,
+      title: templateTitles[key] as string,
+      heading: null,
+      role: null,
+      covers: key in standardTitles ? [key as StandardRole] : [],
+      pieces: [],
+    };
+    this.#template.set(key, section);
+    return section;
+  }
+
+  /** In the order of the text; without structure in the order of a paper, with every standard section. */
+  plans(): SectionPlan[] {
+    const template = (keys: readonly string[]) => keys.flatMap((key) => this.#template.get(key) ?? []);
+    const list = this.#structured
+      ? [...template(['opening', ...order]), ...this.#headed, ...template(['declarations'])]
+      : this.#inPaperOrder();
+    return list.map(({ key, title, heading, role, covers, pieces }) => ({
+      key,
+      title,
+      heading,
+      covers,
+      pieces: inTextOrder(pieces),
+      aside: isBackMatter({ key, role }),
+    }));
+  }
+
+  #inPaperOrder(): MutableSection[] {
+    const front = this.#headed.filter((section) => !isBackMatter(section));
+    const combined = front.find(({ covers }) => covers.length === 2);
+    for (const role of ['introduction', 'methods', 'results', 'discussion'] as const) {
+      if (front.some(({ key }) => key === role)) continue;
+      if (role === 'discussion' && combined !== undefined && !this.#template.has('discussion')) continue;
+      const missing = this.ofTemplate(role);
+      // Sections of the user's own making come after the introduction, wherever that came from.
+      const before =
+        role === 'introduction'
+          ? 0
+          : front.findIndex(({ key }) => order.includes(key) && order.indexOf(key) > order.indexOf(role));
+      front.splice(before === -1 ? front.length : before, 0, missing);
+    }
+    const back = this.#headed
+      .filter((section) => !front.includes(section))
+      .sort((a, b) => Number(a.key === 'references') - Number(b.key === 'references'));
+    const declarations = this.#template.get('declarations');
+    return [...front, ...(declarations === undefined ? [] : [declarations]), ...back];
+  }
+}
+
+const templateTitles: Readonly<Record<string, string>> = {
+  ...standardTitles,
+  opening: 'Before the first heading',
+  declarations: 'Declarations',
+};
+
+/** What a section under a heading of this name does; limitations alone are no discussion. */
+function covers(role: Role, words: string, { move }: HeadingName): StandardRole[] {
+  if (!(role in standardTitles) || move === 'limitation') return [];
+  return role === 'results' && /discussion/i.test(words) ? ['results', 'discussion'] : [role as StandardRole];
 }
 
 function openHeading(
   piece: Piece,
   outer: Context | null,
   topLevel: number,
-  sections: Map<string, MutableSection>,
+  sections: SectionList,
   plan: { abstractHeading: Piece | null },
   abstract: Piece[],
 ): Context {
   const name = headingName(piece.words);
-  const deeper = !piece.label && piece.level > topLevel && outer !== null && outer.key !== 'abstract';
-  if (deeper || (piece.label && outer !== null && outer.key !== 'abstract' && name?.role !== 'abstract')) {
-    section(sections, outer.key, outer.title).pieces.push(piece);
-    return { ...outer, hint: name === null ? outer.hint : hintOf(name, piece.words) };
-  }
-  if (name?.role === 'abstract') {
+  const hint = name === null ? null : hintOf(name, piece.words);
+  if (name?.role === 'abstract' && (!piece.label || outer === null || outer.section === null)) {
     if (plan.abstractHeading === null) plan.abstractHeading = piece;
     else abstract.push(piece);
-    return { key: 'abstract', title: '', hint: null, reads: true };
+    return { section: null, byLabel: false, hint: null, reads: true };
   }
-  if (outer?.key === 'abstract' && piece.label) {
+  if (outer?.section === null && piece.label) {
     // A structured abstract: its labels stay in it.
     abstract.push(piece);
-    return { ...outer, hint: name === null ? null : hintOf(name, piece.words) };
+    return { ...outer, hint };
   }
-  const key = sectionKey(piece, name);
-  const own = section(sections, key, key in standardTitles ? standardTitles[key as StandardRole] : piece.words);
-  if (own.heading === null && own.pieces.length === 0 && (name === null || name.titles)) {
-    own.heading = piece;
-    own.title = piece.words.replace(/\s*:$/, '');
-  } else {
-    own.pieces.push(piece);
+  const within = piece.label
+    ? outer !== null && !outer.byLabel && name?.role !== 'declaration'
+    : piece.level > topLevel;
+  if (within && outer !== null && outer.section !== null) {
+    outer.section.pieces.push(piece);
+    return { ...outer, hint: name === null ? outer.hint : hint };
   }
   const reads = name === null || !['declaration', 'references', 'keywords'].includes(name.role);
-  return { key, title: own.title, hint: name === null ? null : hintOf(name, piece.words), reads };
-}
-
-function sectionKey(piece: Piece, name: HeadingName | null): string {
-  if (name === null || name.role === 'title') return `own:${piece.words.toLowerCase()}`;
-  if (name.role === 'declaration') return `declaration:${piece.words.toLowerCase()}`;
-  return name.role;
+  return { section: sections.open(piece, name), byLabel: piece.label, hint, reads };
 }
 
 function hintOf(name: HeadingName, words: string): readonly Move[] | null {
@@ -230,7 +351,7 @@ function isDeclaration(words: string): boolean {
 }
 
 const personalNotes =
-  /^(?:todo\b|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\?\?\?|\bxxx\b/iu;
+  /^(?:todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\?\?\?|\bxxx\b/iu;
 
 /** Sentences that nothing ties to a section: notes to oneself, bare addresses, and what has no cue near it. */
 function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
@@ -263,41 +384,6 @@ function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: numb
 
 const order: readonly string[] = ['introduction', 'methods', 'results', 'discussion', 'conclusion'];
 
-/** The user's order; standard sections that are missing stand where a reader expects them, matter for the end at the end. */
-function orderSections(sections: ReadonlyMap<string, MutableSection>): SectionPlan[] {
-  const headed = [...sections.values()].filter(({ heading }) => heading !== null);
-  const front = headed.filter(({ key }) => !isBackMatter(key));
-  const combined = front.find(({ key, title }) => key === 'results' && /discussion/i.test(title));
-  for (const role of ['introduction', 'methods', 'results', 'discussion'] as const) {
-    if (front.some(({ key }) => key === role)) continue;
-    if (role === 'discussion' && combined !== undefined && !sections.has('discussion')) continue;
-    const missing = sections.get(role) ?? { key: role, title: standardTitles[role], heading: null, pieces: [] };
-    // Sections of the user's own making come after the introduction, wherever that came from.
-    const before =
-      role === 'introduction'
-        ? 0
-        : front.findIndex(({ key }) => order.includes(key) && order.indexOf(key) > order.indexOf(role));
-    front.splice(before === -1 ? front.length : before, 0, missing);
-  }
-  const placed = new Set(front);
-  const back = [...sections.values()]
-    .filter((entry) => !placed.has(entry))
-    .sort((a, b) => Number(a.key === 'references') - Number(b.key === 'references'));
-  return [...front, ...back].map(({ key, title, heading, pieces }) => ({
-    key,
-    title,
-    heading,
-    pieces: inTextOrder(pieces),
-    covers: covers(key, title),
-    aside: isBackMatter(key),
-  }));
-}
-
-function isBackMatter(key: string): boolean {
-  return key === 'references' || key === 'keywords' || key === 'declarations' || key.startsWith('declaration:');
-}
-
-function covers(key: string, title: string): StandardRole[] {
-  if (!(key in standardTitles)) return [];
-  return key === 'results' && /discussion/i.test(title) ? ['results', 'discussion'] : [key as StandardRole];
+function isBackMatter({ key, role }: Pick<MutableSection, 'key' | 'role'>): boolean {
+  return role === 'references' || role === 'keywords' || role === 'declaration' || key === 'declarations';
 }

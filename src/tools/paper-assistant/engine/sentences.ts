@@ -20,6 +20,8 @@ export interface Piece {
   readonly list: 'bullet' | 'numbered' | null;
   /** A heading that was an inline label ('Methods: …'): it reaches to the end of its paragraph. */
   readonly label: boolean;
+  /** Whether it opens its block. */
+  readonly first: boolean;
 }
 
 /**
@@ -30,7 +32,9 @@ export function readPieces(text: string): Piece[] {
   const math = findMath(text);
   const masked = mask(text, math);
   const drafts: Draft[] = [];
-  for (const [index, block] of splitBlocks(masked).entries()) {
+  const blocks = splitBlocks(masked);
+  const styles = labelStyles(masked, blocks);
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
       const last = drafts.at(-1);
       // A rule of dashes is layout: it trails the piece before it.
@@ -39,7 +43,7 @@ export function readPieces(text: string): Piece[] {
     } else if (block.kind === 'heading') {
       drafts.push(draft(block, index, block.start, block.end, 'heading', block.lead, block.trail));
     } else {
-      drafts.push(...sentencesOf(masked, block, index));
+      drafts.push(...sentencesOf(masked, block, index, styles));
     }
   }
   return drafts.map((entry, index) => toPiece(text, math, entry, `s${index + 1}`));
@@ -56,6 +60,7 @@ interface Draft {
   readonly level: number;
   readonly list: Piece['list'];
   readonly label: boolean;
+  readonly first: boolean;
 }
 
 function draft(
@@ -69,7 +74,19 @@ function draft(
   label = false,
 ): Draft {
   const { level, list } = block;
-  return { kind, start, end, lead, trail, wordsEnd: end - trail, block: index, level, list, label };
+  return {
+    kind,
+    start,
+    end,
+    lead,
+    trail,
+    wordsEnd: end - trail,
+    block: index,
+    level,
+    list,
+    label,
+    first: start === block.start,
+  };
 }
 
 function mask(text: string, math: readonly MathSpan[]): string {
@@ -81,18 +98,18 @@ function mask(text: string, math: readonly MathSpan[]): string {
   }
   masked += text.slice(at);
   // "**Methods.** We": the stop belongs to the label.
-  masked = masked.replaceAll(/(?<=(?:^|\n)[ \t]{0,8}(?:\*\*|__)[\p{L}&/ -]{3,45})\.(?=\*\*|__)/gu, ':');
+  masked = masked.replaceAll(/(?<=(?:^|\n)[ \t]{0,8}(?:\*\*|__)[\p{L}\p{N}&+/'’ -]{3,45})\.(?=\*\*|__)/gu, ':');
   // "…health.[12] We": a citation mark after the stop closes the sentence with it.
   return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
 }
 
-function sentencesOf(masked: string, block: TextBlock, index: number): Draft[] {
+function sentencesOf(masked: string, block: TextBlock, index: number, styles: ReadonlySet<LabelStyle>): Draft[] {
   const bounds = [block.start, ...block.breaks, block.end];
   const drafts: Draft[] = [];
   for (let part = 0; part + 1 < bounds.length; part += 1) {
     for (const [start, end] of splitSentences(masked, bounds[part] as number, bounds[part + 1] as number)) {
       const lead = start === block.start ? block.lead : 0;
-      const label = labelAt(masked, start + lead, end);
+      const label = labelAt(masked, start + lead, end, start === block.start ? styles : new Set());
       if (label === null) {
         drafts.push(draft(block, index, start, end, 'sentence', lead, 0));
       } else {
@@ -107,21 +124,56 @@ function sentencesOf(masked: string, block: TextBlock, index: number): Draft[] {
   return drafts;
 }
 
-/** 'Methods: …' and '**Methods.** …' head what follows where the name is one that titles a section. */
+type LabelStyle = 'bold' | 'colon' | 'dash' | 'stop';
+
+interface Label {
+  readonly style: LabelStyle;
+  readonly words: string;
+  readonly lead: number;
+  readonly trail: number;
+  readonly end: number;
+}
+
+/** Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …'. */
+function readLabel(masked: string, start: number, end: number): Label | null {
+  const head = masked.slice(start, Math.min(end, start + 60));
+  const match = /^(\*\*|__)?(\p{L}[\p{L}\p{N}&+/'’ -]{1,44}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:|\.| +[-–—])(?=\s|$)/u.exec(
+    head,
+  );
+  if (match === null) return null;
+  const [whole, lead = '', words = '', trail = ''] = match;
+  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
+  const style = lead !== '' ? 'bold' : trail === '.' ? 'stop' : trail.endsWith(':') ? 'colon' : 'dash';
+  return { style, words, lead: lead.length, trail: trail.length, end: start + whole.length };
+}
+
+/** Styles in which most paragraphs of the text open with a label: there a label may have any name. */
+function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
+  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
+  const counts = new Map<LabelStyle, number>();
+  for (const { start, end } of paragraphs) {
+    const label = readLabel(masked, start, end);
+    if (label !== null && label.end < end) counts.set(label.style, (counts.get(label.style) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].filter(([, count]) => count >= 3 && count / paragraphs.length >= 0.7).map(([style]) => style),
+  );
+}
+
+/** A label heads what follows where its name is one that titles a section, or where its style is that of the text. */
 function labelAt(
   masked: string,
   start: number,
   end: number,
+  styles: ReadonlySet<LabelStyle>,
 ): { lead: number; trail: number; end: number; rest: number } | null {
-  const head = masked.slice(start, Math.min(end, start + 60));
-  const match = /^(\*\*|__)?([\p{L}&/ -]{3,45}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:)(?=\s|$)/u.exec(head);
-  if (match === null) return null;
-  const [whole, lead = '', words = '', trail = ''] = match;
-  const name = headingName(words);
-  if (name === null || !name.titles || name.role === 'keywords') return null;
-  const after = start + whole.length;
-  const rest = after + (masked.slice(after, end).length - masked.slice(after, end).trimStart().length);
-  return { lead: lead.length, trail: trail.length, end: after, rest };
+  const label = readLabel(masked, start, end);
+  if (label === null) return null;
+  const name = headingName(label.words);
+  const known = name?.titles === true && label.style !== 'stop';
+  if (name?.role === 'keywords' || name?.role === 'title' || !(known || styles.has(label.style))) return null;
+  const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
+  return { lead: label.lead, trail: label.trail, end: label.end, rest };
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -225,7 +277,7 @@ function words(list: string): ReadonlySet<string> {
 function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: string): Piece {
   const from = entry.start + entry.lead;
   const to = entry.end - entry.trail;
-  const { kind, block, level, list, label } = entry;
+  const { kind, block, level, list, label, first } = entry;
   return {
     id,
     kind,
@@ -238,6 +290,7 @@ function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: stri
     level,
     list,
     label,
+    first,
   };
 }
 

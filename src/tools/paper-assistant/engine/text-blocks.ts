@@ -21,6 +21,10 @@ export interface TextBlock {
  */
 export function splitBlocks(masked: string): TextBlock[] {
   const lines = readLines(masked);
+  const tight = lines.filter((_, index) => isTight(lines, index));
+  const headed =
+    tight.length >= 2 &&
+    (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
   const blocks: TextBlock[] = [];
   let open: Line[] = [];
   let item: { lead: number; list: 'bullet' | 'numbered' } | null = null;
@@ -40,7 +44,7 @@ export function splitBlocks(masked: string): TextBlock[] {
       blocks.push({ ...plain(line), kind: 'rule' });
       continue;
     }
-    const heading = readHeading(lines, index);
+    const heading = readHeading(lines, index, headed);
     if (heading !== null) {
       flush();
       blocks.push(heading);
@@ -126,13 +130,15 @@ function lineBreaks(masked: string, lines: readonly Line[]): number[] {
   });
 }
 
-function readHeading(lines: readonly Line[], index: number): TextBlock | null {
+/** `headed`: the text has headings right above their paragraphs, so that a line of an unknown name can be one too. */
+function readHeading(lines: readonly Line[], index: number, headed: boolean): TextBlock | null {
   const line = lines[index] as Line;
   if (line.text.length > 200) return null;
   const marked = markedHeading(line);
   if (marked !== null) return marked;
   const title = /^(?:working )?title: *(?=\S)/i.exec(line.text);
-  if (title !== null && lines.slice(0, index).every((other) => other.blank)) {
+  const named = title !== null && !/^(?:none|tb[ad]|to be|not yet|unknown|\?)/i.test(line.text.slice(title[0].length));
+  if (title !== null && named && lines.slice(0, index).every((other) => other.blank)) {
     return { ...plain(line), kind: 'heading', lead: title[0].length };
   }
   const under = lines[index + 1];
@@ -144,8 +150,8 @@ function readHeading(lines: readonly Line[], index: number): TextBlock | null {
   if (known !== null && (alone || /^\p{Lu}|:$/u.test(line.text)) && !/[.!?;,]$/.test(line.text)) {
     return { ...plain(line), ...colon(line.text), kind: 'heading', level: numberedLevel(line.text) };
   }
-  if (known === null && alone && isUnmarkedHeading(lines, index)) {
-    return { ...plain(line), kind: 'heading', level: numberedLevel(line.text) };
+  if (known === null && alone && (isUnmarkedHeading(lines, index) || (headed && isTight(lines, index)))) {
+    return { ...plain(line), ...colon(line.text), kind: 'heading', level: numberedLevel(line.text) };
   }
   return null;
 }
@@ -193,6 +199,25 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   const following = lines.slice(index + 1).find((line) => !line.blank);
   if (following === undefined || !looksLikeHeading(text, index === 0)) return false;
   return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
+}
+
+function isBlockStart(line: Line, index: number, lines: readonly Line[]): boolean {
+  return !line.blank && (index === 0 || (lines[index - 1] as Line).blank);
+}
+
+/** A few words on a line of their own between a blank line and longer text. */
+function isTight(lines: readonly Line[], index: number): boolean {
+  const { text } = lines[index] as Line;
+  const next = lines[index + 1];
+  return (
+    isBlockStart(lines[index] as Line, index, lines) &&
+    next !== undefined &&
+    !next.blank &&
+    text.length <= 45 &&
+    /^\p{L}[\p{L}\p{N}&+'’",/() -]*[:?]?$/u.test(text) &&
+    text.split(/\s+/).length <= 6 &&
+    (listMark(next.text) !== null || next.text.length >= text.length + 10)
+  );
 }
 
 function looksLikeHeading(text: string, first: boolean): boolean {

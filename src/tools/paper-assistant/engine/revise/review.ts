@@ -2,21 +2,11 @@ import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
-import { type DesignReading, readDesign } from '../designs.ts';
+import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import type { Findings } from '../literature/look-up.ts';
-import type {
-  Block,
-  Coverage,
-  Figure,
-  Manuscript,
-  Move,
-  ResearchInput,
-  Risk,
-  Section,
-  Sentence,
-} from '../manuscript.ts';
+import type { Block, Coverage, Figure, Manuscript, ResearchInput, Risk, Section, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { readSeeds } from '../seeds.ts';
@@ -68,12 +58,15 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
   );
 
   const write = new Writer(figures, marked);
+  const said = new Set(body.flatMap(({ sentence }) => sentence.move?.label ?? []));
   const reviewed: Manuscript = {
     ...manuscript,
     design: design.design.name,
     abstract: write.abstract(manuscript),
     sections: withFigures(
-      manuscript.sections.map((section) => writeSection(section, write, design, lower)).filter(isKept),
+      manuscript.sections
+        .map((section) => writeSection(section, write, { design: design.design.id, lower, moves: said }))
+        .filter(isKept),
       figures,
     ),
     figures,
@@ -182,15 +175,10 @@ class Writer {
   }
 }
 
-function writeSection(section: Section, write: Writer, { design }: DesignReading, lower: string): Section {
+function writeSection(section: Section, write: Writer, question: Parameters<typeof promptsFor>[1]): Section {
   const content = write.content(section.blocks);
   if (section.id === notesToPlace.id) return { ...section, blocks: [...notesToPlace.blocks, ...content] };
-  const moves = new Set<Move>();
-  for (const { move } of ownSentences(content)) if (move !== undefined) moves.add(move.label);
-  return {
-    ...section,
-    blocks: [...content, ...promptsFor(section.covers ?? [], { design: design.id, lower, moves })],
-  };
+  return { ...section, blocks: [...content, ...promptsFor(section.covers ?? [], question)] };
 }
 
 /** A section of the product's own making that holds nothing any more goes; the standard ones stay, with their gaps. */

@@ -66,6 +66,10 @@ const plants: readonly [
     'claims-without-results',
     'Sleep is well known to matter. We recruited 20 nurses in Leeds. We conclude that sleep may be important for them.',
   ],
+  [
+    'missing-part',
+    '# Background\n\nSleep is known to matter for health. Little is known about nurses.\n\n# Goal\n\nWe aim to test it.',
+  ],
   ['no-limitation', clean.trial?.replace('A limitation is the short follow-up.', '') ?? ''],
   ['overclaiming-words', `${clean.trial} This proves that yoga cures pain.`],
   [

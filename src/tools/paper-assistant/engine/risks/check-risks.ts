@@ -5,6 +5,7 @@ import { conductRules } from './conduct.ts';
 import { figureRules } from './figure-rules.ts';
 import { learningRules } from './learning.ts';
 import { literatureRules } from './literature.ts';
+import { missingPartRules } from './missing-parts.ts';
 import { reportingRules } from './reporting.ts';
 import type { RiskContext, RiskRule } from './rule.ts';
 import { statisticsRules } from './statistics.ts';
@@ -17,6 +18,7 @@ export const riskRules: readonly RiskRule[] = [
   ...learningRules,
   ...literatureRules,
   ...figureRules,
+  ...missingPartRules,
   ...reportingRules,
 ];
 
