@@ -33,7 +33,7 @@ export function createTools(
   platform: {
     readonly ports: EnginePorts;
     readonly model: { readonly runTokens: number } | null;
-    readonly config: { readonly workflows: WorkflowSettings | null };
+    readonly config: { readonly workflows: WorkflowSettings | null; readonly draftModelSeconds: number };
   },
   deliveries: {
     drafts: Delivery<unknown, DraftResult>;
@@ -47,7 +47,7 @@ export function createTools(
 ): AnyRunnableTool[] {
   const paperEngine = createPaperEngine({
     literature: platform.ports.literature !== null,
-    model: platform.model !== null,
+    modelSeconds: platform.model === null ? null : platform.config.draftModelSeconds - setAgainSeconds,
   });
   const tools: AnyRunnableTool[] = [
     {
@@ -78,6 +78,9 @@ export function createTools(
   }
   return [...withWorkflows(tools, platform.config.workflows), ...own];
 }
+
+/** Of a draft's seconds for the model, those in which it is typeset again. */
+const setAgainSeconds = 10;
 
 /** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */
 function withWorkflows(tools: AnyRunnableTool[], workflows: WorkflowSettings | null): AnyRunnableTool[] {

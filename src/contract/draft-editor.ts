@@ -17,7 +17,7 @@ export interface DraftEditor {
   revise(inputs: DraftInputs, composition: Json, change: EditorChange, version: number): Json | null;
   present(composition: Json): DraftText;
   /** The findings of a composition, as a draft's page shows them. */
-  findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage'>;
+  findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
   compare(older: Json, newer: Json): SentenceChange[];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelReportSchema } from './model-report.ts';
 
 export const riskSchema = z.object({
   rule: z.string(),
@@ -60,6 +61,8 @@ export const draftResultSchema = z.object({
   pdf: z.object({ engine: z.string(), pages: z.number().int() }),
   risks: z.array(riskSchema),
   coverage: coverageSchema,
+  /** Absent where no language model was asked. */
+  model: modelReportSchema.optional(),
   /** The run also left what versions are made from (draft-editor.ts, `workshopArtifact`); another server's draft has none. */
   workshop: z.literal(true).optional(),
 });

@@ -26,6 +26,13 @@ export interface Step<Input = unknown> {
   readonly id: string;
   /** Shown while the step is at work, for instance 'Reading the package'. */
   readonly title: string;
+  /**
+   * The step waits for the language model, and is the only kind that gets one. At most half of a worker's places are for
+   * such steps, so that a model that does not answer holds nobody else up. `seconds`: how long the run waits in all,
+   * for its turn included, counted from the end of the step before; after that the step runs with a model that
+   * refuses every question. Without it the run waits for its turn as long as it takes.
+   */
+  readonly waitsForModel?: { readonly seconds?: number };
   run(context: StepContext<Input>): Promise<Json>;
 }
 
@@ -43,7 +50,7 @@ export interface StepContext<Input = unknown> {
   /** Says what the step is at, for instance 'Reading page 3 of 12'; shown beside its title and kept until it ends. */
   progress(note: string): Promise<void>;
   readonly ports: EnginePorts;
-  /** null while no language model is configured. */
+  /** null while no language model is configured, and in steps that do not wait for it. */
   readonly model: ModelCalls | null;
   readonly signal: AbortSignal;
 }

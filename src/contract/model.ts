@@ -15,6 +15,8 @@ export interface ModelCalls {
   ask<Answer>(question: ModelQuestion<Answer>): Promise<Answer>;
   /** What the run's calls have cost so far, those of earlier workers included. */
   spent(): ModelSpending;
+  /** Aborted once the run has waited for its model long enough; absent where the step sets no limit. */
+  readonly patience?: AbortSignal;
 }
 
 export interface ModelQuestion<Answer> {
@@ -59,6 +61,7 @@ export const modelFailures = {
   refused: 'The language model declined to answer.',
   unreadable: 'The language model’s answer could not be read.',
   over_budget: 'The budget for the language model was used up.',
+  busy: 'The language model was busy with other runs.',
 } as const;
 
 export type ModelFailureReason = keyof typeof modelFailures;

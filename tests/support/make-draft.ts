@@ -24,7 +24,10 @@ export async function makeDraft(
     recognition: null,
     documents: unused,
   } satisfies EnginePorts;
-  const engine = createPaperEngine({ literature: parts.literature !== undefined, model: parts.model !== undefined });
+  const engine = createPaperEngine({
+    literature: parts.literature !== undefined,
+    modelSeconds: parts.model === undefined ? null : 50,
+  });
   const outputs = new Map<string, Json>();
   const artifacts = new Map<string, Uint8Array>();
   const context: StepContext<PaperInput> = {

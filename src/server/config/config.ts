@@ -89,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             product: values.BRAND_NAME,
           },
     model: modelOf(values),
+    draftModelSeconds: values.LLM_DRAFT_SECONDS,
     workflows: workflowsOf(values, given),
     recognition: values.OCR === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
@@ -178,6 +179,8 @@ export interface Config {
   readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
   /** null: the built-in engines alone. */
   readonly model: ModelSettings | null;
+  /** By how much a language model may delay a draft. */
+  readonly draftModelSeconds: number;
   /** Workflows that stand in for tools; null: none does. */
   readonly workflows: WorkflowSettings | null;
   /** Whether pages that are pictures are read by text recognition. */
@@ -311,6 +314,7 @@ const settings = z.object({
   ANTHROPIC_BASE_URL: webAddress.optional(),
   LLM_PRICE_INPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
   LLM_PRICE_OUTPUT: z.coerce.number('must be a number').min(0, 'must be 0 or more').optional(),
+  LLM_DRAFT_SECONDS: wholeNumber(11, 200).default(60),
   LLM_RUN_TOKENS: wholeNumber(1_000, 10_000_000).default(150_000),
   DIFY_BASE_URL: webAddress.optional(),
   DIFY_FILES_URL: webAddress.optional(),

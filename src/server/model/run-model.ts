@@ -4,6 +4,7 @@ import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending }
 import type { Db } from '../db/database.ts';
 import { type Completion, complete, type ModelPace, modelPace } from './complete.ts';
 import { type ConnectedModel, connectModel, type ModelSettings } from './language-model.ts';
+import { patienceOf, withBreaker } from './patience.ts';
 import { jsonOf, questionPrompt } from './question-prompt.ts';
 
 /** The installation's language model. */
@@ -13,8 +14,11 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
     name: connected.name,
     prices: settings.prices,
     runTokens: settings.runTokens,
-    async forRun(db, runId, signal) {
-      return runModel({ db, runId, signal, settings, pace, connected });
+    async forRun(db, runId, signal, seconds) {
+      const kit = { db, runId, settings, pace, connected };
+      if (seconds === undefined) return runModel({ ...kit, signal });
+      const patience = patienceOf(seconds);
+      return withBreaker(await runModel({ ...kit, signal: AbortSignal.any([signal, patience]) }), patience);
     },
   };
 }
@@ -23,8 +27,11 @@ export interface Model extends Pick<ModelSettings, 'prices'> {
   readonly name: string;
   /** Tokens in and out that one run may use. */
   readonly runTokens: number;
-  /** The model for one run, whose earlier calls are read from the database. */
-  forRun(db: Db, runId: string, signal: AbortSignal): Promise<ModelCalls>;
+  /**
+   * The model for one run, whose earlier calls are read from the database. With `seconds` it answers for so long only,
+   * and is asked no more once it could not be had.
+   */
+  forRun(db: Db, runId: string, signal: AbortSignal, seconds?: number): Promise<ModelCalls>;
 }
 
 interface RunModel {

@@ -9,6 +9,7 @@ import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
 import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
 import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
+import { takeModelTurn } from './model-turn.ts';
 import { appendEvent } from './run-events.ts';
 import { artifactKey } from './run-files.ts';
 import { type RunKit, runQueue } from './run-kit.ts';
@@ -49,16 +50,21 @@ async function workThrough(
 ): Promise<void> {
   const { db } = kit.platform;
   const done = await readCheckpoints(db, run.runId);
-  const model = (await kit.platform.model?.forRun(db, run.runId, signal)) ?? null;
   let result: unknown = null;
   for (const [index, step] of engine.steps.entries()) {
     if (!done.outputs.has(step.id)) {
       const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
-      await beginStep(kit, run, place);
       const artifacts: Record<string, string> = {};
-      const context = stepContext(kit, run, step.id, done, artifacts, model, signal);
-      // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
-      const output = asJson(await work.run(() => step.run(context)));
+      const turn = await takeModelTurn(kit, run, step, signal);
+      let output: Json;
+      try {
+        await beginStep(kit, run, place);
+        const context = stepContext(kit, run, step.id, done, artifacts, turn.model, signal);
+        // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
+        output = asJson(await work.run(() => step.run(context)));
+      } finally {
+        turn.end();
+      }
       await finishStep(kit, run, place, { output, artifacts });
       done.outputs.set(step.id, output);
       for (const [name, key] of Object.entries(artifacts)) done.artifacts.set(name, key);

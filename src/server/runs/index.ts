@@ -6,6 +6,7 @@ import { mountUploads } from '../uploads/upload-package.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
 import { type LeaseGuard, requireLease } from './lease.ts';
+import { createModelPlaces } from './model-places.ts';
 import { createPersonalData } from './personal-data.ts';
 import { mountRuns } from './run-endpoints.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
@@ -20,12 +21,14 @@ import { mountWorkflowText } from './workflow-text.ts';
 
 /** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
 export function createRuns(platform: Platform, options: RunsOptions): Runs {
+  const timing = { ...runTiming, ...options.timing };
   const kit: RunKit = {
     platform,
     tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
     charges: options.charges,
     guard: options.guard ?? requireLease,
-    timing: { ...runTiming, ...options.timing },
+    timing,
+    modelPlaces: createModelPlaces(timing.concurrency),
   };
   const number = randomInt(1, 2 ** 31);
   const worker = createRunWorker(kit, number);

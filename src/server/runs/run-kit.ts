@@ -1,5 +1,6 @@
 import type { Platform } from '../platform.ts';
 import type { LeaseGuard } from './lease.ts';
+import type { createModelPlaces } from './model-places.ts';
 import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
 
 /** What every part of the run engine works with. */
@@ -10,6 +11,7 @@ export interface RunKit {
   readonly charges: Charges;
   readonly guard: LeaseGuard;
   readonly timing: RunTiming;
+  readonly modelPlaces: ReturnType<typeof createModelPlaces>;
 }
 
 export interface RunTiming {
@@ -23,6 +25,8 @@ export interface RunTiming {
   readonly retryDelays: readonly number[];
   /** How long a run waits that found what it needs in use. */
   readonly busySeconds: number;
+  /** What of a run's time the model must leave for the steps behind it. */
+  readonly reserveSeconds: number;
   /** Deaths of workers between two checkpoints after which the run counts as the cause. */
   readonly interruptions: number;
   /** How long a step that was told to stop may take to do so before its working files are removed. */
@@ -39,6 +43,7 @@ export const runTiming: RunTiming = {
   recoverMilliseconds: 2_000,
   retryDelays: [1, 5, 20],
   busySeconds: 5,
+  reserveSeconds: 30,
   interruptions: 5,
   settleSeconds: 30,
   uploadSeconds: 3_600,

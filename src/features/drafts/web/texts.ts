@@ -47,6 +47,7 @@ export const texts = {
     risks: (count: number) => `Risk checklist (${count})`,
     coverage: 'Literature coverage',
     pdfBy: (engine: string, pages: number) => `PDF by ${engine}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    model: 'What the language model did',
     draftedBy: (engine: string) => `Drafted by the ${engine} engine`,
     zip: 'The download is a zip: LaTeX source, figures, PDF and these findings.',
   },

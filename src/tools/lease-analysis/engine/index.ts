@@ -10,6 +10,7 @@ export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
     {
       id: 'report',
       title: 'Reading the lease',
+      waitsForModel: {},
       run: (context) => makeReport('lease-analysis', context),
     },
   ],

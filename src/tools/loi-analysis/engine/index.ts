@@ -10,6 +10,7 @@ export const loiAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
     {
       id: 'report',
       title: 'Reading the letter',
+      waitsForModel: {},
       run: (context) => makeReport('letter-analysis', context),
     },
   ],

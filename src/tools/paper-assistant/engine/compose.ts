@@ -1,3 +1,4 @@
+import type { ModelReport } from '../../../contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
 import { needsCitation } from './cite-worthy.ts';
@@ -32,6 +33,8 @@ export interface Composition {
   readonly risks: readonly Risk[];
   readonly coverage: Coverage;
   readonly provenance: readonly ProvenanceEntry[];
+  /** What a language model did; absent where none was asked. */
+  readonly model?: ModelReport;
 }
 
 /**

@@ -5,82 +5,59 @@ import { type Composition, compose } from './compose.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
 import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import type { ResearchInput } from './manuscript.ts';
-import { askForQueries, type ModelWork, workWithModel } from './model/model-work.ts';
+import { type ModelWork, workWithModel } from './model/model-work.ts';
+import { searchFurther } from './model/search-further.ts';
 import { withModelWork } from './model/with-model-work.ts';
 import { readPackage } from './read-package.ts';
 
 /**
  * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
- * the same draft, byte for byte, on the same typesetter.
+ * the same draft, byte for byte, on the same typesetter. A model, where there is one, is asked when that draft is stored.
  */
-export function createPaperEngine({ literature, model }: PaperEngineParts): Engine<PaperInput> {
+export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts): Engine<PaperInput> {
   return {
     name: engineName,
     uses: ['model', 'literature'],
     steps: [
       { id: 'read', title: 'Reading the package', run: read },
-      ...(literature && model
-        ? [{ id: 'queries', title: 'Asking the language model what to search for', run: proposeQueries }]
-        : []),
-      ...(literature
-        ? [
-            {
-              id: 'look-up',
-              title: 'Looking up the literature',
-              run: (context: StepContext<PaperInput>) =>
-                lookUpLiterature(context, model ? context.output<{ queries: string[] }>('queries').queries : []),
-            },
-          ]
-        : []),
+      ...(literature ? [{ id: 'look-up', title: 'Looking up the literature', run: lookUpLiterature }] : []),
       {
         id: 'compose',
         title: 'Composing the manuscript and its checklists',
         run: async ({ output }) =>
           asJson(compose(output<ResearchInput>('read'), literature ? output<Findings | null>('look-up') : null)),
       },
-      ...(model
-        ? [
-            {
-              id: 'model',
-              title: 'Working through the draft with the language model',
-              run: async ({ output, model: calls }: StepContext<PaperInput>) =>
-                calls === null
-                  ? null
-                  : asJson(
-                      await workWithModel(
-                        output<Composition>('compose'),
-                        literature ? output<Findings | null>('look-up') : null,
-                        calls,
-                      ),
-                    ),
-            },
-          ]
-        : []),
-      { id: 'typeset', title: 'Typesetting the PDF', run: (context) => typeset(context, finished(context)) },
+      { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
       {
         id: 'pack',
         title: 'Packing the draft',
-        run: (context) => pack(context, finished(context), findingsOf(context)),
+        run: (context) => pack(context, context.output('compose'), findingsOf(context), context.output('typeset')),
       },
+      // From here on the draft is stored, and whatever a model does can only add to it.
+      ...(modelSeconds === null
+        ? []
+        : [
+            {
+              id: 'model',
+              title: 'Working through the draft with the language model',
+              waitsForModel: { seconds: modelSeconds },
+              run: (context: StepContext<PaperInput>) => improve(context, findingsOf(context)),
+            },
+            { id: 'finish', title: 'Adding what passed the checks', run: finish },
+          ]),
     ],
   };
 
   function findingsOf({ output }: StepContext<PaperInput>): Findings | null {
     return literature ? output<Findings | null>('look-up') : null;
   }
-
-  /** The draft as it is printed: the composer's, with what the model added. */
-  function finished(context: StepContext<PaperInput>): Composition {
-    const composition = context.output<Composition>('compose');
-    const work = model ? context.output<ModelWork | null>('model') : null;
-    return work === null ? composition : withModelWork(composition, findingsOf(context), work);
-  }
 }
 
 /** What of the installation the engine works with. */
 export interface PaperEngineParts {
   readonly literature: boolean;
-  readonly model: boolean;
+  /** How long a run waits for the language model in all; null where there is none. */
+  readonly modelSeconds: number | null;
 }
 
 const engineName = 'built-in';
@@ -110,18 +87,10 @@ function wantsLookUps({ output }: Pick<StepContext<PaperInput>, 'output'>): bool
   return output<ResearchInput>('read').options.literature !== false;
 }
 
-async function proposeQueries({ output, model }: StepContext<PaperInput>): Promise<Json> {
-  if (model === null || !wantsLookUps({ output })) return asJson({ queries: [], failures: [] });
-  return asJson(await askForQueries(output<ResearchInput>('read').text, model));
-}
-
 /** Libraries that do not answer in time cost the draft nothing but their answers. */
 const lookUpMilliseconds = 45_000;
 
-async function lookUpLiterature(
-  { output, ports, signal }: StepContext<PaperInput>,
-  proposed: readonly string[],
-): Promise<Json> {
+async function lookUpLiterature({ output, ports, signal }: StepContext<PaperInput>): Promise<Json> {
   if (!wantsLookUps({ output })) return null;
   const { manuscript, coverage } = compose(output<ResearchInput>('read'));
   if (ports.literature === null)
@@ -129,7 +98,7 @@ async function lookUpLiterature(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(lookUpMilliseconds)]);
   const findings = await lookUp(
     manuscript.references,
-    [...coverage.rows.map(({ query }) => query), ...proposed],
+    coverage.rows.map(({ query }) => query),
     ports.literature,
     limit,
   );
@@ -137,10 +106,8 @@ async function lookUpLiterature(
   return asJson(findings);
 }
 
-async function typeset(
-  { output, artifacts, ports, signal }: StepContext<PaperInput>,
-  { manuscript }: Composition,
-): Promise<Json> {
+async function typeset({ output, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+  const { manuscript } = output<Composition>('compose');
   const figures = await readFigures(output<ResearchInput>('read'), artifacts);
   const { pdf, ...typeset } = await typesetDraft(manuscript, figures, ports.typesetter, signal);
   await artifacts.put('main.pdf', pdf);
@@ -152,10 +119,11 @@ async function pack(
   { output, artifacts }: StepContext<PaperInput>,
   composition: Composition,
   findings: Findings | null,
+  typeset: Typeset,
 ): Promise<Json> {
   const research = output<ResearchInput>('read');
   const figures = await readFigures(research, artifacts);
-  const pdf = { ...output<Typeset>('typeset'), bytes: await artifacts.get('main.pdf') };
+  const pdf = { ...typeset, bytes: await artifacts.get('main.pdf') };
   const { zip, result } = packFiles(composition, research.text, figures, pdf);
   await artifacts.put('draft.zip', zip);
   const workshop: DraftWorkshop = {
@@ -167,6 +135,48 @@ async function pack(
   };
   await artifacts.put(workshopArtifact, new TextEncoder().encode(JSON.stringify(workshop)));
   return asJson({ ...result, workshop: true });
+}
+
+/** What a model found and wrote. Plain data: it is a checkpoint. */
+interface Improvement {
+  readonly findings: Findings | null;
+  readonly work: ModelWork;
+}
+
+async function improve(
+  { output, ports, model, signal }: StepContext<PaperInput>,
+  known: Findings | null,
+): Promise<Json> {
+  if (model === null) return null;
+  const research = output<ResearchInput>('read');
+  const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
+  const work = await workWithModel(compose(research, findings), findings, model);
+  return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);
+}
+
+/** The draft with what the model added; where that cannot be typeset, the draft as it is stored. */
+async function finish(context: StepContext<PaperInput>): Promise<Json> {
+  const { output, artifacts, ports, signal } = context;
+  const improvement = output<Improvement | null>('model');
+  if (improvement === null) return output('pack');
+  const { findings, work } = improvement;
+  const research = output<ResearchInput>('read');
+  const improved = withModelWork(compose(research, findings), work);
+  const stored = output<Composition>('compose');
+  if (JSON.stringify(improved.manuscript) === JSON.stringify(stored.manuscript)) {
+    return pack(context, improved, findings, output('typeset'));
+  }
+  const figures = await readFigures(research, artifacts);
+  try {
+    const { pdf, ...typeset } = await typesetDraft(improved.manuscript, figures, ports.typesetter, signal);
+    await artifacts.put('main.pdf', pdf);
+    return await pack(context, improved, findings, typeset);
+  } catch (error) {
+    if ((error as Error).name !== 'TypesetError') throw error;
+    const failures = [...work.failures, 'The draft with the model’s sentences could not be typeset.'];
+    const unchanged = withModelWork(stored, { ...work, sentences: [], shortened: [], links: [], risks: [], failures });
+    return pack(context, unchanged, findings, output('typeset'));
+  }
 }
 
 async function readFigures(

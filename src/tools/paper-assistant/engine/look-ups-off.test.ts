@@ -11,24 +11,28 @@ const research: ResearchInput = {
   options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
 };
 
-/** What the steps up to the composition say to the world, by whether the author wants look-ups. */
+/** What the steps before typesetting, and the model's, say to the world, by whether the author wants look-ups. */
 async function said(literature: boolean): Promise<{ asked: string[]; coverage: Composition['coverage'] }> {
   const asked: string[] = [];
   const outputs = new Map<string, unknown>([['read', { ...research, options: { ...research.options, literature } }]]);
-  const record = (name: string) => async () => {
-    asked.push(name);
-    return name === 'model' ? { queries: [] } : { state: 'offline', works: [], asked: [] };
+  const library = async () => {
+    asked.push('library');
+    return { state: 'offline', works: [], asked: [{ source: 'Crossref', total: 0 }] };
+  };
+  const ask = async ({ key }: { key: string }) => {
+    if (key === 'queries') asked.push('model');
+    return { queries: ['night work'], links: [], sentences: [], abstract: [], risks: [] };
   };
   const context = {
     output: (id: string) => outputs.get(id),
     ports: {
-      literature: new Proxy({}, { get: () => record('library') }),
+      literature: new Proxy({}, { get: () => library }),
     } as unknown as EnginePorts,
-    model: { name: 'a model', ask: record('model'), spent: () => ({}) },
+    model: { name: 'a model', ask, spent: () => ({}) },
     signal: new AbortController().signal,
   } as unknown as StepContext<PaperInput>;
-  for (const step of createPaperEngine({ literature: true, model: true }).steps) {
-    if (['queries', 'look-up', 'compose'].includes(step.id)) {
+  for (const step of createPaperEngine({ literature: true, modelSeconds: 50 }).steps) {
+    if (['look-up', 'compose', 'model'].includes(step.id)) {
       outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))));
     }
   }

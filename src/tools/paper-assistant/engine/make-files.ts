@@ -45,19 +45,21 @@ export async function typesetDraft(
 
 /** The zip of a draft, and what its page shows of it. */
 export function packFiles(
-  { manuscript, risks, coverage, provenance }: Composition,
+  { manuscript, risks, coverage, provenance, model }: Composition,
   insights: string,
   figures: FigureFiles,
   pdf: Typeset & { bytes: Uint8Array },
 ): { zip: Uint8Array; result: DraftResult } {
+  const made = model === undefined ? {} : { model };
   return {
-    zip: packDraft({ manuscript, risks, coverage, provenance, insights, figures, pdf }),
+    zip: packDraft({ manuscript, risks, coverage, provenance, ...made, insights, figures, pdf }),
     result: {
       title: printedWords(manuscript.title),
       engine: manuscript.engine,
       pdf: { engine: pdf.engine, pages: pdf.pages },
       risks: [...risks],
       coverage: coverage as unknown as DraftResult['coverage'],
+      ...made,
     },
   };
 }

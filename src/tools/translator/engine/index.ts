@@ -38,6 +38,7 @@ export function createTranslatorEngine({ runTokens }: { readonly runTokens: numb
         {
           id: 'translate',
           title: 'Translating the document',
+          waitsForModel: {},
           run: async (context) => {
             const { job, opened } = await open(context);
             return (await translate(job, opened, context)) as object as Json;

@@ -62,6 +62,15 @@ browserDescribe('the preview of a draft in a browser', () => {
     expect(problems).toEqual([]);
   });
 
+  test('says what a language model wrote, and how many of its answers were dropped [D.128]', async () => {
+    const { page } = await preview(await typeset());
+    const report = page.getByRole('list', { name: 'What the language model did' });
+    await report.getByText('small-model at example.org was asked 3 times (1200 tokens, about $0.002).').waitFor();
+    await report.getByText('Used of its answers: 2 connecting sentences, 1 shortened sentence.').waitFor();
+    await report.getByText('The checks dropped 4 of its answers: 4 with a statement that none of your').waitFor();
+    await report.getByText('Risks: The language model took too long. The built-in result is used there.').waitFor();
+  });
+
   test('has the risk checklist and the coverage beside it, with ready searches while look-ups are off [D.61]', async () => {
     for (const width of [1440, 360]) {
       const { page } = await preview(await typeset(), width);
@@ -101,6 +110,18 @@ const result = {
       add: 'How many took part.',
     },
   ],
+  model: {
+    name: 'small-model at example.org',
+    calls: 3,
+    tokens: 1200,
+    dollars: 0.002,
+    connecting: 2,
+    shortened: 1,
+    readings: 0,
+    questions: 0,
+    dropped: { 'a statement that none of your sentences makes': 4 },
+    failures: ['Risks: The language model took too long.'],
+  },
   coverage: {
     literature: 'off',
     covered: 0,

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type DraftPreview, signVersion } from '../../../../contract/drafts.ts';
 import { AppError } from '../../../../contract/errors.ts';
+import { describeModel } from '../../../../contract/model-report.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { saveDraft } from '../../../../web/lib/save-draft.ts';
@@ -173,6 +174,13 @@ function Facts(page: DraftOnPage) {
         {pdf !== null && <p>{texts.draft.pdfBy(pdf.engine, pdf.pages)}</p>}
         {version === null && <p className="mt-1">{texts.text.frozen.old}</p>}
         <p className="mt-1">{texts.draft.zip}</p>
+        {draft.model && (
+          <ul aria-label={texts.draft.model} className="mt-1 list-disc pl-4">
+            {describeModel(draft.model).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </MarginNote>
       <TemplateSwitch key={draft.text?.template} {...page} />
     </div>

@@ -62,7 +62,7 @@ export async function lookUp(
 
 const searchLimit = 24;
 const perSearch = 5;
-const workLimit = 60;
+export const workLimit = 60;
 
 async function verifySeed(seed: Reference, port: LiteraturePort, signal: AbortSignal): Promise<SeedFinding> {
   const lookup = await findRecord(seed, port, signal);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../../../../contract/literature.ts';
 import { type ModelCalls, ModelFailure, type ModelQuestion } from '../../../../contract/model.ts';
-import { compose } from '../compose.ts';
+import { type Composition, compose } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
 import { renderDocuments } from '../render/documents.ts';
 import { renderLatex } from '../render/latex.ts';
-import { numbersIn } from './claim-gate.ts';
 import { askForQueries, workWithModel } from './model-work.ts';
+import { numbersIn } from './quotes.ts';
 import { withModelWork } from './with-model-work.ts';
 
 const input: ResearchInput = {
@@ -35,9 +36,17 @@ const found: Work = {
   source: 'OpenAlex',
 };
 const findings: Findings = { state: 'on', seeds: [], works: [{ work: found, retractedBy: [] }], queries: [] };
-const composition = compose(input, findings);
+const composition = withRepeatedResult(compose(input, findings));
 const statement = composition.coverage.rows.findIndex(({ kind }) => kind === 'sentence');
-const section = composition.manuscript.sections[0]?.id ?? '';
+const section = composition.provenance.find(({ sentence }) => sentence === 's1')?.where ?? '';
+
+/** The abstract repeats the last sentence, as one of its slots. */
+function withRepeatedResult(composed: Composition): Composition {
+  const own = [...sentencesOf(composed.manuscript)].find(({ sentence }) => sentence.text.startsWith('We found'));
+  if (own === undefined) throw new Error('the result is not in the draft');
+  const abstract = [{ kind: 'paragraph' as const, sentences: [{ ...own.sentence, id: 'repeated' }] }];
+  return { ...composed, manuscript: { ...composed.manuscript, abstract } };
+}
 
 /** A model that says what a test has it say; the answer is checked as the real port checks it. */
 function saying(answers: Readonly<Record<string, unknown>>): ModelCalls & { asked: ModelQuestion<unknown>[] } {
@@ -67,47 +76,52 @@ const honest = {
     ],
   },
   connect: {
-    sentences: [
-      {
-        section,
-        text: 'In line with this, night work was associated with shorter sleep of nurses.',
-        sentences: ['s1'],
-        works: ['w1'],
-      },
-    ],
+    sentences: [{ section, text: 'We first turn to night work.', sentences: ['s1'] }],
+    abstract: [{ sentence: 'repeated', text: 'Night work was associated with mood.' }],
   },
   risks: { risks: [{ sentence: 's2', why: 'The setting decides who is studied.', add: 'Say where they worked.' }] },
 };
 
-test('what an honest model adds is marked as its own, and nothing of the user is changed', async () => {
+test('what an honest model adds is marked as its own, and nothing of the user is changed [D.128]', async () => {
   const work = await workWithModel(composition, findings, saying(honest));
   expect(work).toMatchObject({ dropped: {}, failures: [] });
-  const result = withModelWork(composition, findings, work);
+  const result = withModelWork(composition, work);
   const written = result.provenance.filter(({ origin }) => origin === 'model');
-  expect(written.map(({ text }) => text)).toEqual([honest.connect.sentences[0]?.text]);
-  expect(result.provenance.filter(({ origin }) => origin === 'user')).toEqual(
-    composition.provenance.filter(({ origin }) => origin === 'user'),
-  );
-  expect(result.manuscript.references).toMatchObject([
-    { key: 'Ito2021', verdict: 'verified', fields: { doi: '10.1000/found' } },
+  expect(written.map(({ text, where }) => [text, where])).toEqual([
+    ['Night work was associated with mood.', 'abstract'],
+    ['We first turn to night work.', section],
   ]);
+  // Only the repetition in the abstract gave way.
+  expect(result.provenance.filter(({ origin }) => origin === 'user')).toEqual(
+    composition.provenance.filter(({ origin, sentence }) => origin === 'user' && sentence !== 'repeated'),
+  );
+  expect(result.manuscript.references).toEqual([]);
   expect(result.coverage.rows[statement]?.read).toEqual({
     'doi:10.1000/found': { stance: 'supports', quote: honest.abstracts.links[0]?.quote },
   });
   expect(result.risks.at(-1)).toMatchObject({ rule: 'raised-by-the-model', sentence: 's2', severity: 'low' });
   const source = Object.values(renderLatex(result.manuscript)).join('\n');
   expect(source).toContain('% m1 model');
-  expect(source).toContain('Ito2021');
+  expect(source).toContain('\\origin{model}');
+  const disclosure = disclosureOf(result);
+  expect(disclosure).toContain('a language model was asked to improve it (a stand-in)');
+  expect(disclosure).not.toContain('No language model was used');
+  expect(disclosure).toContain('a stand-in was asked 3 times (1100 tokens, about $0.012).');
+  expect(disclosure).toContain(
+    '1 connecting sentence, 1 shortened sentence, 1 reading of an abstract, 1 question in the checklist',
+  );
+  expect(disclosure).toContain('dropped none of its answers');
+});
+
+function disclosureOf(composed: Composition): string {
   const files = renderDocuments({
-    ...result,
+    ...composed,
     insights: input.text,
     figures: {},
     pdf: { bytes: new Uint8Array(), engine: 'Typst', note: null },
   });
-  expect(files['AI-DISCLOSURE.md']).toContain('a language model worked on it (a stand-in)');
-  expect(files['AI-DISCLOSURE.md']).not.toContain('No language model was used');
-  expect(files['coverage.md']).toContain('was asked 3 times (1100 tokens, about $0.012)');
-});
+  return files['AI-DISCLOSURE.md']?.replaceAll('\\', '') ?? '';
+}
 
 describe('a lying model', () => {
   /** One of a hundred lies, of ten kinds. */
@@ -138,7 +152,10 @@ describe('a lying model', () => {
           { row: statement, work: 'w1', stance: 'supports', quote: `Night work kills ${number} nurses a year` },
         ],
       },
-      connect: { sentences: [{ section, ...sentences[seed % sentences.length] }] },
+      connect: {
+        sentences: [{ section, ...sentences[seed % sentences.length] }],
+        abstract: [{ sentence: 'repeated', text: sentences[seed % sentences.length]?.text }],
+      },
       risks: {
         risks: [
           { sentence: 's2', why: `Only ${number} % took part.`, add: 'Say so.' },
@@ -154,9 +171,11 @@ describe('a lying model', () => {
       const work = await workWithModel(composition, findings, saying(lie(seed)));
       expect(work.links).toEqual([]);
       expect(work.sentences).toEqual([]);
+      expect(work.shortened).toEqual([]);
       expect(work.risks).toEqual([]);
-      expect(Object.values(work.dropped).reduce((sum, count) => sum + count, 0)).toBe(6);
-      const { manuscript, coverage } = withModelWork(composition, findings, work);
+      expect(Object.values(work.dropped).reduce((sum, count) => sum + count, 0)).toBe(7);
+      const result = withModelWork(composition, work);
+      const { manuscript } = result;
       expect(manuscript.references).toEqual([]);
       const printed = JSON.stringify(
         manuscript.sections.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph')),
@@ -164,7 +183,7 @@ describe('a lying model', () => {
       expect(
         [...numbersIn(printed.replaceAll(/"(?:id|figure)":"[^"]*"/g, ''))].filter((number) => !given.has(number)),
       ).toEqual([]);
-      expect(coverage.notes?.join(' ')).toContain('Thrown away by the checks');
+      expect(disclosureOf(result)).toContain('The checks dropped 7 of its answers');
     }
   });
 });
@@ -172,12 +191,15 @@ describe('a lying model', () => {
 test('a model that gives no answer leaves the built-in draft, and says so [D.48]', async () => {
   const work = await workWithModel(composition, findings, saying({}));
   expect(work.failures).toHaveLength(3);
-  const result = withModelWork(composition, findings, work);
+  const result = withModelWork(composition, work);
   expect(result.manuscript.sections).toEqual(composition.manuscript.sections);
   expect(result.risks).toEqual(composition.risks);
-  expect(result.coverage.notes).toContain(
-    'Risks: The language model’s answer could not be read. The built-in result stands there.',
+  expect(result.manuscript.engine).toBe('built-in');
+  const disclosure = disclosureOf(result);
+  expect(disclosure).toContain(
+    'Risks: The language model’s answer could not be read. The built-in result is used there.',
   );
+  expect(disclosure).toContain('none of its text is in this draft');
 });
 
 test('what abstracts say reaches the model as data only, and cannot name a work that is not in the list [D.49]', async () => {

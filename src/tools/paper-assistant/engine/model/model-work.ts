@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '../../../../contract/model.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
+import type { Manuscript, Section } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { type GateReason, gateSentence, numbersIn, standsIn } from './claim-gate.ts';
+import { judgeSentence, type Stopped } from './claim-gate.ts';
+import { numbersIn, standsIn } from './quotes.ts';
 
 /** What a model added to a draft, after the gates. Plain data: it is a checkpoint. */
 export interface ModelWork {
@@ -16,13 +18,14 @@ export interface ModelWork {
     readonly stance: Stance;
     readonly quote: string;
   }[];
-  /** Sentences that connect what is there; each names the user's sentences and the works that it rests on. */
+  /** Sentences that lead from one part to another, each before the paragraph of the user's sentence `before`. */
   readonly sentences: readonly {
     readonly section: string;
     readonly text: string;
-    readonly sentences: readonly string[];
-    readonly works: readonly string[];
+    readonly before: string;
   }[];
+  /** Sentences of the abstract in fewer words, by the id of the sentence that is shortened. */
+  readonly shortened: readonly { readonly sentence: string; readonly text: string }[];
   readonly risks: readonly { readonly sentence: string; readonly why: string; readonly add: string }[];
   /** What was thrown away by which rule. */
   readonly dropped: Readonly<Record<string, number>>;
@@ -62,9 +65,9 @@ export async function workWithModel(
   findings: Findings | null,
   model: ModelCalls,
 ): Promise<ModelWork> {
-  const work: Draft = { links: [], sentences: [], risks: [], dropped: {}, failures: [] };
+  const work: Draft = { links: [], sentences: [], shortened: [], risks: [], dropped: {}, failures: [] };
   await readAbstracts(composition, findings, model, work);
-  await connectSentences(composition, findings, model, work);
+  await writeSentences(composition, model, work);
   await raiseRisks(composition, model, work);
   return { name: model.name, spending: model.spent(), ...work };
 }
@@ -124,39 +127,26 @@ async function readAbstracts(
   }
 }
 
-async function connectSentences(
-  { manuscript }: Composition,
-  findings: Findings | null,
-  model: ModelCalls,
-  work: Draft,
-): Promise<void> {
-  const own = new Map(
-    [...sentencesOf(manuscript)].flatMap(({ sentence, where }) =>
-      sentence.origin === 'user' ? [[sentence.id, { text: sentence.text, where }] as const] : [],
-    ),
-  );
-  const linked = new Set(work.links.map((link) => link.work));
-  const works = worksOf(findings).filter(({ id }) => linked.has(id));
-  const sections = manuscript.sections.filter(({ id }) => id !== 'notes-to-place');
+async function writeSentences({ manuscript }: Composition, model: ModelCalls, work: Draft): Promise<void> {
+  const sections = manuscript.sections.filter(({ aside }) => aside !== true);
+  const own = ownSentences(sections);
+  const repeated = repeatedSentences(manuscript);
   const answer = await attempt(model, {
     key: 'connect',
-    task: 'The notes are sentences of a draft by their author, with their ids and sections; the works are abstracts that were found. Write at most two short sentences for a section that connect its sentences with each other or with a work. Say only what the sentences and abstracts named in "sentences" and "works" say: no new fact, number, name or judgement. Name at least one sentence. Leave a section out where nothing needs to be connected.',
+    task: 'The notes are sentences of a draft by their author, with their ids and sections. In "sentences", write at most two short sentences for a section that lead the reader to what comes next ("We now turn to …", "The limits of these data are discussed below."). Such a sentence states nothing about the world or the data, names no result and no number; it may name a topic in words of the notes. "sentences" in it holds the id of the sentence before whose paragraph it is to be set, first. Leave a section out where nothing needs to be said. In "abstract", shorten sentences of the abstract by leaving out whole parts: a remark, a statistic in parentheses, a last clause. Change, add and move no word. Leave out no "not", no "may", no condition and no group.',
     data: {
       notes: [...own].map(([id, { text, where }]) => `${id} (${where}): ${text}`).join('\n'),
-      works: works.map(({ key, title, abstract }) => `${key}: ${title}. ${abstract}`).join('\n\n') || 'none',
       sections: sections.map(({ id, title }) => `${id}: ${title}`).join('\n'),
+      abstract: [...repeated].map(([id, text]) => `${id}: ${text}`).join('\n') || 'none',
     },
     answer: z.object({
       sentences: z
-        .array(
-          z.object({
-            section: z.string(),
-            text: z.string(),
-            sentences: z.array(z.string()).max(6),
-            works: z.array(z.string()).max(4).default([]),
-          }),
-        )
+        .array(z.object({ section: z.string(), text: z.string(), sentences: z.array(z.string()).max(6) }))
         .max(40),
+      abstract: z
+        .array(z.object({ sentence: z.string(), text: z.string() }))
+        .max(20)
+        .default([]),
     }),
     maxTokens: 2_500,
   });
@@ -165,23 +155,61 @@ async function connectSentences(
     return;
   }
   const perSection = new Map<string, number>();
-  for (const { section, text, sentences, works: keys } of answer.value.sentences) {
-    const rests = sentences.map((id) => own.get(id)?.text);
-    const cited = keys.map((key) => works.find((entry) => entry.key === key));
+  for (const { section, text, sentences } of answer.value.sentences) {
+    const [before = ''] = sentences;
     if (!sections.some(({ id }) => id === section)) drop(work, 'a section that does not exist');
-    else if (rests.length === 0 || rests.includes(undefined)) drop(work, 'a sentence that does not exist');
-    else if (cited.includes(undefined)) drop(work, 'a citation that is not in the list of works');
+    else if (own.get(before)?.where !== section) drop(work, 'a sentence that does not exist');
     else if ((perSection.get(section) ?? 0) >= 2) drop(work, 'more than two sentences in a section');
     else {
-      const basis = [...rests, ...cited.map((entry) => `${entry?.title} ${entry?.abstract}`)] as string[];
-      const reason = gateSentence(text.trim(), basis);
-      if (reason !== null) drop(work, reasons[reason]);
+      const judged = judgeSentence(
+        text.trim(),
+        [...own.values()].map((sentence) => sentence.text),
+      );
+      if ('stopped' in judged) drop(work, reasons[judged.stopped]);
+      else if (judged.passes !== 'connective') drop(work, 'a repetition of a sentence of yours');
       else {
         perSection.set(section, (perSection.get(section) ?? 0) + 1);
-        work.sentences.push({ section, text: text.trim(), sentences, works: cited.map((entry) => entry?.id ?? '') });
+        work.sentences.push({ section, text: text.trim(), before });
       }
     }
   }
+  for (const { sentence, text } of answer.value.abstract) {
+    const basis = repeated.get(sentence);
+    if (basis === undefined || work.shortened.some((other) => other.sentence === sentence)) {
+      drop(work, 'a sentence that does not exist');
+      continue;
+    }
+    const judged = judgeSentence(text.trim(), [basis]);
+    if ('stopped' in judged) drop(work, reasons[judged.stopped]);
+    else if (judged.passes === 'connective') drop(work, reasons.statement);
+    else if (judged.passes === 'shortened') work.shortened.push({ sentence, text: text.trim() });
+  }
+}
+
+function ownSentences(sections: readonly Section[]): Map<string, { text: string; where: string }> {
+  return new Map(
+    sections.flatMap(({ id: where, blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'paragraph'
+          ? block.sentences.flatMap(({ id, origin, text }) =>
+              origin === 'user' ? [[id, { text, where }] as const] : [],
+            )
+          : [],
+      ),
+    ),
+  );
+}
+
+/** The sentences of the abstract that the sections hold too: only those can be shortened without a loss. */
+function repeatedSentences({ abstract, sections }: Manuscript): Map<string, string> {
+  const body = new Set([...ownSentences(sections).values()].map(({ text }) => text));
+  return new Map(
+    abstract.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? block.sentences.flatMap(({ id, text }) => (body.has(text) ? [[id, text] as const] : []))
+        : [],
+    ),
+  );
 }
 
 async function raiseRisks({ manuscript, risks }: Composition, model: ModelCalls, work: Draft): Promise<void> {
@@ -205,7 +233,7 @@ async function raiseRisks({ manuscript, risks }: Composition, model: ModelCalls,
   for (const { sentence, why, add } of answer.value.risks.slice(0, 6)) {
     if (!own.some((entry) => entry.sentence.id === sentence)) drop(work, 'a sentence that does not exist');
     else if ([why, add].some((text) => text.trim() === '' || text.length > 300)) drop(work, reasons.length);
-    else if ([why, add].some((text) => numbersIn(text).size > 0)) drop(work, reasons.number);
+    else if ([why, add].some((text) => numbersIn(text).size > 0)) drop(work, withNumber);
     else if ([why, add].some((text) => /[\\{}<>]|https?:/.test(text))) drop(work, reasons.markup);
     else work.risks.push({ sentence, why: why.trim(), add: add.trim() });
   }
@@ -220,14 +248,12 @@ function worksOf(findings: Findings | null) {
   return works.map((work, index) => ({ ...work, key: `w${index + 1}` }));
 }
 
-const reasons: Readonly<Record<GateReason, string>> = {
-  number: 'a number that is in no source',
-  name: 'a name that is in no source',
-  words: 'words that no source says',
-  negation: 'a denial that is in no source',
+const reasons: Readonly<Record<Stopped, string>> = {
+  statement: 'a statement that none of your sentences makes',
   markup: 'markup or an address',
   length: 'a text that is too short or too long',
 };
+const withNumber = 'a number that is in no source';
 
 function drop(work: Draft, rule: string): void {
   work.dropped[rule] = (work.dropped[rule] ?? 0) + 1;

@@ -1,92 +1,62 @@
+import type { ModelReport } from '../../../../contract/model-report.ts';
 import type { Composition } from '../compose.ts';
-import type { Findings } from '../literature/look-up.ts';
-import { fieldsOf } from '../literature/reference-of.ts';
-import type { Block, CoverageRow, Manuscript, Reference, Risk, Section, Sentence } from '../manuscript.ts';
+import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
+import { inlinesOf } from '../sentences.ts';
 import type { ModelWork } from './model-work.ts';
 
 /**
- * The composer's draft with what a model added: its sentences stand in paragraphs of their own at the end of their
- * sections, marked as the model's; nothing of the user's is moved or changed.
+ * The composer's draft with what a model added: sentences that connect stand in paragraphs of their own, a shortened sentence
+ * takes the place of the one that the abstract repeats, and both are marked as the model's. In the sections nothing of the
+ * user's is moved or changed.
  */
-export function withModelWork(composition: Composition, findings: Findings | null, work: ModelWork): Composition {
-  const references = citedReferences(composition.manuscript, findings, work);
-  const keys = new Map(references.map(({ id, reference }) => [id, reference.key]));
-  const known = new Set(composition.manuscript.references.map(({ key }) => key));
+export function withModelWork(composition: Composition, work: ModelWork): Composition {
+  const took = work.sentences.length + work.shortened.length + work.links.length + work.risks.length > 0;
   const manuscript: Manuscript = {
     ...composition.manuscript,
-    engine: `built-in with ${work.name}`,
-    sections: composition.manuscript.sections.map((section) => withSentences(section, work, keys)),
-    references: [
-      ...composition.manuscript.references,
-      ...references.map(({ reference }) => reference).filter(({ key }) => !known.has(key)),
-    ],
-    ...(references.some(({ reference }) => !known.has(reference.key))
-      ? { referencesTitle: 'References and seed papers' }
-      : {}),
+    ...(took ? { engine: `built-in with ${work.name}` } : {}),
+    abstract: composition.manuscript.abstract.map((block) => withShortened(block, work)),
+    sections: composition.manuscript.sections.map((section) => withSentences(section, work)),
   };
   const rows = withLinks(composition.coverage.rows, work);
   return {
     manuscript,
     risks: [...composition.risks, ...work.risks.map((risk) => asRisk(risk, manuscript))],
-    coverage: {
-      ...composition.coverage,
-      rows,
-      covered: rows.filter(({ works }) => works.length > 0).length,
-      notes: [...(composition.coverage.notes ?? []), ...notesOn(work)],
-    },
+    coverage: { ...composition.coverage, rows, covered: rows.filter(({ works }) => works.length > 0).length },
     provenance: describeProvenance(manuscript),
+    model: reportOf(work),
   };
 }
 
-function withSentences(section: Section, work: ModelWork, keys: ReadonlyMap<string, string>): Section {
-  const added = work.sentences.filter((sentence) => sentence.section === section.id);
-  if (added.length === 0) return section;
-  const sentences: Sentence[] = added.map((sentence) => {
-    const cited = sentence.works.flatMap((id) => keys.get(id) ?? []);
-    return {
-      id: `m${work.sentences.indexOf(sentence) + 1}`,
-      origin: 'model',
-      text: sentence.text,
-      inlines: [
-        { kind: 'text', text: sentence.text },
-        ...(cited.length > 0 ? [{ kind: 'citation' as const, keys: cited }] : []),
-      ],
-    };
-  });
-  const paragraph: Block = { kind: 'paragraph', sentences };
-  // Before the list of what is still to be written, which ends a section.
-  const end = section.blocks.findLastIndex(({ kind }) => kind === 'paragraph' || kind === 'figure') + 1;
-  return { ...section, blocks: [...section.blocks.slice(0, end), paragraph, ...section.blocks.slice(end)] };
+function withShortened(block: Block, { shortened, sentences: connecting }: ModelWork): Block {
+  if (block.kind !== 'paragraph') return block;
+  return {
+    ...block,
+    sentences: block.sentences.map((sentence) => {
+      const index = shortened.findIndex((one) => one.sentence === sentence.id);
+      const text = shortened[index]?.text;
+      return text === undefined ? sentence : modelSentence(connecting.length + index + 1, text, sentence.move);
+    }),
+  };
 }
 
-/** A reference for every work that a model's sentence cites, from its record; a seed paper keeps its own key. */
-function citedReferences(
-  manuscript: Manuscript,
-  findings: Findings | null,
-  work: ModelWork,
-): { id: string; reference: Reference }[] {
-  const used = new Set(manuscript.references.map(({ key }) => key.toLowerCase()));
-  return [...new Set(work.sentences.flatMap(({ works }) => works))].flatMap((id) => {
-    const seed = manuscript.references.find(({ record }) => record?.id === id);
-    if (seed !== undefined) return [{ id, reference: seed }];
-    const found = findings?.works.find((entry) => entry.work.id === id)?.work;
-    if (found === undefined) return [];
-    const base =
-      `${found.authors[0]?.family ?? 'work'}${found.year ?? ''}`.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '') ||
-      'work';
-    let key = base;
-    for (let number = 2; used.has(key.toLowerCase()); number += 1) key = `${base}-${number}`;
-    used.add(key.toLowerCase());
-    const reference: Reference = {
-      key,
-      type: found.type,
-      fields: fieldsOf(found),
-      verdict: 'verified',
-      record: { source: found.source, id },
-    };
-    return [{ id, reference }];
-  });
+function withSentences(section: Section, work: ModelWork): Section {
+  const added = work.sentences.filter((sentence) => sentence.section === section.id);
+  if (added.length === 0) return section;
+  return {
+    ...section,
+    blocks: section.blocks.flatMap((block): Block[] => {
+      if (block.kind !== 'paragraph') return [block];
+      const before = added.filter((sentence) => block.sentences.some(({ id }) => id === sentence.before));
+      if (before.length === 0) return [block];
+      const sentences = before.map((sentence) => modelSentence(work.sentences.indexOf(sentence) + 1, sentence.text));
+      return [{ kind: 'paragraph', sentences }, block];
+    }),
+  };
+}
+
+function modelSentence(number: number, text: string, move?: Sentence['move']): Sentence {
+  return { id: `m${number}`, origin: 'model', text, inlines: inlinesOf(text), ...(move === undefined ? {} : { move }) };
 }
 
 function withLinks(rows: readonly CoverageRow[], work: ModelWork): CoverageRow[] {
@@ -114,13 +84,18 @@ function asRisk({ sentence, why, add }: ModelWork['risks'][number], manuscript: 
   };
 }
 
-/** What the model did, told with the draft. */
-export function notesOn({ name, spending, links, sentences, risks, dropped, failures }: ModelWork): string[] {
+function reportOf({ name, spending, links, sentences, shortened, risks, dropped, failures }: ModelWork): ModelReport {
   const { calls, inputTokens, outputTokens, dollars } = spending;
-  const thrown = Object.entries(dropped).map(([rule, count]) => `${count} with ${rule}`);
-  return [
-    `${name} was asked ${calls} times (${inputTokens + outputTokens} tokens${dollars === null ? '' : `, about $${dollars.toFixed(3)}`}): it read abstracts for ${links.length} cells, wrote ${sentences.length} connecting sentences and asked ${risks.length} questions, each marked as the model's.`,
-    ...(thrown.length > 0 ? [`Thrown away by the checks: ${thrown.join(', ')}.`] : []),
-    ...failures.map((failure) => `${failure} The built-in result stands there.`),
-  ];
+  return {
+    name,
+    calls,
+    tokens: inputTokens + outputTokens,
+    dollars,
+    connecting: sentences.length,
+    shortened: shortened.length,
+    readings: links.length,
+    questions: risks.length,
+    dropped,
+    failures: [...failures],
+  };
 }

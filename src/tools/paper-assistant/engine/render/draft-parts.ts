@@ -1,3 +1,4 @@
+import type { ModelReport } from '../../../../contract/model-report.ts';
 import type { Coverage, Manuscript, Move, Origin, Risk } from '../manuscript.ts';
 
 /** Everything that a finished draft is packed from. */
@@ -6,6 +7,8 @@ export interface DraftParts {
   readonly risks: readonly Risk[];
   readonly coverage: Coverage;
   readonly provenance: readonly ProvenanceRow[];
+  /** What a language model did; absent where none was asked. */
+  readonly model?: ModelReport;
   /** The user's text as it was sent. */
   readonly insights: string;
   /** The re-encoded images by Figure.file. */

@@ -24,12 +24,13 @@ export const draftEditor: DraftEditor = {
   },
   present: (composition) => presentDraft((composition as unknown as Composition).manuscript),
   findings(composition) {
-    const { manuscript, risks, coverage } = composition as unknown as Composition;
+    const { manuscript, risks, coverage, model } = composition as unknown as Composition;
     return {
       title: printedWords(manuscript.title),
       engine: manuscript.engine,
       risks: [...risks],
       coverage: coverage as unknown as DraftResult['coverage'],
+      ...(model === undefined ? {} : { model }),
     };
   },
   compare: (older, newer) =>

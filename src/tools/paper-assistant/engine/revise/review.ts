@@ -101,6 +101,7 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
       previous.coverage,
     ),
     provenance: describeProvenance(reviewed),
+    ...(previous.model === undefined ? {} : { model: previous.model }),
   };
 }
 

@@ -85,11 +85,12 @@ describe('a manuscript that is reviewed', () => {
       sections[1]?.id ?? '',
       composed.provenance.find(({ where }) => where === sections[1]?.id),
     ];
-    const drafted = withModelWork(composed, null, {
+    const drafted = withModelWork(composed, {
       name: 'a model',
       spending: { calls: 3, failures: 0, inputTokens: 10, outputTokens: 10, dollars: null },
       links: [],
-      sentences: [{ section, text: 'These steps belong together.', sentences: [asked?.sentence ?? ''], works: [] }],
+      sentences: [{ section, text: 'These steps belong together.', before: asked?.sentence ?? '' }],
+      shortened: [],
       risks: [{ sentence: asked?.sentence ?? '', why: 'It is short.', add: 'Say more.' }],
       dropped: {},
       failures: [],
@@ -97,7 +98,7 @@ describe('a manuscript that is reviewed', () => {
     const reviewed = review({ research, findings: null }, drafted, drafted.manuscript);
     expect(reviewed.manuscript).toEqual(drafted.manuscript);
     expect(reviewed.risks).toEqual(drafted.risks);
-    expect(reviewed.coverage.notes).toEqual(drafted.coverage.notes);
+    expect(reviewed.model).toEqual(drafted.model);
     const edited = revise(research, drafted, {
       kind: 'edit',
       sentence: asked?.sentence ?? '',

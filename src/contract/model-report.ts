@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What a language model did for a draft, and what of its answers the checks threw away. */
+export const modelReportSchema = z.object({
+  name: z.string(),
+  calls: z.number().int(),
+  tokens: z.number().int(),
+  /** US dollars; null when the installation has set no prices. */
+  dollars: z.number().nullable(),
+  /** Sentences that connect, and sentences of the abstract that were shortened. */
+  connecting: z.number().int(),
+  shortened: z.number().int(),
+  /** Abstracts of found works that were read for a row of the coverage, and questions in the checklist. */
+  readings: z.number().int(),
+  questions: z.number().int(),
+  /** How many answers were dropped, by what was wrong with them. */
+  dropped: z.record(z.string(), z.number().int()),
+  /** What gave no answer, in sentences for people. */
+  failures: z.array(z.string()),
+});
+export type ModelReport = z.infer<typeof modelReportSchema>;
+
+/** What a language model did for a draft, one line each. */
+export function describeModel(report: ModelReport): string[] {
+  const { name, calls, tokens, dollars, dropped, failures } = report;
+  const reasons = Object.entries(dropped);
+  const all = reasons.reduce((sum, [, count]) => sum + count, 0);
+  const cost = `${tokens} tokens${dollars === null ? '' : `, about $${dollars.toFixed(3)}`}`;
+  return [
+    `${name} was asked ${calls === 1 ? 'once' : `${calls} times`} (${cost}).`,
+    `Used of its answers: ${used(report).join(', ') || 'nothing'}.`,
+    all === 0
+      ? 'The checks dropped none of its answers.'
+      : `The checks dropped ${all} of its answers: ${reasons.map(([reason, count]) => `${count} with ${reason}`).join(', ')}.`,
+    ...failures.map((failure) => `${failure} The built-in result is used there.`),
+  ];
+}
+
+/** What a model contributed, in words; empty when it contributed nothing. */
+export function used({ connecting, shortened, readings, questions }: ModelReport): string[] {
+  const counts: [number, string, string][] = [
+    [connecting, 'connecting sentence', 'connecting sentences'],
+    [shortened, 'shortened sentence', 'shortened sentences'],
+    [readings, 'reading of an abstract', 'readings of abstracts'],
+    [questions, 'question in the checklist', 'questions in the checklist'],
+  ];
+  return counts.flatMap(([count, one, many]) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]));
+}

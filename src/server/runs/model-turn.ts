@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { BusyError, type Step } from '../../contract/engine.ts';
+import type { ModelCalls } from '../../contract/model.ts';
+import { busyModel } from '../model/patience.ts';
+import type { Claim } from './lease.ts';
+import type { RunKit } from './run-kit.ts';
+
+/** What a step has of the language model, and how it gives its place back. */
+export interface ModelTurn {
+  readonly model: ModelCalls | null;
+  end(): void;
+}
+
+/**
+ * Takes one of the places for steps that wait for the model. Throws BusyError while all are taken: the run gives up its
+ * own place and comes back. A step whose time is over by then goes on without the model.
+ */
+export async function takeModelTurn(
+  { platform: { db, model }, modelPlaces, timing }: RunKit,
+  { runId }: Claim,
+  { waitsForModel }: Step,
+  signal: AbortSignal,
+): Promise<ModelTurn> {
+  if (model === null || waitsForModel === undefined) return { model: null, end: () => {} };
+  const { seconds } = waitsForModel;
+  const left = seconds === undefined ? undefined : await secondsLeft(db, runId, seconds, timing.reserveSeconds);
+  if (!modelPlaces.take()) {
+    if (left === undefined || left > 0) throw new BusyError('every place for runs that wait for the model is taken');
+    return { model: busyModel(model.name), end: () => {} };
+  }
+  try {
+    return { model: await model.forRun(db, runId, signal, left), end: () => modelPlaces.giveBack() };
+  } catch (error) {
+    modelPlaces.giveBack();
+    throw error;
+  }
+}
+
+/** Counted by the database's clock from the last checkpoint, so that neither a queue nor a restart adds to it. */
+async function secondsLeft(
+  db: RunKit['platform']['db'],
+  runId: string,
+  seconds: number,
+  reserve: number,
+): Promise<number> {
+  const { rows } = await sql<{ waited: number | null; remaining: number | null }>`
+    select
+      extract(epoch from clock_timestamp() - max(run_steps.finished_at))::double precision as waited,
+      extract(epoch from runs.deadline - clock_timestamp())::double precision as remaining
+    from runs left join run_steps on run_steps.run_id = runs.id
+    where runs.id = ${runId} group by runs.id`.execute(db);
+  const { waited = 0, remaining = null } = rows[0] ?? {};
+  return Math.min(seconds - (waited ?? 0), remaining === null ? seconds : remaining - reserve);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { numbersIn, standsIn } from './quotes.ts';
+
+test.each([
+  ['1,234.50 and 12', ['1234.5', '12']],
+  ['0,05', ['0.05']],
+  ['twelve-fold of a dozen', ['12', 'dozen']],
+  ['٣ people', ['٣']],
+])('the numbers of "%s" are %j', (text, numbers) => {
+  expect([...numbersIn(text)]).toEqual(expect.arrayContaining(numbers));
+});
+
+test('a quote stands in a text but for case, spaces and kinds of marks', () => {
+  expect(standsIn('a “worse  mood” of nurses', 'It found a "worse mood"\nof nurses.')).toBe(true);
+  expect(standsIn('a worse mood of doctors', 'It found a worse mood of nurses.')).toBe(false);
+  expect(standsIn('mood', 'A worse mood.')).toBe(false);
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, BlockList } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { unzipSync } from 'fflate';
+import { compose, type Slices } from '../../src/compose.ts';
+import { createZipPort } from '../../src/server/archives/zip-port.ts';
+import { createApi } from '../../src/server/http/endpoints.ts';
+import { answerFailure } from '../../src/server/http/failures.ts';
+import { trackRequests } from '../../src/server/http/requests.ts';
+import { createImagePort } from '../../src/server/images/image-port.ts';
+import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
+import type { ModelPace } from '../../src/server/model/complete.ts';
+import { createModel } from '../../src/server/model/run-model.ts';
+import type { Platform } from '../../src/server/platform.ts';
+import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
+import { accountSite, type Member } from './account-site.ts';
+import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
+import { researchPackage } from './research-package.ts';
+import { runEnd, submitPackage } from './submit-package.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+/** The product with a worker, a member with credits, and a language model that does what a test has it do. */
+export async function modelSite(options: { pace: ModelPace; draftModelSeconds?: number }): Promise<ModelSite> {
+  const t = await testDatabase({ max: 20 });
+  const standIn = await startModelStandIn();
+  const typesetter = await createTypesetter();
+  const jobs = await createJobs(t.database, { log: t.platform.log });
+  const platform: Platform = {
+    ...t.platform,
+    jobs,
+    config: { ...t.platform.config, draftModelSeconds: options.draftModelSeconds ?? 60 },
+    // Typst alone: what is tested here is not the typesetting.
+    ports: {
+      ...t.platform.ports,
+      archives: createZipPort(),
+      images: createImagePort(),
+      typesetter: { ...typesetter, latex: null },
+    },
+    model: createModel(
+      {
+        kind: 'openai-compatible',
+        baseUrl: standIn.baseUrl,
+        apiKey: null,
+        model: 'stand-in',
+        prices: null,
+        runTokens: 20_000,
+      },
+      options.pace,
+    ),
+  };
+  const slices = compose(platform);
+  await slices.catalog.seed();
+  await slices.runs.startWorker();
+  const member = await (await accountSite(t)).member(`model${Date.now() % 1e8}`);
+  await t.database.db.transaction().execute((trx) => slices.credits.grantSignupCredits(trx, member.user.id, 10_000));
+  const app = createApi();
+  app.use(trackRequests(platform.log, new BlockList()));
+  app.onError(answerFailure);
+  app.use('/api/*', slices.accounts.identify);
+  app.use('/functions/*', slices.accounts.identify);
+  app.route('/', slices.runs.api);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const token = member.session.access_token;
+  return {
+    t,
+    standIn,
+    slices,
+    member,
+    async submit(text) {
+      const { body } = await submitPackage(site, token, researchPackage({ text }));
+      return body.runId ?? '';
+    },
+    end: (runId) => runEnd(site, token, runId),
+    async files(runId) {
+      const row = await t.database.db
+        .selectFrom('drafts')
+        .select('file_name')
+        .where('run_id', '=', runId)
+        .executeTakeFirstOrThrow();
+      const files = unzipSync(await t.platform.files.get(`latexstore/${member.user.id}/${row.file_name}`));
+      return (name) => Buffer.from(files[name] ?? new Uint8Array()).toString();
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await slices.runs.stop();
+      await jobs.stop();
+      await typesetter.close();
+      await Promise.all([t.close(), standIn.close()]);
+    },
+  };
+}
+
+export interface ModelSite {
+  readonly t: TestDatabase;
+  readonly standIn: ModelStandIn;
+  readonly slices: Slices;
+  readonly member: Member;
+  /** Sends a text; answers the id of its run. */
+  submit(text: string): Promise<string>;
+  end(runId: string): ReturnType<typeof runEnd>;
+  /** The files of a draft's zip, as texts. */
+  files(runId: string): Promise<(name: string) => string>;
+  close(): Promise<void>;
+}
