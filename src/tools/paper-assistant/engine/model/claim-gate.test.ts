@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSentence } from './claim-gate.ts';
+import { connects } from './connective.ts';
 import { removable, shortens } from './shortened.ts';
 
 const basis = [
@@ -185,4 +186,37 @@ describe('a part that can be left out', () => {
       expect(shortens(text, given)).toBe(false);
     });
   }
+});
+
+describe('a sentence that only connects', () => {
+  const given = ['We gave the new drug to 12 nurses and measured sleep.', 'Coffee was associated with mood.'];
+  test.each([
+    'We now turn to sleep.',
+    'We discuss the new drug below.',
+    'To address this question, we proceeded as follows.',
+    'The limitations of these data should be kept in mind.',
+    'This leads to the question of mood.',
+    'The next section deals with coffee.',
+  ])('"%s" states nothing', (text) => {
+    expect(connects(text, given)).toBe(true);
+  });
+
+  test.each([
+    'We treated the nurses.',
+    'We asked the nurses.',
+    'We follow the nurses.',
+    'The new drug was introduced next.',
+    'The participants were kept in the study.',
+    'The study raises mood.',
+    'This leads to mood.',
+    'These results lead to sleep.',
+    'The results are the evidence.',
+    'This is the first study of sleep.',
+    'The findings motivate coffee.',
+    'We now turn to dementia.',
+    'We now turn to the 12 nurses.',
+    'In line with this, the results are discussed.',
+  ])('"%s" states something, or names what the text does not', (text) => {
+    expect(connects(text, given)).toBe(false);
+  });
 });

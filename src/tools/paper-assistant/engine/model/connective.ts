@@ -9,71 +9,146 @@ import { type Token, tokensOf } from './sentence-tokens.ts';
  */
 export function connects(text: string, basis: readonly string[]): boolean {
   const tokens = tokensOf(text).filter(({ form }) => form !== ',' && form !== ':');
-  if (tokens.length < 4 || tokens.length > 30) return false;
-  if (tokens.some(({ kind }) => kind === 'number')) return false;
-  if (!tokens.some(({ form }) => speaking.has(form) || parts.has(form))) return false;
-  if (tokens.some((_, at) => breaks(tokens, at))) return false;
+  if (tokens.length < 4 || tokens.length > 30 || tokens.some(({ kind }) => kind === 'number')) return false;
   const given = basis.map((sentence) => tokensOf(sentence));
+  const topics: Topic[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (isOwn(tokens[at] as Token)) continue;
-    const end = topicEnd(tokens, at, given);
-    if (!isTopic(tokens, at, end)) return false;
-    at = end - 1;
+    const to = topicEnd(tokens, at, given);
+    if (!isTopic(tokens, at, to)) return false;
+    topics.push({ from: at, to });
+    at = to - 1;
   }
-  return true;
+  const inTopic = (at: number) => topics.some(({ from, to }) => at >= from && at < to);
+  return (
+    tokens.some(({ form }) => active.has(form) || passive.has(form) || announced.has(form)) &&
+    tokens.every((_, at) => inTopic(at) || speaksOfTheText(tokens, at, topics.length > 0))
+  );
+}
+
+interface Topic {
+  readonly from: number;
+  readonly to: number;
 }
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What a text does: verbs that state nothing of the world. */
-const speaking = set(
-  `describe describes described discuss discusses discussed present presents presented consider considered examine examined address
-  addressed addresses ask asked turn turns turned begin begins began start starts started close return returns follow follows following followed
-  proceed proceeded introduce introduced outline outlined summarise summarised summarize summarized concern concerns deal deals dealt
-  take taken took raise raises motivate motivates motivated lead leads set made make carried noted note kept keep bear borne mind reported
-  report move treat treated given remains remain open`,
+/** What a writer or a text does, now: in the past it would be told of the study. */
+const active = set(
+  `describe describes discuss discusses consider considers address addresses ask asks outline outlines summarise summarises summarize
+  summarizes concern concerns deal deals follow follows raise raises motivate motivates lead leads turn turns return returns begin begins start
+  starts close proceed note`,
 );
 
-/** What a text consists of, and what a study is made of. */
+/** What is done to a part of a text. */
+const passive = set(
+  `described discussed considered addressed asked outlined summarised summarized presented introduced reported noted kept borne raised
+  motivated`,
+);
+
+/** What is told of the study, only where a question or "as follows" makes it an announcement. */
+const announced = set('made set carried take takes taken proceeded asked addressed');
+const announcing = set('follows following question questions aim aims gap mind order');
+
+/** Verbs that speak of the text only with this word behind them. */
+const behindVerb: Readonly<Record<string, ReadonlySet<string>>> = {
+  ...Object.fromEntries(
+    ['deal', 'deals', 'begin', 'begins', 'start', 'starts', 'close'].map((verb) => [verb, set('with by')]),
+  ),
+  ...Object.fromEntries(
+    ['turn', 'turns', 'return', 'returns', 'lead', 'leads'].map((verb) => [verb, set('to now next')]),
+  ),
+  followed: set('by'),
+  kept: set('in'),
+  borne: set('in'),
+  set: set('up'),
+  carried: set('out'),
+  take: set('up'),
+  takes: set('up'),
+};
+
+/** The parts of a text: they can do what a writer does. */
+const textParts = set(
+  `section sections paragraph paragraphs sentence sentences part parts question questions aim aims point points background results
+  findings finding observations observation notes text context issue issues topic topics remark details discussion introduction study
+  work article paper review draft gap`,
+);
+
+/** What a text of a study has to do with; things are done to it, and it does nothing. */
 const parts = set(
-  `section sections paragraph paragraphs sentence sentences part parts question questions aim aims point points background setting method
-  methods measurement measurements result results finding findings observation observations limitation limitations limits caveat
-  caveats interpretation discussion approach design step steps study work experiment experiments draft notes text context issue issues
-  topic topics remark detail details mind order data analysis review article paper introduction gap starting way evidence procedure
-  implementation preparation sample samples participants material materials model models run runs test tests trial trials cohort survey`,
+  `setting method methods measurement measurements limitation limitations limits caveat caveats interpretation approach design step steps
+  experiment experiments detail mind order data analysis starting way evidence procedure implementation preparation sample samples
+  participants material materials model models run runs test tests trial trials cohort survey`,
 );
 
 /** Words that only hold the others together. */
 const joining = set(
-  `the a an this these our we i of in on to for with by from as at and then now next last finally here below above before after out up into
-  therefore thus hence accordingly further how what that first second third is are was were be been being should will have has having it its
-  against together how briefly again before`,
+  `the a an this these our we i of in on to for with by from as at and or then now next last finally here below above before after out up into
+  therefore thus hence accordingly further how what that first second third is are was were be been being should will having against its together
+  briefly again followed present following open`,
 );
 
 const beForms = set('is are was were be been being');
+const adverbs = set(
+  'first next then now here below above last briefly together again further therefore thus hence finally',
+);
+const subjects = set('we i this these that what to will should and');
+
+/** Neither an article nor "next". */
+function isBare({ form }: Token): boolean {
+  return ![
+    'the',
+    'a',
+    'an',
+    'this',
+    'these',
+    'our',
+    'next',
+    'second',
+    'third',
+    'following',
+    'further',
+    'open',
+  ].includes(form);
+}
 
 function isOwn({ form }: Token): boolean {
-  return speaking.has(form) || parts.has(form) || joining.has(form);
+  return [active, passive, announced, textParts, parts, joining].some((words) => words.has(form));
 }
 
-/** Where a word of the list would state something: "is" before anything but a verb of the text, "first" before a noun. */
-function breaks(tokens: readonly Token[], at: number): boolean {
+/** Whether a word of the lists stands where it states nothing of the world. */
+function speaksOfTheText(tokens: readonly Token[], at: number, hasTopic: boolean): boolean {
   const form = tokens[at]?.form ?? '';
-  const next = tokens.slice(at + 1).find(({ form: word }) => !adverbs.has(word))?.form;
+  const next = tokens.slice(at + 1).find(({ form: word }) => !adverbs.has(word))?.form ?? '';
+  const before = tokens.slice(0, at).findLast(({ form: word }) => !adverbs.has(word))?.form ?? '';
+  const wanted = behindVerb[form];
+  if (form === 'turn' && before === 'in') return true;
+  if (wanted !== undefined && !wanted.has(tokens[at + 1]?.form ?? '')) return false;
+  const isAnnouncement = tokens.some(({ form: word }) => announcing.has(word));
+  // "This leads to the question" leads on; "this leads to sleep" states.
+  if (form === 'lead' || form === 'leads') return textParts.has(tokens.slice(at + 2).find(isBare)?.form ?? '');
+  if ((form === 'kept' || form === 'borne') && tokens[at + 2]?.form !== 'mind') return false;
+  if (form === 'follow' && tokens.slice(at + 1).some((token) => !adverbs.has(token.form))) return false;
+  if (announced.has(form) && !hasTopic && isAnnouncement) return true;
+  if (active.has(form)) {
+    if (before === 'as' || (form === 'follows' && before === 'what')) return true;
+    return before === '' || subjects.has(before) || textParts.has(before) || before === 'follows';
+  }
+  if (passive.has(form)) return beForms.has(before) || (before === 'having' && form !== 'asked');
+  if (announced.has(form)) return false;
   if (beForms.has(form)) {
-    if (next === undefined || beForms.has(next)) return false;
-    if (next === 'as' || (speaking.has(next) && /(?:ed|en|made|kept|dealt|set|borne)$/.test(next))) return false;
-    return !(['the', 'a'].includes(next) && parts.has(tokens[at + 2]?.form ?? ''));
+    if (next === 'as' || beForms.has(next)) return true;
+    if (passive.has(next)) return !(hasTopic && (form === 'was' || form === 'were'));
+    if (announced.has(next)) return true;
+    return ['the', 'a'].includes(next) && textParts.has(tokens[at + 2]?.form ?? '');
   }
-  if (form === 'that') return !['we', 'i'].includes(tokens[at + 1]?.form ?? '');
+  if (form === 'that') return next === 'we' || next === 'i';
   if (form === 'first' || form === 'second' || form === 'third') {
-    const behind = tokens[at + 1]?.form;
-    return behind !== undefined && parts.has(behind) && !speaking.has(behind);
+    const behind = tokens[at + 1]?.form ?? '';
+    return !(textParts.has(behind) || parts.has(behind));
   }
-  return false;
+  return true;
 }
-
-const adverbs = set('first next then now here below above last briefly together again further therefore thus hence');
 
 /** The longest run of words that stands so in a basis sentence; nothing when there is none. */
 function topicEnd(tokens: readonly Token[], from: number, given: readonly (readonly Token[])[]): number {
@@ -96,7 +171,7 @@ function isSame(one: Token | undefined, other: Token | undefined): boolean {
 
 /** A topic does not end in a word that leads on. */
 function isNoun({ form }: Token): boolean {
-  return parts.has(form) || !(joining.has(form) || speaking.has(form));
+  return parts.has(form) || textParts.has(form) || !isOwn({ form, kind: 'word' });
 }
 
 /** Before a topic the text speaks of it; behind it the sentence ends, or a verb of the text follows. Nothing in it states. */
@@ -115,7 +190,7 @@ function states(form: string): boolean {
     negations.has(form) ||
     hedges.has(form) ||
     verbs.has(form) ||
-    (resultNouns.has(form) && !parts.has(form)) ||
+    (resultNouns.has(form) && !textParts.has(form)) ||
     /(?:ed|n't)$/.test(form)
   );
 }
