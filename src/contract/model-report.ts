@@ -7,8 +7,9 @@ export const modelReportSchema = z.object({
   tokens: z.number().int(),
   /** US dollars; null when the installation has set no prices. */
   dollars: z.number().nullable(),
-  /** Sentences that connect, and sentences of the abstract that were shortened. */
+  /** Sentences that connect; sentences of the author that were chosen for the abstract, whole or shortened. */
   connecting: z.number().int(),
+  chosen: z.number().int(),
   shortened: z.number().int(),
   /** Abstracts of found works that were read for a row of the coverage, and questions in the checklist. */
   readings: z.number().int(),
@@ -37,9 +38,10 @@ export function describeModel(report: ModelReport): string[] {
 }
 
 /** What a model contributed, in words; empty when it contributed nothing. */
-export function used({ connecting, shortened, readings, questions }: ModelReport): string[] {
+export function used({ connecting, chosen, shortened, readings, questions }: ModelReport): string[] {
   const counts: [number, string, string][] = [
     [connecting, 'connecting sentence', 'connecting sentences'],
+    [chosen, 'sentence of yours chosen for the abstract', 'sentences of yours chosen for the abstract'],
     [shortened, 'shortened sentence', 'shortened sentences'],
     [readings, 'reading of an abstract', 'readings of abstracts'],
     [questions, 'question in the checklist', 'questions in the checklist'],

@@ -174,7 +174,7 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
   } catch (error) {
     if ((error as Error).name !== 'TypesetError') throw error;
     const failures = [...work.failures, 'The draft with the model’s sentences could not be typeset.'];
-    const unchanged = withModelWork(stored, { ...work, sentences: [], shortened: [], links: [], risks: [], failures });
+    const unchanged = withModelWork(stored, { ...work, sentences: [], abstract: [], links: [], risks: [], failures });
     return pack(context, unchanged, findings, output('typeset'));
   }
 }

@@ -75,6 +75,8 @@ export interface Sentence {
   readonly move?: { readonly label: Move; readonly confidence: 'high' | 'low' };
   /** The id of the body sentence whose words the abstract repeats here (origin user-repeated); `move` is then the slot. */
   readonly repeats?: string;
+  /** The id of the body sentence of which a model left out parts (origin model). */
+  readonly shortens?: string;
 }
 
 export type Inline =

@@ -7,6 +7,8 @@ export interface ProvenanceEntry {
   readonly text: string;
   /** The sentence that it repeats. */
   readonly repeats?: string;
+  /** The sentence of which a model left out parts. */
+  readonly shortens?: string;
   /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
   readonly where: string;
   /** The same for people: 'Introduction', 'Caption of fig1'. */
@@ -23,12 +25,13 @@ export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
     ['keywords', 'Keywords'],
     ['abstract', 'Abstract'],
   ]);
-  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move, repeats }, where }) => ({
+  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move, repeats, shortens }, where }) => ({
     sentence: id,
     origin,
     text,
     where,
     ...(repeats === undefined ? {} : { repeats }),
+    ...(shortens === undefined ? {} : { shortens }),
     place: titles.get(where) ?? fixed.get(where) ?? `Caption of ${where}`,
     ...(move === undefined ? {} : { move: move.label, confidence: move.confidence }),
   }));

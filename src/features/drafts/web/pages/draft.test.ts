@@ -116,6 +116,7 @@ const result = {
     tokens: 1200,
     dollars: 0.002,
     connecting: 2,
+    chosen: 0,
     shortened: 1,
     readings: 0,
     questions: 0,

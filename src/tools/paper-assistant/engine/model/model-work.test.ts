@@ -4,7 +4,6 @@ import { type ModelCalls, ModelFailure, type ModelQuestion } from '../../../../c
 import { type Composition, compose } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';
-import { sentencesOf } from '../provenance.ts';
 import { renderDocuments } from '../render/documents.ts';
 import { renderLatex } from '../render/latex.ts';
 import { askForQueries, workWithModel } from './model-work.ts';
@@ -36,17 +35,9 @@ const found: Work = {
   source: 'OpenAlex',
 };
 const findings: Findings = { state: 'on', seeds: [], works: [{ work: found, retractedBy: [] }], queries: [] };
-const composition = withRepeatedResult(compose(input, findings));
+const composition = compose(input, findings);
 const statement = composition.coverage.rows.findIndex(({ kind }) => kind === 'sentence');
 const section = composition.provenance.find(({ sentence }) => sentence === 's1')?.where ?? '';
-
-/** The abstract repeats the last sentence, as one of its slots. */
-function withRepeatedResult(composed: Composition): Composition {
-  const own = [...sentencesOf(composed.manuscript)].find(({ sentence }) => sentence.text.startsWith('We found'));
-  if (own === undefined) throw new Error('the result is not in the draft');
-  const abstract = [{ kind: 'paragraph' as const, sentences: [{ ...own.sentence, id: 'repeated' }] }];
-  return { ...composed, manuscript: { ...composed.manuscript, abstract } };
-}
 
 /** A model that says what a test has it say; the answer is checked as the real port checks it. */
 function saying(answers: Readonly<Record<string, unknown>>): ModelCalls & { asked: ModelQuestion<unknown>[] } {
@@ -77,7 +68,7 @@ const honest = {
   },
   connect: {
     sentences: [{ section, text: 'We first turn to night work.', sentences: ['s1'] }],
-    abstract: [{ sentence: 'repeated', text: 'Night work was associated with mood.' }],
+    abstract: [{ part: 'result', sentence: 's3', text: 'Night work was associated with mood.' }],
   },
   risks: { risks: [{ sentence: 's2', why: 'The setting decides who is studied.', add: 'Say where they worked.' }] },
 };
@@ -91,10 +82,13 @@ test('what an honest model adds is marked as its own, and nothing of the user is
     ['Night work was associated with mood.', 'abstract'],
     ['We first turn to night work.', section],
   ]);
-  // Only the repetition in the abstract gave way.
   expect(result.provenance.filter(({ origin }) => origin === 'user')).toEqual(
-    composition.provenance.filter(({ origin, sentence }) => origin === 'user' && sentence !== 'repeated'),
+    composition.provenance.filter(({ origin }) => origin === 'user'),
   );
+  expect(result.provenance.find(({ origin }) => origin === 'model')).toMatchObject({
+    shortens: 's3',
+    place: 'Abstract',
+  });
   expect(result.manuscript.references).toEqual([]);
   expect(result.coverage.rows[statement]?.read).toEqual({
     'doi:10.1000/found': { stance: 'supports', quote: honest.abstracts.links[0]?.quote },
@@ -111,6 +105,34 @@ test('what an honest model adds is marked as its own, and nothing of the user is
     '1 connecting sentence, 1 shortened sentence, 1 reading of an abstract, 1 question in the checklist',
   );
   expect(disclosure).toContain('dropped none of its answers');
+});
+
+test('a model may choose another sentence of the author for a part of the abstract, and no other part [D.128]', async () => {
+  const twoResults = compose({ ...input, text: `${input.text} We found that sleep was shorter.` }, findings);
+  const repeated = twoResults.provenance.find(({ where, move }) => where === 'abstract' && move === 'result')?.repeats;
+  const [chosen, words] =
+    repeated === 's3'
+      ? ['s4', 'We found that sleep was shorter.']
+      : ['s3', 'We found that night work was associated with mood.'];
+  const work = await workWithModel(
+    twoResults,
+    findings,
+    saying({
+      ...honest,
+      connect: {
+        sentences: [],
+        abstract: [
+          { part: 'result', sentence: chosen, text: words },
+          { part: 'background', sentence: 's2', text: 'We recruited 20 nurses on night work.' },
+        ],
+      },
+    }),
+  );
+  expect(work.dropped).toEqual({ 'a sentence for another part of the abstract': 1 });
+  const { provenance, model } = withModelWork(twoResults, work);
+  const results = provenance.filter(({ where, move }) => where === 'abstract' && move === 'result');
+  expect(results).toMatchObject([{ origin: 'user-repeated', repeats: chosen, text: words }]);
+  expect(model).toMatchObject({ chosen: 1, shortened: 0 });
 });
 
 function disclosureOf(composed: Composition): string {
@@ -154,7 +176,7 @@ describe('a lying model', () => {
       },
       connect: {
         sentences: [{ section, ...sentences[seed % sentences.length] }],
-        abstract: [{ sentence: 'repeated', text: sentences[seed % sentences.length]?.text }],
+        abstract: [{ part: 'result', sentence: 's3', text: sentences[seed % sentences.length]?.text }],
       },
       risks: {
         risks: [
@@ -171,7 +193,7 @@ describe('a lying model', () => {
       const work = await workWithModel(composition, findings, saying(lie(seed)));
       expect(work.links).toEqual([]);
       expect(work.sentences).toEqual([]);
-      expect(work.shortened).toEqual([]);
+      expect(work.abstract).toEqual([]);
       expect(work.risks).toEqual([]);
       expect(Object.values(work.dropped).reduce((sum, count) => sum + count, 0)).toBe(7);
       const result = withModelWork(composition, work);

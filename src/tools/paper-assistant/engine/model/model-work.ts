@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '../../../../contract/model.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
-import type { Manuscript, Section } from '../manuscript.ts';
+import type { Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
+import { printedWords } from '../sentences.ts';
 import { judgeSentence, type Stopped } from './claim-gate.ts';
 import { numbersIn, standsIn } from './quotes.ts';
 
@@ -24,8 +25,8 @@ export interface ModelWork {
     readonly text: string;
     readonly before: string;
   }[];
-  /** Sentences of the abstract in fewer words, by the id of the sentence that is shortened. */
-  readonly shortened: readonly { readonly sentence: string; readonly text: string }[];
+  /** Sentences for parts of the abstract: which one of the sections, and its words or fewer of them. */
+  readonly abstract: readonly { readonly slot: Move; readonly sentence: string; readonly text: string }[];
   readonly risks: readonly { readonly sentence: string; readonly why: string; readonly add: string }[];
   /** What was thrown away by which rule. */
   readonly dropped: Readonly<Record<string, number>>;
@@ -65,7 +66,7 @@ export async function workWithModel(
   findings: Findings | null,
   model: ModelCalls,
 ): Promise<ModelWork> {
-  const work: Draft = { links: [], sentences: [], shortened: [], risks: [], dropped: {}, failures: [] };
+  const work: Draft = { links: [], sentences: [], abstract: [], risks: [], dropped: {}, failures: [] };
   await readAbstracts(composition, findings, model, work);
   await writeSentences(composition, model, work);
   await raiseRisks(composition, model, work);
@@ -130,21 +131,23 @@ async function readAbstracts(
 async function writeSentences({ manuscript }: Composition, model: ModelCalls, work: Draft): Promise<void> {
   const sections = manuscript.sections.filter(({ aside }) => aside !== true);
   const own = ownSentences(sections);
-  const repeated = repeatedSentences(manuscript);
+  const repeated = manuscript.abstractHeading === undefined ? repetitionsIn(manuscript) : [];
   const answer = await attempt(model, {
     key: 'connect',
-    task: 'The notes are sentences of a draft by their author, with their ids and sections. In "sentences", write at most two short sentences for a section that lead the reader to what comes next ("We now turn to …", "The limits of these data are discussed below."). Such a sentence states nothing about the world or the data, names no result and no number; it may name a topic in words of the notes. "sentences" in it holds the id of the sentence before whose paragraph it is to be set, first. Leave a section out where nothing needs to be said. In "abstract", shorten sentences of the abstract by leaving out whole parts: a remark, a statistic in parentheses, a last clause. Change, add and move no word. Leave out no "not", no "may", no condition and no group.',
+    task: 'The notes are sentences of a draft by their author, with their ids and sections. In "sentences", write at most two short sentences for a section that lead the reader to what comes next ("We now turn to …", "The limits of these data are discussed below."). Such a sentence states nothing about the world or the data, names no result and no number; it may name a topic in words of the notes. "sentences" in it holds the id of the sentence before whose paragraph it is to be set, first. Leave a section out where nothing needs to be said. In "abstract", choose for a part of the abstract the note of the same kind that says it best, with its id in "sentence" and its words in "text". You may leave out whole parts of it: a remark, a statistic in parentheses, a last clause. Change, add and move no word. Leave out no "not", no "may", no condition and no group.',
     data: {
       notes: [...own].map(([id, { text, where }]) => `${id} (${where}): ${text}`).join('\n'),
       sections: sections.map(({ id, title }) => `${id}: ${title}`).join('\n'),
-      abstract: [...repeated].map(([id, text]) => `${id}: ${text}`).join('\n') || 'none',
+      abstract: repeated.map(({ text, move, repeats }) => `${move?.label}: ${repeats}: ${text}`).join('\n') || 'none',
+      candidates:
+        repeated.length === 0 ? 'none' : [...own].map(([id, { slot }]) => `${id}: ${slot ?? 'other'}`).join('\n'),
     },
     answer: z.object({
       sentences: z
         .array(z.object({ section: z.string(), text: z.string(), sentences: z.array(z.string()).max(6) }))
         .max(40),
       abstract: z
-        .array(z.object({ sentence: z.string(), text: z.string() }))
+        .array(z.object({ part: z.string(), sentence: z.string(), text: z.string() }))
         .max(20)
         .default([]),
     }),
@@ -173,42 +176,51 @@ async function writeSentences({ manuscript }: Composition, model: ModelCalls, wo
       }
     }
   }
-  for (const { sentence, text } of answer.value.abstract) {
-    const basis = repeated.get(sentence);
-    if (basis === undefined || work.shortened.some((other) => other.sentence === sentence)) {
+  const parts = new Set(repeated.map(({ move }) => move?.label));
+  for (const { part, sentence, text } of answer.value.abstract) {
+    const basis = own.get(sentence);
+    const slot = basis?.slot;
+    if (basis === undefined || work.abstract.some((other) => other.sentence === sentence))
       drop(work, 'a sentence that does not exist');
-      continue;
+    else if (slot === undefined || slot !== part || !parts.has(slot))
+      drop(work, 'a sentence for another part of the abstract');
+    else if (work.abstract.some((other) => other.slot === slot))
+      drop(work, 'more than one sentence for a part of the abstract');
+    else {
+      const judged = judgeSentence(text.trim(), [basis.text]);
+      const isThere = repeated.some(({ repeats }) => repeats === sentence);
+      if ('stopped' in judged) drop(work, reasons[judged.stopped]);
+      else if (judged.passes === 'connective') drop(work, reasons.statement);
+      else if (judged.passes === 'shortened') work.abstract.push({ slot, sentence, text: text.trim() });
+      else if (!isThere) work.abstract.push({ slot, sentence, text: basis.text });
     }
-    const judged = judgeSentence(text.trim(), [basis]);
-    if ('stopped' in judged) drop(work, reasons[judged.stopped]);
-    else if (judged.passes === 'connective') drop(work, reasons.statement);
-    else if (judged.passes === 'shortened') work.shortened.push({ sentence, text: text.trim() });
   }
 }
 
-function ownSentences(sections: readonly Section[]): Map<string, { text: string; where: string }> {
+interface OwnSentence {
+  readonly text: string;
+  readonly where: string;
+  /** The part of the abstract that it can speak for. */
+  readonly slot: Move | undefined;
+}
+
+function ownSentences(sections: readonly Section[]): Map<string, OwnSentence> {
   return new Map(
     sections.flatMap(({ id: where, blocks }) =>
       blocks.flatMap((block) =>
         block.kind === 'paragraph'
-          ? block.sentences.flatMap(({ id, origin, text }) =>
-              origin === 'user' ? [[id, { text, where }] as const] : [],
-            )
+          ? block.sentences
+              .filter(({ origin }) => origin === 'user')
+              .map((one) => [one.id, { text: printedWords(one), where, slot: one.move?.label }] as const)
           : [],
       ),
     ),
   );
 }
 
-/** The sentences of the abstract that the sections hold too: only those can be shortened without a loss. */
-function repeatedSentences({ abstract, sections }: Manuscript): Map<string, string> {
-  const body = new Set([...ownSentences(sections).values()].map(({ text }) => text));
-  return new Map(
-    abstract.flatMap((block) =>
-      block.kind === 'paragraph'
-        ? block.sentences.flatMap(({ id, text }) => (body.has(text) ? [[id, text] as const] : []))
-        : [],
-    ),
+function repetitionsIn({ abstract }: Manuscript): Sentence[] {
+  return abstract.flatMap((block) =>
+    block.kind === 'paragraph' ? block.sentences.filter(({ repeats }) => repeats !== undefined) : [],
   );
 }
 

@@ -1,21 +1,22 @@
 import type { ModelReport } from '../../../../contract/model-report.ts';
+import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import type { Composition } from '../compose.ts';
 import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
-import { inlinesOf } from '../sentences.ts';
+import { inlinesOf, printedWords } from '../sentences.ts';
 import type { ModelWork } from './model-work.ts';
 
 /**
- * The composer's draft with what a model added: sentences that connect stand in paragraphs of their own, a shortened sentence
- * takes the place of the one that the abstract repeats, and both are marked as the model's. In the sections nothing of the
- * user's is moved or changed.
+ * The composer's draft with what a model added: sentences that connect stand in paragraphs of their own, and parts of the abstract
+ * repeat other sentences, or fewer words of one; what is not the user's words is marked as the model's. In the sections nothing
+ * of the user's is moved or changed.
  */
 export function withModelWork(composition: Composition, work: ModelWork): Composition {
-  const took = work.sentences.length + work.shortened.length + work.links.length + work.risks.length > 0;
+  const took = work.sentences.length + work.abstract.length + work.links.length + work.risks.length > 0;
   const manuscript: Manuscript = {
     ...composition.manuscript,
     ...(took ? { engine: `built-in with ${work.name}` } : {}),
-    abstract: composition.manuscript.abstract.map((block) => withShortened(block, work)),
+    abstract: withChosen(composition.manuscript, work),
     sections: composition.manuscript.sections.map((section) => withSentences(section, work)),
   };
   const rows = withLinks(composition.coverage.rows, work);
@@ -24,20 +25,35 @@ export function withModelWork(composition: Composition, work: ModelWork): Compos
     risks: [...composition.risks, ...work.risks.map((risk) => asRisk(risk, manuscript))],
     coverage: { ...composition.coverage, rows, covered: rows.filter(({ works }) => works.length > 0).length },
     provenance: describeProvenance(manuscript),
-    model: reportOf(work),
+    model: reportOf(work, manuscript),
   };
 }
 
-function withShortened(block: Block, { shortened, sentences: connecting }: ModelWork): Block {
-  if (block.kind !== 'paragraph') return block;
-  return {
-    ...block,
-    sentences: block.sentences.map((sentence) => {
-      const index = shortened.findIndex((one) => one.sentence === sentence.id);
-      const text = shortened[index]?.text;
-      return text === undefined ? sentence : modelSentence(connecting.length + index + 1, text, sentence.move);
-    }),
-  };
+/** The parts of the abstract that the model chose for; the others repeat what they repeated. */
+function withChosen(
+  { abstract, sections }: Manuscript,
+  { abstract: chosen, sentences: connecting }: ModelWork,
+): readonly Block[] {
+  if (chosen.length === 0) return abstract;
+  const body = new Map(
+    sections.flatMap(({ blocks }) => sentencesIn(blocks)).map((sentence) => [sentence.id, sentence]),
+  );
+  const kept = sentencesIn(abstract).filter(
+    ({ move, repeats }) => !chosen.some(({ slot, sentence }) => slot === move?.label || sentence === repeats),
+  );
+  const added = chosen.flatMap(({ slot, sentence, text }, index): Sentence[] => {
+    const basis = body.get(sentence);
+    if (basis === undefined) return [];
+    const whole = repeatSentence(basis, slot);
+    if (text === printedWords(basis)) return [whole];
+    const move = whole.move === undefined ? {} : { move: whole.move };
+    return [{ ...modelSentence(connecting.length + index + 1, text), ...move, shortens: sentence }];
+  });
+  return abstractBlocks([...kept, ...added]);
+}
+
+function sentencesIn(blocks: readonly Block[]): Sentence[] {
+  return blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
 }
 
 function withSentences(section: Section, work: ModelWork): Section {
@@ -55,8 +71,8 @@ function withSentences(section: Section, work: ModelWork): Section {
   };
 }
 
-function modelSentence(number: number, text: string, move?: Sentence['move']): Sentence {
-  return { id: `m${number}`, origin: 'model', text, inlines: inlinesOf(text), ...(move === undefined ? {} : { move }) };
+function modelSentence(number: number, text: string): Sentence {
+  return { id: `m${number}`, origin: 'model', text, inlines: inlinesOf(text) };
 }
 
 function withLinks(rows: readonly CoverageRow[], work: ModelWork): CoverageRow[] {
@@ -84,15 +100,20 @@ function asRisk({ sentence, why, add }: ModelWork['risks'][number], manuscript: 
   };
 }
 
-function reportOf({ name, spending, links, sentences, shortened, risks, dropped, failures }: ModelWork): ModelReport {
+function reportOf(
+  { name, spending, links, sentences, abstract, risks, dropped, failures }: ModelWork,
+  { abstract: printed }: Manuscript,
+): ModelReport {
   const { calls, inputTokens, outputTokens, dollars } = spending;
+  const shortened = sentencesIn(printed).filter(({ shortens }) => shortens !== undefined).length;
   return {
     name,
     calls,
     tokens: inputTokens + outputTokens,
     dollars,
     connecting: sentences.length,
-    shortened: shortened.length,
+    chosen: abstract.length - shortened,
+    shortened,
     readings: links.length,
     questions: risks.length,
     dropped,

@@ -83,9 +83,12 @@ function withinLimit(manuscript: Manuscript): Manuscript {
 
 /** Layout marks around the words stay. */
 function reworded(sentence: Sentence, words: string): Sentence {
-  const { lead = '', trail = '' } = sentence;
+  // What the author says now shortens nothing any more.
+  const { lead = '', trail = '', shortens: _, ...kept } = sentence;
   return {
-    ...sentence,
+    ...kept,
+    ...(lead === '' ? {} : { lead }),
+    ...(trail === '' ? {} : { trail }),
     origin: 'user-edited',
     text: fold(`${lead} ${words} ${trail}`),
     inlines: [...inlinesOf(words), ...sentence.inlines.filter(({ kind }) => kind === 'citation')],

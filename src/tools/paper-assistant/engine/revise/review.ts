@@ -7,6 +7,7 @@ import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { Block, Coverage, Figure, Manuscript, ResearchInput, Risk, Section, Sentence } from '../manuscript.ts';
+import { judgeSentence } from '../model/claim-gate.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { readSeeds } from '../seeds.ts';
@@ -162,9 +163,11 @@ class Writer {
     );
     return abstractBlocks(
       sentencesIn(own).flatMap((repeated) => {
-        const { origin, repeats, move } = repeated;
-        const sentence = body.get(repeats ?? '');
-        if (origin === 'model') return [repeated];
+        const { repeats, shortens, move } = repeated;
+        const sentence = body.get(repeats ?? shortens ?? '');
+        // A model's sentence stays while it is less of what the author says today, and the author's own words always.
+        const stays = shortens === undefined ? repeats === undefined : isLessOf(repeated, sentence);
+        if (stays) return [repeated];
         return sentence === undefined || move === undefined ? [] : [repeatSentence(sentence, move.label)];
       }),
     );
@@ -174,6 +177,10 @@ class Writer {
     const words = sentence.inlines.filter(({ kind }) => kind !== 'citation-needed');
     return { ...sentence, inlines: this.#marked.has(sentence.id) ? [...words, { kind: 'citation-needed' }] : words };
   }
+}
+
+function isLessOf(shortened: Sentence, whole: Sentence | undefined): boolean {
+  return whole !== undefined && 'passes' in judgeSentence(shortened.text, [printedWords(whole)]);
 }
 
 function writeSection(section: Section, write: Writer, question: Parameters<typeof promptsFor>[1]): Section {

@@ -90,7 +90,7 @@ describe('a manuscript that is reviewed', () => {
       spending: { calls: 3, failures: 0, inputTokens: 10, outputTokens: 10, dollars: null },
       links: [],
       sentences: [{ section, text: 'These steps belong together.', before: asked?.sentence ?? '' }],
-      shortened: [],
+      abstract: [],
       risks: [{ sentence: asked?.sentence ?? '', why: 'It is short.', add: 'Say more.' }],
       dropped: {},
       failures: [],
@@ -108,6 +108,35 @@ describe('a manuscript that is reviewed', () => {
     const taken = revise(research, drafted, { kind: 'edit', sentence: 'm1', text: 'My own words instead.' });
     expect(taken?.provenance.find(({ sentence }) => sentence === 'm1')?.origin).toBe('user-edited');
     expect(taken?.risks.map(({ rule }) => rule)).toContain('raised-by-the-model');
+  });
+
+  test('keeps a shortened sentence while it is less of the author’s, and as the author’s own once it is edited [D.128]', () => {
+    const text =
+      'Previous studies have shown that night work harms sleep. We recruited 20 nurses on night work. We found that mood was worse after nights (p = 0.01).';
+    const research = { text, images: [], options: { ...samples[0]?.[1].options } } as unknown as ResearchInput;
+    const composed = compose(research);
+    const drafted = withModelWork(composed, {
+      name: 'a model',
+      spending: { calls: 1, failures: 0, inputTokens: 10, outputTokens: 10, dollars: null },
+      links: [],
+      sentences: [],
+      abstract: [{ slot: 'result', sentence: 's3', text: 'Mood was worse after nights.' }],
+      risks: [],
+      dropped: {},
+      failures: [],
+    });
+    const inAbstract = (composition: Composition | null) =>
+      composition?.provenance
+        .filter(({ where }) => where === 'abstract')
+        .map(({ origin, text: words }) => [origin, words]);
+    expect(inAbstract(drafted)).toContainEqual(['model', 'Mood was worse after nights.']);
+    expect(review({ research, findings: null }, drafted, drafted.manuscript).manuscript).toEqual(drafted.manuscript);
+    const other = revise(research, drafted, { kind: 'edit', sentence: 's3', text: 'Mood was better after nights.' });
+    expect(inAbstract(other)).toContainEqual(['user-repeated', 'Mood was better after nights.']);
+    expect(inAbstract(other)?.map(([origin]) => origin)).not.toContain('model');
+    const own = revise(research, drafted, { kind: 'edit', sentence: 'm1', text: 'Nights worsened mood.' });
+    expect(inAbstract(own)).toContainEqual(['user-edited', 'Nights worsened mood.']);
+    expect(own?.provenance.find(({ sentence }) => sentence === 's3')?.origin).toBe('user');
   });
 
   test('every sentence of the author stands in it exactly once after any series of moves and edits', () => {
