@@ -32,8 +32,8 @@ export function describeCoverage(
       ? { works: columns.map(({ listed }) => listed), figures: figuresOf(columns.map(({ work }) => work)) }
       : {}),
     ...(findings !== null && findings.queries.length > 0 ? { queries: findings.queries } : {}),
-    ...(seeds.found + seeds.unreadable > 0
-      ? { seeds: { found: seeds.found, kept: seeds.references.length, unreadable: seeds.unreadable } }
+    ...(seeds.found + seeds.unreadable.length > 0
+      ? { seeds: { found: seeds.found, kept: seeds.references.length, unreadable: seeds.unreadable.length } }
       : {}),
     notes: [...literatureNotes(findings), ...seedNotes(seeds, findings)],
   };
@@ -152,7 +152,13 @@ function seedNotes(seeds: Seeds, findings: Findings | null): string[] {
   if (seeds.beyondLimit > 0) {
     notes.push(`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`);
   }
-  if (seeds.unreadable > 0) notes.push(`${seeds.unreadable} entries or lines among the seed papers could not be read.`);
+  if (seeds.unreadable.length > 0) {
+    const shown = seeds.unreadable.slice(0, 10).map(({ line, text }) => `line ${line} (${text.slice(0, 60)})`);
+    const more = seeds.unreadable.length > shown.length ? ', …' : '';
+    notes.push(
+      `${seeds.unreadable.length} entries or lines among the seed papers could not be read: ${shown.join(', ')}${more}.`,
+    );
+  }
   return notes;
 }
 

@@ -108,7 +108,10 @@ export interface Figure {
 export interface Reference {
   readonly key: string;
   readonly type: string;
+  /** Readable text; lists of names as BibTeX separates them, organisations in braces. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The fields of an entry that came as BibTeX, as typed (LaTeX): references.bib is written from them. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** Whose record it was compared with; absent while it was not. */
   readonly record?: { readonly source: string; readonly id: string };
   /** What the record says differently, and who reports a retraction; printed with the reference. */

@@ -1,14 +1,16 @@
-import { type RawRecord, readBibtex } from './bibtex.ts';
-import { readableLatex } from './latex-accents.ts';
+import { citationKey, plainKey } from './bibliography/citation-key.ts';
+import { firstFamily } from './bibliography/names.ts';
+import { lineAt, type RawRecord, readBibtex, type Unreadable } from './bibliography/read-bibtex.ts';
+import { readRis } from './bibliography/read-ris.ts';
+import { isPrinted } from './bibliography/write-bibtex.ts';
 import type { Reference } from './manuscript.ts';
-import { readRis } from './ris.ts';
 
 export interface Seeds {
   readonly references: readonly Reference[];
   /** Records in what was pasted, repeats included. */
   readonly found: number;
-  /** Entries or lines that hold no record. */
-  readonly unreadable: number;
+  /** Entries or lines that hold no record, with their lines in what was pasted. */
+  readonly unreadable: readonly Unreadable[];
   /** Records beyond the limit, left out. */
   readonly beyondLimit: number;
 }
@@ -24,44 +26,54 @@ export const checkedSeedTitle = 'Seed papers given by the author, checked agains
  * nothing is added: a record holds what was pasted and is marked as not verified.
  */
 export function readSeeds(source: string): Seeds {
+  if (lastRead?.source !== source) lastRead = { source, seeds: readReferences(source, seedLimit) };
+  return lastRead.seeds;
+}
+
+/** A draft is composed and reviewed more than once from the same seeds. */
+let lastRead: { readonly source: string; readonly seeds: Seeds } | null = null;
+
+/** The same without memory and with another limit, for measuring whole libraries. */
+export function readReferences(source: string, limit: number): Seeds {
   const bibtex = readBibtex(source);
-  const ris = readRis(source);
+  const { text } = bibtex;
+  const ris = readRis(text);
   const taken = [...bibtex.records, ...ris.records];
-  const list = readIdentifiers(source, taken, bibtex.unreadable + ris.unreadable > 0);
+  const list = readIdentifiers(text, [...taken, ...bibtex.skipped, ...ris.skipped]);
   const records = [...taken, ...list.records].sort((a, b) => a.start - b.start);
   const unique = withoutRepeats(records.map(clean));
-  const kept = unique.slice(0, seedLimit);
+  const kept = unique.slice(0, limit);
   return {
     references: withUniqueKeys(kept),
     found: records.length,
-    unreadable: bibtex.unreadable + ris.unreadable + list.unreadable,
+    unreadable: [...bibtex.unreadable, ...ris.unreadable, ...list.unreadable].sort((a, b) => a.line - b.line),
     beyondLimit: unique.length - kept.length,
   };
 }
 
 type Entry = Omit<Reference, 'verdict'>;
 
-const keptFields = new Set(
-  `author title journal booktitle year volume number pages publisher doi url eprint archiveprefix editor school institution
-  edition series month address isbn issn howpublished note`.split(/\s+/),
+/** What a reader is shown of a reference; references.bib holds every field that a bibliography prints. */
+const shownFields = new Set(
+  `author title subtitle journal booktitle year volume number pages publisher doi url eprint archiveprefix editor school
+  institution organization edition series month address isbn issn howpublished note chapter version`.split(/\s+/),
 );
 
-const knownTypes = new Set(
-  `article inproceedings book incollection inbook phdthesis mastersthesis techreport misc proceedings unpublished manual booklet`.split(
-    ' ',
-  ),
-);
+/** BibLaTeX's names of fields. */
+const sameField = new Map([
+  ['date', 'year'],
+  ['journaltitle', 'journal'],
+  ['eprinttype', 'archiveprefix'],
+  ['location', 'address'],
+]);
 
-function clean({ type, key, fields }: RawRecord): Entry {
+function clean({ type, key, fields, typed }: RawRecord): Entry {
   const cleaned: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const known =
-      name === 'date' ? 'year' : name === 'journaltitle' ? 'journal' : name === 'eprinttype' ? 'archiveprefix' : name;
-    if (!keptFields.has(known) || cleaned[known] !== undefined) continue;
+    const known = sameField.get(name) ?? name;
+    if (!shownFields.has(known) || cleaned[known] !== undefined) continue;
     const text =
-      known === 'doi' || known === 'url'
-        ? value.replaceAll(/\\([_%&#~])/g, '$1').replaceAll(/[{}]/g, '')
-        : readableLatex(value);
+      known === 'doi' || known === 'url' ? value.replaceAll(/\\([_%&#~])/g, '$1').replaceAll(/[{}]/g, '') : value;
     const readable = text
       .replaceAll(/\p{Cc}+|\s+/gu, ' ')
       .trim()
@@ -77,13 +89,20 @@ function clean({ type, key, fields }: RawRecord): Entry {
     const year = /\d{4}/.exec(cleaned.year)?.[0];
     if (year !== undefined) cleaned.year = year;
   }
-  const aliases: Readonly<Record<string, string>> = {
-    conference: 'inproceedings',
-    thesis: 'phdthesis',
-    report: 'techreport',
+  return {
+    key,
+    type,
+    fields: cleaned,
+    ...(typed === undefined
+      ? {}
+      : {
+          typed: Object.fromEntries(
+            Object.entries(typed)
+              .filter(([name]) => isPrinted(name))
+              .map(([name, value]) => [name, value.slice(0, 4000).toWellFormed()]),
+          ),
+        }),
   };
-  const named = aliases[type] ?? type;
-  return { key, type: knownTypes.has(named) ? named : 'misc', fields: cleaned };
 }
 
 /** The DOI in a bare form, an address or a label; without the punctuation that ends a sentence. */
@@ -104,11 +123,10 @@ function count(text: string, pattern: RegExp): number {
 
 function readIdentifiers(
   source: string,
-  taken: readonly RawRecord[],
-  hadBroken: boolean,
-): { records: RawRecord[]; unreadable: number } {
+  taken: readonly { readonly start: number; readonly end: number }[],
+): { records: RawRecord[]; unreadable: Unreadable[] } {
   const records: RawRecord[] = [];
-  let unreadable = 0;
+  const unreadable: Unreadable[] = [];
   let at = 0;
   const rests = [...taken, { start: source.length, end: source.length }]
     .sort((a, b) => a.start - b.start)
@@ -122,7 +140,9 @@ function readIdentifiers(
       const found = identifiersIn(line[0]);
       for (const fields of found) records.push({ type: 'misc', key: '', fields, start: from + line.index, end: 0 });
       // What is left between structured records is debris, not a list.
-      if (found.length === 0 && taken.length === 0 && !hadBroken && /[\p{L}\p{N}]/u.test(line[0])) unreadable += 1;
+      if (found.length === 0 && taken.length === 0 && /[\p{L}\p{N}]/u.test(line[0])) {
+        unreadable.push({ line: lineAt(source, from + line.index), text: line[0].trim().slice(0, 120) });
+      }
     }
   }
   return { records, unreadable };
@@ -143,44 +163,37 @@ function identifiersIn(line: string): Record<string, string>[] {
   return found;
 }
 
+/** Of two records of one work the one without a key goes; an entry that is given twice is one. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
+  const keyed = new Set(entries.filter(({ key }) => key !== '').map(identityOf));
   const seen = new Set<string>();
-  return entries.filter(({ fields }) => {
-    const identity =
-      fields.doi?.toLowerCase() ?? (fields.archiveprefix === 'arXiv' ? `arxiv:${fields.eprint}` : undefined);
-    if (identity === undefined) return true;
-    if (seen.has(identity)) return false;
-    seen.add(identity);
+  return entries.filter((entry) => {
+    const identity = identityOf(entry);
+    const same = entry.key === '' ? identity : JSON.stringify([entry.key, entry.typed ?? entry.fields]);
+    if (same === null) return true;
+    if (seen.has(same) || (entry.key === '' && keyed.has(identity))) return false;
+    seen.add(same);
     return true;
   });
 }
 
-/** Keys hold only what every bibliography program takes; a key that returns gets a number. */
+function identityOf({ fields }: Entry): string | null {
+  return fields.doi?.toLowerCase() ?? (fields.archiveprefix === 'arXiv' ? `arxiv:${fields.eprint}` : null);
+}
+
+/** A key that returns gets a number; bibliography programs do not tell large letters from small ones. */
 function withUniqueKeys(entries: readonly Entry[]): Reference[] {
   const used = new Set<string>();
-  return entries.map(({ key, type, fields }) => {
+  return entries.map((entry) => {
+    const { key, fields } = entry;
     const base =
-      asKey(key) ||
-      asKey(`${surname(fields.author)}${fields.year ?? ''}`) ||
-      asKey(fields.doi ?? fields.eprint ?? '') ||
+      citationKey(key) ||
+      plainKey(`${firstFamily(fields.author ?? '')}${fields.year ?? ''}`) ||
+      plainKey(fields.doi ?? fields.eprint ?? '') ||
       'seed';
     let unique = base;
     for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${base}-${number}`;
     used.add(unique.toLowerCase());
-    return { key: unique, type, fields, verdict: 'unverified-offline' };
+    return { ...entry, key: unique, verdict: 'unverified-offline' };
   });
-}
-
-function asKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9:._-]+/g, '-')
-    .replaceAll(/^[-.:_]+|[-.:_]+$/g, '')
-    .slice(0, 60);
-}
-
-function surname(author: string | undefined): string {
-  const first = (author ?? '').split(/\s+and\s+/)[0] ?? '';
-  return (first.includes(',') ? first.split(',')[0] : first.split(' ').at(-1)) ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Work } from '../../../../contract/literature.ts';
+import { splitNames } from '../bibliography/names.ts';
 import { tokenize } from '../terms.ts';
 
 export interface Difference {
@@ -52,8 +53,14 @@ function withoutNotice(title: string): string {
 }
 
 function sameFirstAuthor(list: string, family: string): boolean {
-  const first = list.split(/\s+and\s+/i)[0] ?? '';
-  const given = words(first.includes(',') ? (first.split(',')[0] ?? '') : first);
+  const [first] = splitNames(list).names;
+  const given = words(
+    first === undefined
+      ? ''
+      : first.given === '' || list.includes(',')
+        ? first.family
+        : `${first.given} ${first.family}`,
+  );
   const record = words(family);
   if (record.length === 0 || given.length === 0) return true;
   // "van der Waals" is also cited as "Waals", and a name without a comma ends with the family name.

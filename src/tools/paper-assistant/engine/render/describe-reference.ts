@@ -1,3 +1,4 @@
+import { splitNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
 
 /**
@@ -6,13 +7,29 @@ import type { Reference } from '../manuscript.ts';
  */
 export function describeReference({ fields, verdict, remarks = [] }: Reference): string {
   const field = (name: string) => (fields[name] ?? '').trim();
-  const container = field('journal') || field('booktitle') || field('publisher') || field('howpublished');
+  const container =
+    field('journal') ||
+    field('booktitle') ||
+    field('publisher') ||
+    field('school') ||
+    field('institution') ||
+    field('organization') ||
+    field('howpublished');
   const volume = field('volume') + (field('number') === '' ? '' : `(${field('number')})`);
   const pages = field('pages').replace(/-+/g, '–');
   const place = [container, volume, pages, field('year')].filter((part) => part !== '').join(', ');
+  const title = [field('title'), field('subtitle')].filter((part) => part !== '').join(': ');
   const doi = field('doi').replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
   const address = doi === '' ? field('url') : `doi: ${doi}`;
-  return [authors(field('author')), field('title'), place, field('note'), address, VERDICTS[verdict], ...remarks]
+  return [
+    authors(field('author') || field('editor')),
+    title,
+    place,
+    field('note'),
+    address,
+    VERDICTS[verdict],
+    ...remarks,
+  ]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ');
@@ -28,12 +45,12 @@ const VERDICTS: Readonly<Record<Reference['verdict'], string>> = {
 
 /** BibTeX's list of names, each turned to its natural order. */
 function authors(list: string): string {
-  const names = list
-    .split(/\s+and\s+/)
-    .map((name) => /^([^,]+),\s*([^,]+)$/.exec(name)?.slice(1).reverse().join(' ') ?? name)
-    .map((name) => (name === 'others' ? 'et al.' : name))
-    .filter((name) => name !== '');
-  if (names.length < 2) return names.join('');
-  if (names.at(-1) === 'et al.') return names.join(', ');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const { names, others } = splitNames(list);
+  const written = names.map(({ family, given }) => {
+    const [name = '', suffix] = family.split(/, (?=(?:Jr|Sr|I{1,3}|IV)\b)/);
+    return [given, name, suffix].filter((part) => part !== undefined && part !== '').join(' ');
+  });
+  if (others) return [...written, 'et al.'].join(', ');
+  if (written.length < 2) return written.join('');
+  return `${written.slice(0, -1).join(', ')} and ${written.at(-1)}`;
 }

@@ -101,7 +101,7 @@ test('names in the model that are no plain names cannot leave their place', () =
     'sections/references.tex',
     'references.bib',
   ]);
-  expect(source['references.bib']).toBe('% not-found\n@article{ainputb,\n  title = {{50\\% \\{of\\}}},\n}\n');
+  expect(source['references.bib']).toBe('% not-found\n@article{a-input-b,\n  title = {{50\\% \\{of\\}}},\n}\n');
 });
 
 test('unprintableCharacters lists what LaTeX shows as boxes, from every part of the text', () => {

@@ -1,4 +1,6 @@
-import type { Manuscript, Reference } from '../manuscript.ts';
+import { citationKey } from '../bibliography/citation-key.ts';
+import { writeBibtex } from '../bibliography/write-bibtex.ts';
+import type { Manuscript } from '../manuscript.ts';
 import { describeReference } from './describe-reference.ts';
 import { DRAFT_MACROS } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
@@ -24,7 +26,8 @@ export function renderLatex(manuscript: Manuscript): Record<string, string> {
     files[paths[index] as string] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
   if (plan.references.length > 0) files['sections/references.tex'] = referenceList(plan, template);
-  files['references.bib'] = bibliography(plan.references);
+  files['references.bib'] =
+    plan.references.length === 0 ? '% No reference is listed in this draft.\n' : writeBibtex(plan.references);
   return files;
 }
 
@@ -144,7 +147,7 @@ function renderInline(inline: PlannedInline): string {
     case 'figure-reference':
       return `(${WORDING.figure}~\\ref{${safeKey(inline.id)}}${inline.proposed ? `, ${WORDING.proposed}` : ''})`;
     case 'citation':
-      return `~\\cite{${inline.keys.map(safeKey).join(',')}}`;
+      return `~\\cite{${inline.keys.map(bibKey).join(',')}}`;
   }
 }
 
@@ -187,7 +190,12 @@ function sectionFiles(plan: PagePlan): string[] {
   });
 }
 
-/** Labels and citation keys are the product's own; anything else in them is dropped. */
+/** Citation keys are as the user gave them. */
+function bibKey(key: string): string {
+  return citationKey(key) || 'x';
+}
+
+/** Labels are the product's own; anything else in them is dropped. */
 function safeKey(key: string): string {
   return key.replace(/[^a-zA-Z0-9:.+-]/g, '') || 'x';
 }
@@ -201,21 +209,8 @@ function referenceList(plan: PagePlan, template: Template): string {
     `\\providecommand{\\refname}{}\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
     `\\begin{thebibliography}{${plan.references.length}}`,
     ...plan.references.map(
-      (reference) => `\\bibitem{${safeKey(reference.key)}}\n${wrapped(escapeLatex(describeReference(reference)))}`,
+      (reference) => `\\bibitem{${bibKey(reference.key)}}\n${wrapped(escapeLatex(describeReference(reference)))}`,
     ),
     '\\end{thebibliography}',
   ].join('\n')}\n`;
-}
-
-function bibliography(references: readonly Reference[]): string {
-  if (references.length === 0) return '% No records are cited yet: literature look-ups were off.\n';
-  return references
-    .map((reference) => {
-      const fields = Object.entries(reference.fields)
-        .filter(([name]) => /^[a-z]+$/i.test(name))
-        .map(([name, value]) => `  ${name} = {${name === 'title' ? `{${escapeLatex(value)}}` : escapeLatex(value)}},`);
-      const type = reference.type.replace(/[^a-z]/gi, '').toLowerCase() || 'misc';
-      return `% ${reference.verdict}\n@${type}{${safeKey(reference.key)},\n${fields.join('\n')}\n}\n`;
-    })
-    .join('\n');
 }

@@ -1,0 +1,126 @@
+import { lineAt, type RawRecord, type Unreadable } from './read-bibtex.ts';
+
+/**
+ * Reads RIS (tags of two characters, 'TY' opens and 'ER' closes a record). A record that is not closed ends at the next
+ * 'TY'; lines without a tag continue the one before. A record without title and DOI is listed as unreadable.
+ */
+export function readRis(source: string): {
+  records: RawRecord[];
+  unreadable: Unreadable[];
+  skipped: { start: number; end: number }[];
+} {
+  const records: RawRecord[] = [];
+  const unreadable: Unreadable[] = [];
+  const skipped: { start: number; end: number }[] = [];
+  let open: { type: string; start: number; line: string; values: Map<string, string[]>; last: string } | null = null;
+  const close = (end: number) => {
+    if (open === null) return;
+    const { type, start, line, values } = open;
+    const kind = types.get(type) ?? 'misc';
+    const fields = toFields(kind, values);
+    if (fields.title !== undefined || fields.doi !== undefined) {
+      records.push({ type: kind, key: '', fields, start, end });
+    } else {
+      unreadable.push({ line: lineAt(source, start), text: line.trim() });
+      skipped.push({ start, end });
+    }
+    open = null;
+  };
+  for (const match of source.matchAll(/[^\r\n]+/g)) {
+    const line = match[0];
+    const tag = /^[\s\uFEFF]{0,3}([A-Z][A-Z0-9])\s{1,3}-(?:\s(.*))?$/.exec(line.slice(0, 4000));
+    if (tag?.[1] === 'TY') {
+      close(match.index);
+      open = { type: (tag[2] ?? '').trim(), start: match.index, line, values: new Map(), last: '' };
+    } else if (tag?.[1] === 'ER') {
+      close(match.index + line.length);
+    } else if (open !== null) {
+      const name = tag?.[1] ?? open.last;
+      const value = (tag === null ? line : (tag[2] ?? '')).trim();
+      const known = open.values.get(name) ?? [];
+      if (tag !== null || known.length === 0) known.push(value);
+      else known[known.length - 1] = `${known.at(-1)} ${value}`;
+      open.values.set(name, known);
+      open.last = name;
+    }
+  }
+  close(source.length);
+  return { records, unreadable, skipped };
+}
+
+const types = new Map(
+  Object.entries({
+    article: 'JOUR JFULL EJOUR MGZN NEWS INPR ABST',
+    book: 'BOOK EBOOK EDBOOK CLSWK',
+    incollection: 'CHAP ECHAP ENCYC DICT',
+    inproceedings: 'CONF CPAPER',
+    phdthesis: 'THES',
+    techreport: 'RPRT GOVDOC STAND',
+    unpublished: 'UNPB UNPD MANSCPT',
+  }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
+);
+
+function toFields(type: string, values: ReadonlyMap<string, readonly string[]>): Record<string, string> {
+  const first = (...tags: string[]) => tags.map((tag) => values.get(tag)?.find((value) => value !== '')).find(Boolean);
+  const names = (...tags: string[]) => {
+    const all = tags.flatMap((tag) => values.get(tag) ?? []).filter((name) => name !== '');
+    return all.length > 0 ? all.map(bibtexName).join(' and ') : undefined;
+  };
+  const container = first('JF', 'T2', 'JO', 'JA', 'J2');
+  const isPart = type === 'incollection' || type === 'inproceedings';
+  const isBook = isPart || type === 'book';
+  const date = first('PY', 'Y1', 'DA') ?? '';
+  const month = Number(/^\d{4}[/-](\d{1,2})\b/.exec(first('DA', 'PY', 'Y1') ?? '')?.[1]);
+  const publisher = first('PB');
+  const serial = first('SN')?.split(/[;\s]+(?=\d)/)[0];
+  const fields: Record<string, string | undefined> = {
+    author: names('AU', 'A1'),
+    editor: isBook ? names('A2', 'ED') : names('ED'),
+    title: first('TI', 'T1', 'CT', ...(type === 'book' ? ['BT', 'T2'] : ['BT'])),
+    journal: type === 'article' || type === 'misc' ? container : undefined,
+    booktitle: isPart ? (first('BT', 'T2', 'C3', 'JF', 'JO') ?? container) : undefined,
+    series: isBook ? first('T3') : undefined,
+    year: /\d{4}/.exec(date)?.[0],
+    month: month >= 1 && month <= 12 ? monthNames[month - 1] : undefined,
+    volume: first('VL'),
+    number: first('IS'),
+    pages: pageRange(first('SP'), first('EP')),
+    edition: first('ET'),
+    publisher: type === 'phdthesis' || type === 'techreport' ? undefined : publisher,
+    school: type === 'phdthesis' ? publisher : undefined,
+    institution: type === 'techreport' ? publisher : undefined,
+    address: first('CY', 'PP'),
+    isbn: isBook ? serial : undefined,
+    issn: isBook ? undefined : serial,
+    doi: ['DO', 'M3', 'L3', 'UR']
+      .flatMap((tag) => values.get(tag) ?? [])
+      .map((value) => /10\.\d{4,9}\/\S+/.exec(value)?.[0])
+      .find(Boolean),
+    url: first('UR', 'L2')?.split(/\s|;(?=\s*http)/)[0],
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+function pageRange(from: string | undefined, to: string | undefined): string | undefined {
+  return from !== undefined && to !== undefined && to !== from && !/[-–]/.test(from) ? `${from}-${to}` : from;
+}
+
+/** RIS gives "Family, Given, Suffix"; what has no comma is an organisation, or a name in its natural order. */
+function bibtexName(name: string): string {
+  const [family = '', given = '', suffix] = name.split(',').map((part) => part.trim());
+  if (suffix !== undefined && /^(?:jr|sr|[ivx]+)\.?$/i.test(suffix)) return `${family}, ${suffix}, ${given}`;
+  if (name.includes(',') && !organisation.test(name)) return given === '' ? family : `${family}, ${given}`;
+  const plain = name.replaceAll(/[{}]/g, '').replace(/,\s*$/, '');
+  if (organisation.test(plain) || plain.split(/\s+/).length > 4) return `{${plain}}`;
+  // "Okafor NB" as in medical databases.
+  const initials = /^(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}) (\p{Lu}{1,3})$/u.exec(plain);
+  return initials === null ? plain : `${initials[1]}, ${initials[2]}`;
+}
+
+const organisation =
+  /\b(?:organi[sz]ation|university|group|committee|consortium|association|society|institute|ministry|department|agency|council|foundation|network|collaboration|cent(?:er|re)|commission|office|bureau|inc|ltd|company|corporation|nations|investigators|academy|federation|trust|bank|authority|hospital|college|school|laborator(?:y|ies)|service|task force)\b/i;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readSeeds } from '../seeds.ts';
+import { writeBibtex } from './write-bibtex.ts';
+
+/** What becomes of one field of an entry, or of the whole entry. */
+const written = (source: string) => writeBibtex(readSeeds(source).references);
+const field = (name: string, value: string) =>
+  new RegExp(`^  ${name} = \\{(.*)\\},$`, 'm').exec(written(`@misc{k, ${name} = {${value}}, note = {x}}`))?.[1];
+
+describe('references.bib keeps what was typed', () => {
+  test.each([
+    ['braces of capitals', 'title', 'The {DNA} of {E. coli}'],
+    ['accents as macros', 'title', `Na\\"{\\i}ve stra{\\ss}e \\v{c}`],
+    ['emphasis and raised type', 'title', 'On \\emph{Felis} and 10\\textsuperscript{th}'],
+    ['formulas', 'title', 'An $\\alpha$-stable $L^2$ bound for CO$_2$'],
+    ['Chinese and Cyrillic', 'title', '论语研究 и Вопросы'],
+    ['an organisation', 'author', '{Institute of Tides and Weather} and Okafor, N.'],
+    ['particles and suffixes', 'author', 'von der Alm, Jr., Eva and others'],
+    ['a cross reference', 'crossref', 'parent_2'],
+    ['a subtitle', 'subtitle', 'A sequel'],
+    ['an organization', 'organization', '{ACM} and Friends'],
+    ['a quotation', 'title', '\\mkbibquote{Tides} revisited'],
+    ['a macro of a journal', 'journal', '\\mnras'],
+    ['an address', 'url', 'https://example.org/a_b?c=1&d=%20~e#f'],
+    ['a dash of pages', 'pages', '1--9'],
+  ])('%s [D.123]', (_, name, value) => {
+    expect(field(name, value)).toBe(value);
+  });
+
+  test("types of BibLaTeX and Mendeley, months and BibTeX's names of BibLaTeX's fields [D.123]", () => {
+    expect(
+      written('@online{a_b, title = {T}, date = {2019-03-01}, journaltitle = {J}, month = mar, location = {Oslo}}'),
+    ).toBe(`% unverified-offline
+@online{a_b,
+  title = {T},
+  date = {2019-03-01},
+  journaltitle = {J},
+  month = mar,
+  location = {Oslo},
+  journal = {J},
+  address = {Oslo},
+  year = {2019},
+}
+`);
+    expect(written('@techreport{m, title = {T}, mendeley-groups = {g}, file = {:C\\:/x.pdf:pdf}}')).toBe(
+      '% unverified-offline\n@techreport{m,\n  title = {T},\n}\n',
+    );
+  });
+
+  test('an entry that others take fields from stands behind them', () => {
+    const source = '@proceedings{p, title = {P}}\n@inproceedings{a, title = {A}, crossref = {p}}';
+    expect([...written(source).matchAll(/^@\w+\{(\w+)/gm)].map(([, key]) => key)).toEqual(['a', 'p']);
+  });
+});
+
+describe('references.bib holds nothing that stops TeX', () => {
+  test.each([
+    [
+      'layout commands',
+      'A\\hspace{3pt}B \\noindent\\vskip 1em plus 2em\\relax C\\\\D {\\fontsize{12pt}{14pt}E}',
+      'A B C D {E}',
+    ],
+    ['unknown macros', '\\foo{bar} \\ac{BVH} of \\input{/etc/passwd}', '{bar} {BVH} of {/etc/passwd}'],
+    ['signs of TeX', '50% of a_b & c #1 ^2', '50\\% of a\\_b \\& c \\#1 \\textasciicircum{}2'],
+    ['a dollar that opens nothing', 'Costs \\$5', 'Costs \\$5'],
+    ['a formula with an unknown macro', 'Of $\\foo$', 'Of \\textbackslash{}foo'],
+    ['invisible signs', 'A\u200bB\u00adC\u202eD', 'ABCD'],
+  ])('%s', (_, value, expected) => {
+    expect(field('title', value)).toBe(expected);
+  });
+
+  test('the first letter of a name is one sign for BibTeX, which makes initials byte by byte', () => {
+    expect(field('author', 'Ängström, Élodie and Łukasz Żak and Иванов, Пётр')).toBe(
+      `{\\"{A}}ngström, {\\'{E}}lodie and {\\.{Z}}ak, {\\L}ukasz and {\\relax И}ванов, {\\relax П}ётр`,
+    );
+  });
+});
+
+test('RIS: organisations get braces, and chapters their book', () => {
+  expect(
+    written(
+      'TY  - CHAP\nAU  - Institute of Tides\nAU  - Okafor, Ngozi\nA2  - Silva, R.\nTI  - High_water\nT2  - Seas\nPY  - 2001\nSP  - 3\nEP  - 9\nSN  - 978-1\nER  - \n',
+    ),
+  ).toBe(`% unverified-offline
+@incollection{Institute-of-Tides2001,
+  author = {{Institute of Tides} and Okafor, Ngozi},
+  editor = {Silva, R.},
+  title = {{High\\_water}},
+  booktitle = {Seas},
+  year = {2001},
+  pages = {3--9},
+  isbn = {978-1},
+}
+`);
+});

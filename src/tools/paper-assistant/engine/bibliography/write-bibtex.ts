@@ -1,0 +1,117 @@
+import type { Reference } from '../manuscript.ts';
+import { citationKey } from './citation-key.ts';
+import { escapeText, printableAddress, printableField, printableNames } from './printable-field.ts';
+
+/**
+ * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are written
+ * from their records. An entry that others take fields from stands behind them, as BibTeX wants it.
+ */
+export function writeBibtex(references: readonly Reference[]): string {
+  const parents = new Set(
+    references.flatMap(({ typed }) =>
+      [typed?.crossref, typed?.xref, ...(typed?.xdata ?? '').split(',')].map((key) => (key ?? '').trim().toLowerCase()),
+    ),
+  );
+  const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
+  return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)].map(writeEntry).join('\n');
+}
+
+function writeEntry(reference: Reference): string {
+  const { key, type, verdict, record } = reference;
+  const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
+  const lines = [...fields].map(([name, value]) =>
+    name === 'month' && monthMacro.test(value) ? `  month = ${value},` : `  ${name} = {${value}},`,
+  );
+  const checked =
+    record === undefined ? verdict : `${verdict}: ${record.source} ${record.id.replaceAll(/[^\x21-\x7e]/g, '')}`;
+  return `% ${checked}\n@${type.replaceAll(/[^a-z]/gi, '').toLowerCase() || 'misc'}{${citationKey(key) || 'x'},\n${lines.join('\n')}\n}\n`;
+}
+
+const monthMacro = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
+
+function fromTyped(
+  { fields: readable, record }: Reference,
+  typed: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries(typed)) {
+    if (!isPrinted(name)) continue;
+    const written = writeTyped(name, value, readable[name] ?? value);
+    if (written !== '') fields.set(name, written);
+  }
+  for (const [name, of] of bibtexNames) {
+    const value = fields.get(of);
+    if (value !== undefined && !fields.has(name) && !/ and /.test(value)) fields.set(name, value);
+  }
+  const year = /^\{*(\d{4})(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?\}*(?:$|\/)/.exec(fields.get('date') ?? '')?.[1];
+  if (year !== undefined && !fields.has('year')) fields.set('year', year);
+  if (record === undefined) return fields;
+  // What the record adds to an entry that lacks it.
+  for (const name of ['author', 'title', 'journal', 'booktitle', 'year', 'volume', 'number', 'pages', 'doi']) {
+    const value = readable[name];
+    if (value !== undefined && !fields.has(name) && !(name === 'author' && fields.has('editor'))) {
+      fields.set(name, writeReadable(name, value));
+    }
+  }
+  return fields;
+}
+
+/** BibTeX's names of BibLaTeX's fields, so that styles of both kinds find them. */
+const bibtexNames = [
+  ['journal', 'journaltitle'],
+  ['address', 'location'],
+] as const;
+
+function writeTyped(name: string, value: string, readable: string): string {
+  if (name === 'doi') return doiOf(readable) ?? printableAddress(value);
+  if (addressFields.test(name)) return printableAddress(value);
+  if (keyFields.test(name))
+    return value
+      .split(',')
+      .map((key) => citationKey(key.trim()))
+      .join(',');
+  const printed = printableField(value, readable);
+  return nameFields.test(name) ? printableNames(printed) : printed;
+}
+
+/** A style puts the address of the resolver before a DOI by itself. */
+function doiOf(readable: string): string | null {
+  return /^10\.\d{4,9}[.\d]*\/[^\s{}\\]+$/.test(readable) ? readable.replaceAll('%', '\\%') : null;
+}
+
+function fromReadable({ fields }: Reference): Map<string, string> {
+  return new Map(
+    Object.entries(fields)
+      .filter(([name]) => isPrinted(name))
+      .map(([name, value]) => [name, writeReadable(name, value)]),
+  );
+}
+
+function writeReadable(name: string, value: string): string {
+  if (name === 'doi') return doiOf(value) ?? printableAddress(value);
+  if (addressFields.test(name)) return printableAddress(value);
+  if (nameFields.test(name)) {
+    // The braces of an organisation are the only markup of a readable name.
+    return printableNames(
+      value
+        .split(/([{}])/)
+        .map((part) => (/[{}]/.test(part) ? part : escapeText(part)))
+        .join(''),
+    );
+  }
+  const text = escapeText(name === 'pages' ? value.replaceAll(/\s*(?:--+|[-–—])\s*/g, '--') : value);
+  return name === 'title' ? `{${text}}` : text;
+}
+
+const addressFields = /^(?:url|pdfurl|eprint|verba|verbb|verbc)$/;
+const keyFields = /^(?:crossref|xref|xdata)$/;
+const nameFields =
+  /^(?:author|editor|editor[abc]|translator|bookauthor|annotator|commentator|introduction|foreword|afterword|holder)$/;
+
+/** Fields that a bibliography prints or sorts by; private notes, attachments and what programs keep for themselves go. */
+export function isPrinted(name: string): boolean {
+  return /^[a-z][a-z0-9_-]*$/.test(name) && !privateFields.test(name);
+}
+
+const privateFields =
+  /^(?:abstract|annote|annotation|comments?|review|keywords?|owner|timestamp|file\w*|pdf|local-?url|localfile|attachments?|date-\w+|creationdate|modificationdate|mendeley-.*|bdsk-.*|__\w+|groups?|priority|ranking|rating|read|readstatus|qualityassured|relevance|printed|username|added-at|biburl|bibsource|interhash|intrahash|posted-at|citeulike-.*|zotero.*|user[a-f]|sortname|presort|sortkey|jabref.*)$/;
