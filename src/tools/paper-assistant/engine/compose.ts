@@ -1,6 +1,7 @@
 import type { ModelReport } from '../../../contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
+import { citedSeeds, citeTyped } from './citations/cite-typed.ts';
 import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
@@ -67,7 +68,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));
   const lower = fold(input.text).toLowerCase();
 
-  const manuscript: Manuscript = {
+  const manuscript = citeTyped({
     engine: 'built-in',
     title: titleOf(plan, givenTitle, keyphrases, design, writer),
     authors: options.authors.map(fold).filter((name) => name !== ''),
@@ -98,11 +99,11 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
       : {}),
     ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
     ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
-  };
+  });
   return {
     manuscript,
     risks: checkRisks(riskContext(read, marked, plan, design, manuscript, options, lower)),
-    coverage: describeCoverage(statements, keyphrases, seeds, findings),
+    coverage: describeCoverage(statements, keyphrases, seeds, findings, citedSeeds(manuscript)),
     provenance: describeProvenance(manuscript),
   };
 }

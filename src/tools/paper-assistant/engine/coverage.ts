@@ -17,6 +17,7 @@ export function describeCoverage(
   keyphrases: Keyphrases,
   seeds: Seeds,
   findings: Findings | null,
+  cited = 0,
 ): Coverage {
   const columns = columnsOf(findings);
   const rows: CoverageRow[] = [
@@ -35,7 +36,7 @@ export function describeCoverage(
     ...(seeds.found + seeds.unreadable.length > 0
       ? { seeds: { found: seeds.found, kept: seeds.references.length, unreadable: seeds.unreadable.length } }
       : {}),
-    notes: [...literatureNotes(findings), ...seedNotes(seeds, findings)],
+    notes: [...literatureNotes(findings), ...seedNotes(seeds, findings, cited)],
   };
 }
 
@@ -132,11 +133,12 @@ function literatureNotes(findings: Findings | null): string[] {
   ];
 }
 
-function seedNotes(seeds: Seeds, findings: Findings | null): string[] {
+function seedNotes(seeds: Seeds, findings: Findings | null, cited: number): string[] {
   const kept = seeds.references.length;
+  const citedLine = cited === 0 ? 'None is cited.' : `Your text cites ${cited} of them.`;
   const notes: string[] = [];
   if (kept > 0 && findings?.state !== 'on')
-    notes.push(`${kept} seed papers are listed as given, not verified and not cited.`);
+    notes.push(`${kept} seed papers are listed as given, not verified. ${citedLine}`);
   if (kept > 0 && findings?.state === 'on') {
     const count = (verdict: string) => findings.seeds.filter((seed) => seed.verdict === verdict).length;
     const parts = [
@@ -147,7 +149,7 @@ function seedNotes(seeds: Seeds, findings: Findings | null): string[] {
       [count('unverified-offline'), 'could not be looked up'],
     ] as const;
     const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-    notes.push(`Of ${kept} seed papers, ${said.join(', ')}. None is cited.`);
+    notes.push(`Of ${kept} seed papers, ${said.join(', ')}. ${citedLine}`);
   }
   if (seeds.beyondLimit > 0) {
     notes.push(`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`);

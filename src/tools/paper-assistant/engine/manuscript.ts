@@ -20,6 +20,8 @@ export interface Manuscript {
   readonly figures: readonly Figure[];
   /** Records that are cited; while literature look-ups are off, only the seed papers that the author gave. */
   readonly references: readonly Reference[];
+  /** Citations in the author's text that name no seed paper; absent where there are none. */
+  readonly unmatchedCitations?: readonly TypedCitation[];
   /** Stands over the list of references where it is not an ordinary one: 'Seed papers given by the author, not verified'. */
   readonly referencesTitle?: string;
   /** The heading by which the user opened an own abstract; its words are those of the renderer's own heading. */
@@ -86,7 +88,14 @@ export type Inline =
   | { readonly kind: 'citation-needed' }
   /** In a sentence of the template's, next to the user's: `proposed` while only a description ties the figure to it. */
   | { readonly kind: 'figure-reference'; readonly figure: string; readonly proposed?: true }
-  | { readonly kind: 'citation'; readonly keys: readonly string[] };
+  /** `typed`: the author's words that it stands for; `named`: the names of its authors are printed before it. */
+  | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly typed?: string; readonly named?: true };
+
+/** A citation that names no seed paper, as the author typed it. */
+export interface TypedCitation {
+  readonly sentence: string;
+  readonly typed: string;
+}
 
 export interface Figure {
   /** 'fig1', … in the order of the user's list. */

@@ -320,7 +320,13 @@ function toInlines(text: string, math: readonly MathSpan[], from: number, to: nu
 
 /** The words of a sentence of the manuscript as they are printed: without layout marks. */
 export function printedWords({ inlines }: Pick<Sentence, 'inlines'>): string {
-  return inlines.map((part) => (part.kind === 'text' ? part.text : part.kind === 'math' ? part.source : '')).join('');
+  return inlines
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'math') return part.source;
+      return part.kind === 'citation' ? (part.typed ?? '') : '';
+    })
+    .join('');
 }
 
 /** Runs of white space become one space; none stay at the ends. */

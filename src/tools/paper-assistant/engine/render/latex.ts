@@ -147,7 +147,7 @@ function renderInline(inline: PlannedInline): string {
     case 'figure-reference':
       return `(${WORDING.figure}~\\ref{${safeKey(inline.id)}}${inline.proposed ? `, ${WORDING.proposed}` : ''})`;
     case 'citation':
-      return `~\\cite{${inline.keys.map(bibKey).join(',')}}`;
+      return `${escapeLatex(inline.before)}\\cite{${inline.keys.map(bibKey).join(',')}}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
@@ -60,7 +61,13 @@ export type PlannedInline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'citation-needed' }
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
-  | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly numbers: readonly number[] };
+  | {
+      readonly kind: 'citation';
+      readonly keys: readonly string[];
+      readonly numbers: readonly number[];
+      /** Before the citation: a space that does not break where the product added it, or names; nothing where it was typed. */
+      readonly before: string;
+    };
 
 /**
  * Figures have the numbers by which the user's sentences name them, gaps included. One that no block places ends the last
@@ -97,7 +104,14 @@ export function planPages(manuscript: Manuscript): PagePlan {
         for (const key of keys) if (!cited.has(key)) cited.set(key, cited.size + 1);
         return keys.length === 0
           ? []
-          : [{ kind: 'citation', keys, numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b) }];
+          : [
+              {
+                kind: 'citation',
+                keys,
+                numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b),
+                before: part.typed === undefined ? '\u00a0' : part.named ? `${namesOf(keys, records)}\u00a0` : '',
+              },
+            ];
       }
     }
   };
@@ -147,6 +161,19 @@ export function planPages(manuscript: Manuscript): PagePlan {
     references: [...new Set([...cited.keys(), ...records.keys()])].map((key) => records.get(key) as Reference),
     referencesTitle: manuscript.referencesTitle ?? WORDING.references,
   };
+}
+
+/** 'Smith et al.', 'Smith and Lee', for a command that asks for the names. */
+function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference>): string {
+  const written = keys.map((key) => {
+    const fields = records.get(key)?.fields;
+    const { names, others } = splitNames(fields?.author ?? fields?.editor ?? '');
+    const [first, second] = names;
+    if (first === undefined) return key;
+    if (second === undefined) return others ? `${first.family} et al.` : first.family;
+    return names.length === 2 && !others ? `${first.family} and ${second.family}` : `${first.family} et al.`;
+  });
+  return written.join('; ');
 }
 
 function label(block: Block & { kind: 'paragraph' }): string | null {

@@ -149,7 +149,7 @@ function renderInline(inline: PlannedInline): string {
     case 'figure-reference':
       return `"(${WORDING.figure}\\u{a0}${inline.number}${inline.proposed ? `, ${WORDING.proposed}` : ''})"`;
     case 'citation':
-      return `"\\u{a0}[${inline.numbers.join(', ')}]"`;
+      return typstContent(`${inline.before}[${inline.numbers.join(', ')}]`);
   }
 }
 

@@ -91,7 +91,10 @@ function reworded(sentence: Sentence, words: string): Sentence {
     ...(trail === '' ? {} : { trail }),
     origin: 'user-edited',
     text: fold(`${lead} ${words} ${trail}`),
-    inlines: [...inlinesOf(words), ...sentence.inlines.filter(({ kind }) => kind === 'citation')],
+    inlines: [
+      ...inlinesOf(words),
+      ...sentence.inlines.filter((inline) => inline.kind === 'citation' && inline.typed === undefined),
+    ],
   };
 }
 

@@ -30,7 +30,8 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   };
   const addedBy = (inline: Inline): string[] => {
     if (inline.kind === 'citation-needed') return [WORDING.citationNeeded];
-    if (inline.kind === 'citation') return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
+    if (inline.kind === 'citation' && inline.typed === undefined)
+      return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
     return [];
   };
   const block = (one: Block): DraftBlock[] => {

@@ -1,4 +1,5 @@
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
+import { citedSeeds, citeTyped } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
@@ -60,7 +61,7 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
 
   const write = new Writer(figures, marked);
   const said = new Set(body.flatMap(({ sentence }) => sentence.move?.label ?? []));
-  const reviewed: Manuscript = {
+  const reviewed = citeTyped({
     ...manuscript,
     design: design.design.name,
     abstract: write.abstract(manuscript),
@@ -71,7 +72,7 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
       figures,
     ),
     figures,
-  };
+  });
   const blocks = new Map(readPieces(research.text).map(({ id, block }) => [id, block]));
   const sentences = read.map(({ id, words, sentence }, index) => ({
     id,
@@ -98,7 +99,7 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
     manuscript: reviewed,
     risks: [...risks, ...questionsOfModel(previous, reviewed)],
     coverage: withReadings(
-      describeCoverage(statements, keyphrases, readSeeds(research.options.seeds), findings),
+      describeCoverage(statements, keyphrases, readSeeds(research.options.seeds), findings, citedSeeds(reviewed)),
       previous.coverage,
     ),
     provenance: describeProvenance(reviewed),

@@ -143,6 +143,7 @@ const plants: readonly [
       ?.replace(' (Hoy et al. 2014)', '')
       .replace('It is unclear', 'Previous studies have shown that exercise helps. It is unclear') ?? '',
   ],
+  ['citation-without-seed', `${clean.trial} As shown before \\cite{lost}.`],
   ['seeds-not-verified', clean.trial ?? '', { seeds: '10.1000/x' }],
   ['doubtful-reference', clean.trial ?? '', { seeds: '@article{a, title={RETRACTED: A study}, year={2010}}' }],
   [

@@ -20,6 +20,22 @@ export const literatureRules: readonly RiskRule[] = [
     },
   },
   {
+    id: 'citation-without-seed',
+    severity: 'medium',
+    title: 'A citation that names none of the seed papers',
+    why: 'It stays as you typed it, so the list of references has no entry for it.',
+    add: 'Add the paper to the seed papers, or correct the key, number, name or year.',
+    find: ({ manuscript, sentences }) =>
+      (manuscript.unmatchedCitations ?? [])
+        // Without seed papers, names and numbers are an ordinary manuscript's; a key would be printed as it is.
+        .filter(({ typed }) => manuscript.references.length > 0 || /^(?:\\|\[[^\]]*@)/.test(typed))
+        .slice(0, 20)
+        .map(({ sentence, typed }) => {
+          const found = sentences.find(({ id }) => id === sentence);
+          return found === undefined ? { quote: typed } : { sentence: found, quote: typed };
+        }),
+  },
+  {
     id: 'seeds-not-verified',
     severity: 'info',
     title: 'The seed papers were not verified',

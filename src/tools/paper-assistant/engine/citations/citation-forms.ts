@@ -1,0 +1,224 @@
+import type { CitedNames, SeedIndex } from './seed-index.ts';
+
+/** A stretch of the author's text that cites: what matched becomes a citation, what did not stays as typed. */
+export interface CitationSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Keys of the seeds; empty where nothing matched. */
+  readonly keys: readonly string[];
+  /** Set in front of the citation where a command asks for the names of its authors. */
+  readonly named?: true;
+}
+
+/** A way of citing. `find` gives every stretch of this form, matched or not, in the order of the text. */
+export interface CitationForm {
+  readonly name: string;
+  find(text: string, seeds: SeedIndex): CitationSpan[];
+}
+
+/** Earlier forms win where two overlap. */
+export const citationForms: readonly CitationForm[] = [
+  { name: 'LaTeX command', find: latexCommands },
+  { name: 'Pandoc key', find: pandocKeys },
+  { name: 'number', find: numbers },
+  { name: 'names and year in brackets', find: bracketed },
+  { name: 'names before a year', find: running },
+];
+
+/** \cite{a,b}, \citep[see][p. 3]{a}, \textcite{a} */
+function latexCommands(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(latexCommand)].map((match) => {
+    const [whole, command = '', list = ''] = match;
+    return {
+      ...span(match.index, whole, list.split(','), (key) => seeds.byKey(key.trim())?.key ?? null),
+      ...(/^(?:citet|textcite|citealt|Citet|Textcite)\*?$/.test(command) ? { named: true as const } : {}),
+    };
+  });
+}
+
+const latexCommand =
+  /\\((?:[Cc]ite(?:p|t|alp|alt)?|[Pp]arencite|[Tt]extcite|[Aa]utocite|footcite|supercite)\*?)(?:\[[^\][]{0,80}\]){0,2}\{([^{}]{1,400})\}/g;
+
+/** [@a], [@a; @b], [see @a, p. 4] */
+function pandocKeys(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(/\[((?:[^\][@]{0,40}-?@[^\][@;]{1,200};?){1,20})\]/g)].flatMap((match) => {
+    const [whole, body = ''] = match;
+    const keys = [...body.matchAll(/(?<![\p{L}\p{N}])-?@\{?([^\s,;{}\][]+)\}?/gu)].map(([, key = '']) => key);
+    // An address is no citation.
+    return keys.length === 0 ? [] : [span(match.index, whole, keys, (key) => pandocKey(key, seeds))];
+  });
+}
+
+/** The punctuation behind a key may belong to it or to the sentence. */
+function pandocKey(key: string, seeds: SeedIndex): string | null {
+  return (seeds.byKey(key) ?? seeds.byKey(key.replace(/[.:]+$/, '')))?.key ?? null;
+}
+
+/** [3], [1, 4], [2-5] */
+function numbers(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(/\[(\d{1,3}(?:\s?[-–,;]\s?\d{1,3}){0,20})\]/g)].flatMap((match) => {
+    const [whole, body = ''] = match;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const after = text.slice(match.index + whole.length, match.index + whole.length + 12);
+    if (notCounted.test(before) || unit.test(after) || (/\D/.test(body) && measured.test(before))) return [];
+    const cited = expanded(body);
+    if (cited === null) return [];
+    return [span(match.index, whole, cited, (number) => seeds.byNumber(Number(number))?.key ?? null)];
+  });
+}
+
+/** An interval, an index or a set: "in the range [1, 5]", "x[3]", "∈ [1, 9]", "3 [2-5]"; but "since 2015 [3]" cites. */
+const notCounted =
+  /\b(?:range|interval|between|scale|CI|IQR|median|domain|within|set|scores?|values?)\s*(?:of|from|is|was|=|:)?\s*$|[=∈≤≥<>+*/^_(-]\s*$|(?:^|[^\p{L}])\p{L}{1,2}$|\d$/u;
+const measured = /(?:^|[^\d])(?!(?:1[5-9]|20)\d\d\s)\d+(?:\.\d+)?\s+$/;
+const unit = /^\s*(?:%|°|mm|cm|km|ms|kg|mg|years?\b|Hz)/;
+
+function expanded(body: string): string[] | null {
+  const list: string[] = [];
+  for (const part of body.split(/[,;]/)) {
+    const [from = 0, to = from] = part.split(/[-–]/).map(Number);
+    if (from < 1 || to < from || to - from > 30) return null;
+    for (let number = from; number <= to; number += 1) list.push(String(number));
+  }
+  return list;
+}
+
+const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|Van|Von|De|Di|La|Le) ){0,3}\p{Lu}[\p{L}’'‐-]+`;
+const names = String.raw`${name}(?:(?:,| and| &|, and|, &) ${name}){0,5}(?:,? et al\.?)?`;
+const organisation = String.raw`(?:the )?\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for|on|and|the|in) ){0,2}\p{Lu}[\p{L}’'-]*){1,7}`;
+const year = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
+
+/** (Smith and Lee 2019), (see Smith et al., 2019; Okafor 2020a, 2021) */
+function bracketed(text: string, seeds: SeedIndex): CitationSpan[] {
+  const spans: CitationSpan[] = [];
+  for (const match of text.matchAll(/[([]([^()[\]]{6,400})[)\]]/g)) {
+    const whole = match[0];
+    const parts = partsOf(match[1] as string, match.index + 1);
+    const found = parts.map((part) => ({ ...part, cited: readPart(part.text) }));
+    if (!found.some(({ cited }) => cited !== null)) continue;
+    const matched = found.map((part) => ({ ...part, keys: part.cited === null ? null : keysOf(part.cited, seeds) }));
+    if (matched.every(({ cited, keys }) => cited?.whole && keys !== null)) {
+      spans.push({
+        start: match.index,
+        end: match.index + whole.length,
+        keys: matched.flatMap(({ keys }) => keys ?? []),
+      });
+      continue;
+    }
+    for (const { start, cited, keys } of matched) {
+      if (cited === null) continue;
+      spans.push({ start: start + cited.start, end: start + cited.end, keys: keys ?? [] });
+    }
+  }
+  return spans;
+}
+
+function partsOf(body: string, from: number): { text: string; start: number }[] {
+  const parts: { text: string; start: number }[] = [];
+  let start = from;
+  for (const text of body.split(';')) {
+    parts.push({ text, start });
+    start += text.length + 1;
+  }
+  return parts;
+}
+
+interface ReadPart {
+  readonly start: number;
+  readonly end: number;
+  /** Nothing but the citation stands in the part. */
+  readonly whole: boolean;
+  readonly cited: readonly CitedNames[];
+}
+
+const part = new RegExp(
+  String.raw`^\s*(?:(?:see|see also|e\.g\.|i\.e\.|cf\.|for example|reviewed in|following),? )?(${names}|${organisation}),? (${year}(?:, ${year}|, [a-z]\b){0,5})(?=[,:]|\s*$)`,
+  'u',
+);
+
+function readPart(text: string): ReadPart | null {
+  const match = part.exec(text);
+  if (match === null || noAuthor.test(match[1] as string)) return null;
+  const [whole, list = '', years = ''] = match;
+  const start = whole.length - whole.trimStart().length + whole.trimStart().indexOf(list);
+  const end = whole.length;
+  return {
+    start,
+    end,
+    whole: text.slice(0, start).trim() === '' && text.slice(end).trim() === '',
+    cited: yearsOf(years).map((one) => ({ ...namesOf(list), year: one })),
+  };
+}
+
+/** Months, seasons and other words that stand before a year without being a name. */
+const noAuthor =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Since|Until|From|Version|Wave|Year|In|Before|After|Act|Census|Figure|Table|Section|Windows|Office|Release|Edition|Accessed|Python|MATLAB|Stata|SPSS)\b/;
+
+function yearsOf(list: string): string[] {
+  const years: string[] = [];
+  for (const one of list.split(/,\s*/)) {
+    years.push(/^[a-z]$/.test(one) ? `${years.at(-1)?.slice(0, 4)}${one}` : one);
+  }
+  return years;
+}
+
+function namesOf(list: string): Pick<CitedNames, 'names' | 'etAl'> {
+  const etAl = /,? et al\.?$/.test(list);
+  const plain = list.replace(/,? et al\.?$/, '').replace(/^the /, '');
+  const split = plain.split(/,? (?:and|&) |, /).map((one) => one.trim());
+  return { names: split, etAl };
+}
+
+/** All of them, or none. An organisation's own "and" is tried as well. */
+function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
+  const keys = cited.map((one) => {
+    const found = seeds.byNames(one) ?? seeds.byNames({ ...one, names: [one.names.join(' and ')] });
+    return found?.key ?? null;
+  });
+  return keys.every((key) => key !== null) ? (keys as string[]) : null;
+}
+
+/** Smith et al. (2019), Smith and Lee’s (2019b): the names stay, the year in brackets becomes the citation. */
+function running(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(runningNames)].flatMap((match) => {
+    const [whole, list = '', years = ''] = match;
+    const plain = list.replace(/[’']s$/, '');
+    if (noAuthor.test(plain)) return [];
+    const start = match.index + whole.lastIndexOf('(');
+    const end = match.index + whole.length;
+    for (const candidate of startsOf(plain)) {
+      const keys = keysOf(
+        { start: 0, end: 0, whole: true, cited: yearsOf(years).map((one) => ({ ...namesOf(candidate), year: one })) },
+        seeds,
+      );
+      if (keys !== null) return [{ start, end, keys }];
+    }
+    // One capital word before a year may be a law, a film or a place.
+    return /et al|&| and /.test(plain) ? [{ start: match.index, end, keys: [] }] : [];
+  });
+}
+
+const runningNames = new RegExp(
+  String.raw`(${names}|${organisation})(?:[’']s)? \((${year}(?:, ${year}|, [a-z]\b){0,5})\)`,
+  'gu',
+);
+
+/** "In contrast to Smith" begins a sentence with a capital that is no name: later starts are tried too. */
+function startsOf(list: string): string[] {
+  const words = list.split(' ');
+  return words
+    .map((_, index) => words.slice(index).join(' '))
+    .filter((rest) => /^(?:\p{Lu}|v[ao]n|de|d[aiu])/u.test(rest));
+}
+
+/** Matched only as a whole: a group of which one member is unknown stays as typed. */
+function span(
+  start: number,
+  whole: string,
+  members: readonly string[],
+  keyOf: (member: string) => string | null,
+): CitationSpan {
+  const keys = members.map(keyOf);
+  const complete = keys.every((key) => key !== null);
+  return { start, end: start + whole.length, keys: complete ? [...new Set(keys as string[])] : [] };
+}

@@ -1,0 +1,144 @@
+import type { Inline, Manuscript, Reference, Section, Sentence, TypedCitation } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
+import { mapSentences } from '../revise/map-sentences.ts';
+import { printedWords } from '../sentences.ts';
+import { type CitationForm, type CitationSpan, citationForms } from './citation-forms.ts';
+import { indexSeeds, type SeedIndex } from './seed-index.ts';
+
+/**
+ * Makes citations of what the author typed as such and what names a seed paper; the rest stays as typed and is listed.
+ * A manuscript that was cited already comes out the same.
+ */
+export function citeTyped(manuscript: Manuscript): Manuscript {
+  const seeds = indexSeeds(manuscript.references, numberedReferences(manuscript));
+  const unmatched: TypedCitation[] = [];
+  const listed = new Set(
+    manuscript.sections
+      .filter(isReferenceList)
+      .flatMap(({ blocks, heading }) => [
+        ...(heading === undefined ? [] : [heading.id]),
+        ...blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(({ id }) => id) : [])),
+      ]),
+  );
+  const cited = mapSentences(manuscript, (sentence) => {
+    if (!/^user/.test(sentence.origin) || listed.has(sentence.id)) return sentence;
+    const read = citeInlines(sentence.inlines, seeds);
+    // What the abstract repeats is listed where the body says it.
+    if (sentence.repeats === undefined) unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
+    return read.inlines === sentence.inlines ? sentence : { ...sentence, inlines: read.inlines };
+  });
+  const { unmatchedCitations: _, ...rest } = cited;
+  return unmatched.length === 0 ? rest : { ...rest, unmatchedCitations: unmatched };
+}
+
+/** The same for the inlines of one sentence. */
+export function citeInlines(
+  inlines: readonly Inline[],
+  seeds: SeedIndex,
+  forms: readonly CitationForm[] = citationForms,
+): { inlines: readonly Inline[]; unmatched: string[] } {
+  const plain = withoutTypedCitations(inlines);
+  const unmatched: string[] = [];
+  let changed = plain !== inlines;
+  const result = plain.flatMap((inline): Inline[] => {
+    if (inline.kind !== 'text') return [inline];
+    const parts: Inline[] = [];
+    let at = 0;
+    const push = (end: number) => {
+      if (end > at) parts.push({ kind: 'text', text: inline.text.slice(at, end) });
+    };
+    for (const { start, end, keys, named } of spansOf(inline.text, seeds, forms)) {
+      const typed = inline.text.slice(start, end);
+      if (keys.length === 0) {
+        unmatched.push(typed);
+        continue;
+      }
+      push(start);
+      parts.push({ kind: 'citation', keys, typed, ...(named === undefined ? {} : { named }) });
+      at = end;
+      changed = true;
+    }
+    push(inline.text.length);
+    return parts;
+  });
+  return { inlines: changed ? result : inlines, unmatched };
+}
+
+function spansOf(text: string, seeds: SeedIndex, forms: readonly CitationForm[]): CitationSpan[] {
+  const taken: CitationSpan[] = [];
+  for (const form of forms) {
+    for (const one of form.find(text, seeds)) {
+      if (taken.every(({ start, end }) => one.end <= start || one.start >= end)) taken.push(one);
+    }
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+/** Typed citations as the text that they were. */
+export function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
+  if (!inlines.some((inline) => inline.kind === 'citation' && inline.typed !== undefined)) return inlines;
+  const result: Inline[] = [];
+  for (const inline of inlines) {
+    const text =
+      inline.kind === 'text'
+        ? inline.text
+        : inline.kind === 'citation' && inline.typed !== undefined
+          ? inline.typed
+          : null;
+    const last = result.at(-1);
+    if (text === null) result.push(inline);
+    else if (last?.kind === 'text') result[result.length - 1] = { kind: 'text', text: last.text + text };
+    else result.push({ kind: 'text', text });
+  }
+  return result;
+}
+
+function isReferenceList({ aside, title }: Section): boolean {
+  return (
+    aside === true &&
+    /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|literature(?: cited)?|sources)\s*:?$/i.test(
+      title,
+    )
+  );
+}
+
+/** What the author's own numbered list of references calls each number; null without such a list. */
+function numberedReferences({ sections, references }: Manuscript): Map<number, Reference> | null {
+  const lines = sections
+    .filter(isReferenceList)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(wholeText) : [])),
+    );
+  // "[2]" opens an entry anywhere, "2." only where a sentence starts.
+  const entries = lines.join('\n').split(/(?:^|\s)\[(\d{1,3})\](?=\s)|(?:^|\n)\s*(\d{1,3})[.)](?=\s)/);
+  const found = new Map<number, Reference>();
+  for (let at = 1; at + 2 < entries.length; at += 3) {
+    const line = entries[at + 2] ?? '';
+    const same = references.filter((reference) => isIn(reference, line));
+    if (same.length === 1) found.set(Number(entries[at] ?? entries[at + 1]), same[0] as Reference);
+  }
+  return entries.length > 1 ? found : null;
+}
+
+function wholeText(sentence: Sentence): string {
+  return `${sentence.lead ?? ''} ${printedWords(sentence)}`;
+}
+
+function isIn({ fields }: Reference, line: string): boolean {
+  if (fields.doi !== undefined && line.toLowerCase().includes(fields.doi.toLowerCase())) return true;
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const title = letters(fields.title ?? '').trim();
+  return title.length >= 12 && letters(line).includes(title);
+}
+
+/** How many seed papers the author's text cites. */
+export function citedSeeds(manuscript: Manuscript): number {
+  const keys = new Set(
+    [...sentencesOf(manuscript)].flatMap(({ sentence }) =>
+      sentence.inlines.flatMap((inline) =>
+        inline.kind === 'citation' && inline.typed !== undefined ? inline.keys : [],
+      ),
+    ),
+  );
+  return keys.size;
+}

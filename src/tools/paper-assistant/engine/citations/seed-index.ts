@@ -1,0 +1,89 @@
+import { splitNames } from '../bibliography/names.ts';
+import type { Reference } from '../manuscript.ts';
+
+/** How the author's citations find their seed papers. Each look-up gives one seed or none: two candidates are none. */
+export interface SeedIndex {
+  byKey(key: string): Reference | null;
+  byNumber(number: number): Reference | null;
+  byNames(cited: CitedNames): Reference | null;
+}
+
+export interface CitedNames {
+  /** Family names as typed; or one organisation. */
+  readonly names: readonly string[];
+  readonly etAl: boolean;
+  /** '2019', or '2019b'. */
+  readonly year: string;
+}
+
+/** `numbered`: what the author's own list of references calls each number; the order of the seeds without one. */
+export function indexSeeds(
+  references: readonly Reference[],
+  numbered: ReadonlyMap<number, Reference> | null,
+): SeedIndex {
+  const keys = new Map(references.map((reference) => [reference.key, reference]));
+  const folded = new Map<string, Reference[]>();
+  for (const one of references) folded.set(one.key.toLowerCase(), [...(folded.get(one.key.toLowerCase()) ?? []), one]);
+  return {
+    byKey: (key) => keys.get(key) ?? only(folded.get(key.toLowerCase()) ?? []),
+    byNumber: (number) => (numbered === null ? references[number - 1] : numbered.get(number)) ?? null,
+    byNames: (cited) => {
+      const candidates = references.filter((reference) => isCited(reference, cited));
+      const letter = /[a-z]$/.exec(cited.year)?.[0];
+      if (letter === undefined || candidates.length < 2) return only(candidates);
+      return only(
+        candidates.filter(({ key, fields }) => new RegExp(`\\d{4}${letter}\\b`).test(`${key} ${fields.year}`)),
+      );
+    },
+  };
+}
+
+function only(list: readonly Reference[]): Reference | null {
+  return list.length === 1 ? (list[0] as Reference) : null;
+}
+
+function isCited({ fields }: Reference, { names, etAl, year }: CitedNames): boolean {
+  if (fields.year === undefined || fields.year.slice(0, 4) !== year.slice(0, 4)) return false;
+  const { names: authors, others } = splitNames(fields.author ?? fields.editor ?? '');
+  const [first, second] = authors;
+  if (first === undefined || !isFamily(names[0] ?? '', first.family, first.corporate)) return false;
+  if (etAl) return authors.length > 1 || others;
+  if (names.length === 1) return authors.length === 1 && !others;
+  return (
+    names.length === authors.length &&
+    second !== undefined &&
+    names.every((name, index) => isFamily(name, authors[index]?.family ?? '', authors[index]?.corporate ?? false))
+  );
+}
+
+/** The same name without accents, case and particles; an organisation also by its initials. */
+function isFamily(typed: string, family: string, corporate: boolean): boolean {
+  const [a, b] = [plain(typed), plain(family)];
+  if (a === '' || b === '') return false;
+  if (a === b || withoutParticles(a) === withoutParticles(b)) return true;
+  const initials = family
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word[0])
+    .join('');
+  return corporate && initials.length > 1 && typed === initials;
+}
+
+function withoutParticles(name: string): string {
+  return name.replace(/^(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter) )+/, '');
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'O')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[’'.]/g, '')
+    .replaceAll(/[-‐–\s]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,134 @@
+/** One text of an author against the seeds of `seedsOfCases`. */
+export interface CitationCase {
+  /** The form that the case is about. */
+  readonly form: string;
+  readonly text: string;
+  /** The text with {key,key} where a citation is set; {+key} where the names of its authors stand in front. */
+  readonly expected: string;
+  /** What is listed because it names no seed. */
+  readonly unmatched?: readonly string[];
+}
+
+export const seedsOfCases = `@article{smith2019, author={Smith, Ann and Lee, Bo}, title={Night work and sleep of nurses}, year={2019}}
+@article{Okafor_2020, author={Okafor, Ngozi}, title={Tides of a narrow bay}, year={2020}}
+@article{alm2021, author={von der Alm, Eva and Ito, Ken and Marsh, Jo}, title={Soil memory in dry years}, year={2021}}
+@book{who, author={{World Health Organization}}, title={Air and rest}, year={2018}}
+@article{alm:2022a, author={von der Alm, Eva}, title={First of the year}, year={2022}}
+@article{alm:2022b, author={von der Alm, Eva}, title={Second of the year}, year={2022}}
+@article{Zak, author={Żak, Łukasz and Ito, Ken}, title={Pines}, year={2017}}`;
+
+export const citationCases: readonly CitationCase[] = [
+  // LaTeX
+  { form: 'LaTeX command', text: 'Sleep is short \\cite{smith2019}.', expected: 'Sleep is short {smith2019}.' },
+  { form: 'LaTeX command', text: 'As said~\\citep[see][p. 3]{smith2019, who}.', expected: 'As said~{smith2019,who}.' },
+  { form: 'LaTeX command', text: '\\citet{smith2019} saw it.', expected: '{+smith2019} saw it.' },
+  { form: 'LaTeX command', text: 'So \\parencite{okafor_2020}.', expected: 'So {Okafor_2020}.' },
+  {
+    form: 'LaTeX command',
+    text: 'So \\cite{nobody1900}.',
+    expected: 'So \\cite{nobody1900}.',
+    unmatched: ['\\cite{nobody1900}'],
+  },
+  {
+    form: 'LaTeX command',
+    text: 'So \\cite{smith2019,nobody1900}.',
+    expected: 'So \\cite{smith2019,nobody1900}.',
+    unmatched: ['\\cite{smith2019,nobody1900}'],
+  },
+  {
+    form: 'LaTeX command',
+    text: 'We call \\citation{smith2019} a macro.',
+    expected: 'We call \\citation{smith2019} a macro.',
+  },
+  // Pandoc
+  { form: 'Pandoc key', text: 'Sleep is short [@smith2019].', expected: 'Sleep is short {smith2019}.' },
+  { form: 'Pandoc key', text: 'So [@smith2019; @alm:2022a, p. 4].', expected: 'So {smith2019,alm:2022a}.' },
+  { form: 'Pandoc key', text: 'So [see @who].', expected: 'So {who}.' },
+  { form: 'Pandoc key', text: 'So [@lost1].', expected: 'So [@lost1].', unmatched: ['[@lost1]'] },
+  { form: 'Pandoc key', text: 'Write to us [a@example.org].', expected: 'Write to us [a@example.org].' },
+  // Numbers
+  { form: 'number', text: 'Sleep is short [1].', expected: 'Sleep is short {smith2019}.' },
+  { form: 'number', text: 'So [1, 3-4].', expected: 'So {smith2019,alm2021,who}.' },
+  { form: 'number', text: 'Health.[2] We', expected: 'Health.{Okafor_2020} We' },
+  { form: 'number', text: 'So [99].', expected: 'So [99].', unmatched: ['[99]'] },
+  { form: 'number', text: 'Seen since 2015 [1, 2].', expected: 'Seen since 2015 {smith2019,Okafor_2020}.' },
+  { form: 'number', text: 'Scores in the range [1, 5] were kept.', expected: 'Scores in the range [1, 5] were kept.' },
+  { form: 'number', text: 'The entry x[2] was read.', expected: 'The entry x[2] was read.' },
+  { form: 'number', text: 'The median was 3 [2-5] days.', expected: 'The median was 3 [2-5] days.' },
+  { form: 'number', text: 'Weights lie in [0, 1].', expected: 'Weights lie in [0, 1].' },
+  { form: 'number', text: 'The depth [2] mm below.', expected: 'The depth [2] mm below.' },
+  // Names and year in brackets
+  {
+    form: 'names and year in brackets',
+    text: 'Sleep is short (Smith and Lee 2019).',
+    expected: 'Sleep is short {smith2019}.',
+  },
+  { form: 'names and year in brackets', text: 'So (Smith & Lee, 2019).', expected: 'So {smith2019}.' },
+  {
+    form: 'names and year in brackets',
+    text: 'So (Smith et al., 2019; Okafor, 2020).',
+    expected: 'So {smith2019,Okafor_2020}.',
+  },
+  {
+    form: 'names and year in brackets',
+    text: 'So (see Okafor 2020, p. 4).',
+    expected: 'So (see {Okafor_2020}, p. 4).',
+  },
+  { form: 'names and year in brackets', text: 'So (von der Alm et al. 2021).', expected: 'So {alm2021}.' },
+  { form: 'names and year in brackets', text: 'So (Alm, Ito, and Marsh 2021).', expected: 'So {alm2021}.' },
+  { form: 'names and year in brackets', text: 'So (World Health Organization 2018).', expected: 'So {who}.' },
+  { form: 'names and year in brackets', text: 'So (WHO, 2018).', expected: 'So {who}.' },
+  { form: 'names and year in brackets', text: 'So (von der Alm 2022b).', expected: 'So {alm:2022b}.' },
+  { form: 'names and year in brackets', text: 'So (Zak and Ito 2017).', expected: 'So {Zak}.' },
+  {
+    form: 'names and year in brackets',
+    text: 'So (von der Alm 2022).',
+    expected: 'So (von der Alm 2022).',
+    unmatched: ['von der Alm 2022'],
+  },
+  {
+    form: 'names and year in brackets',
+    text: 'So (Smith and Lee 2019; Nobody 2001).',
+    expected: 'So ({smith2019}; Nobody 2001).',
+    unmatched: ['Nobody 2001'],
+  },
+  // One author of two is another paper.
+  {
+    form: 'names and year in brackets',
+    text: 'So (Smith 2019).',
+    expected: 'So (Smith 2019).',
+    unmatched: ['Smith 2019'],
+  },
+  {
+    form: 'names and year in brackets',
+    text: 'So (Smith and Lee 2018).',
+    expected: 'So (Smith and Lee 2018).',
+    unmatched: ['Smith and Lee 2018'],
+  },
+  { form: 'names and year in brackets', text: 'We began late (March 2019).', expected: 'We began late (March 2019).' },
+  {
+    form: 'names and year in brackets',
+    text: 'The flood (in 2019) was high.',
+    expected: 'The flood (in 2019) was high.',
+  },
+  // Names before a year
+  { form: 'names before a year', text: 'Smith et al. (2019) saw it.', expected: 'Smith et al. {smith2019} saw it.' },
+  {
+    form: 'names before a year',
+    text: 'In contrast to Okafor (2020), we did.',
+    expected: 'In contrast to Okafor {Okafor_2020}, we did.',
+  },
+  { form: 'names before a year', text: 'Smith and Lee’s (2019) data.', expected: 'Smith and Lee’s {smith2019} data.' },
+  {
+    form: 'names before a year',
+    text: 'By von der Alm and colleagues, Alm et al. (2021).',
+    expected: 'By von der Alm and colleagues, Alm et al. {alm2021}.',
+  },
+  {
+    form: 'names before a year',
+    text: 'Nobody et al. (2001) saw it.',
+    expected: 'Nobody et al. (2001) saw it.',
+    unmatched: ['Nobody et al. (2001)'],
+  },
+  { form: 'names before a year', text: 'The Clean Air Act (1990) holds.', expected: 'The Clean Air Act (1990) holds.' },
+];
