@@ -65,6 +65,8 @@ async function compile(project: TypesetProject, job: Job): Promise<TypesetResult
     const args = [
       '-norc',
       '-pdf',
+      // The list of references comes ready with the project.
+      '-bibtex-',
       '-silent',
       '-interaction=nonstopmode',
       '-halt-on-error',

@@ -10,7 +10,11 @@ import { splitAtAnd } from './names.ts';
  */
 export function printableField(value: string, readable: string): string {
   try {
-    const { content } = LatexPegParser.parse(value) as Group;
+    // A percent sign of an address opens no comment.
+    const source = value.replaceAll(/\\(?:url|path|nolinkurl|href)\s*\{[^{}]*\}/g, (one) =>
+      one.replaceAll(/(?<!\\)%/g, '\\%'),
+    );
+    const { content } = LatexPegParser.parse(source) as Group;
     const printed = print(content).replaceAll(/\s+/g, ' ').trim();
     if (isBalanced(printed)) return printed;
   } catch {

@@ -6,19 +6,25 @@ import { escapeText, printableAddress, printableField, printableNames } from './
  * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are written
  * from their records. An entry that others take fields from stands behind them, as BibTeX wants it.
  */
-export function writeBibtex(references: readonly Reference[]): string {
+export function writeBibtex(references: readonly Reference[], { complete = false } = {}): string {
   const parents = new Set(
     references.flatMap(({ typed }) =>
       [typed?.crossref, typed?.xref, ...(typed?.xdata ?? '').split(',')].map((key) => (key ?? '').trim().toLowerCase()),
     ),
   );
   const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
-  return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)].map(writeEntry).join('\n');
+  return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)]
+    .map((reference) => writeEntry(reference, complete))
+    .join('\n');
 }
 
-function writeEntry(reference: Reference): string {
+/** `complete`: an entry without a name or a year gets "" and "n.d.", where a style stops at their absence. */
+function writeEntry(reference: Reference, complete: boolean): string {
   const { key, type, verdict, record } = reference;
   const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
+  const named = type === 'proceedings' ? 'editor' : 'author';
+  if (complete && !fields.has(named)) fields.set(named, '{}');
+  if (complete && !fields.has('year')) fields.set('year', 'n.d.');
   const lines = [...fields].map(([name, value]) =>
     name === 'month' && monthMacro.test(value) ? `  month = ${value},` : `  ${name} = {${value}},`,
   );
@@ -76,7 +82,9 @@ function writeTyped(name: string, value: string, readable: string): string {
 
 /** A style puts the address of the resolver before a DOI by itself. */
 function doiOf(readable: string): string | null {
-  return /^10\.\d{4,9}[.\d]*\/[^\s{}\\]+$/.test(readable) ? readable.replaceAll('%', '\\%') : null;
+  return /^10\.\d{4,9}[.\d]*\/[^\s{}\\]+$/.test(readable)
+    ? readable.replaceAll('#', '%23').replaceAll('%', '\\%')
+    : null;
 }
 
 function fromReadable({ fields }: Reference): Map<string, string> {

@@ -173,7 +173,7 @@ function porting({ manuscript }: DraftParts): string {
       '1. Replace the lines of `main.tex` above "Macros of this draft" by the class and packages of your publisher; keep `amsmath`, `amssymb`, `graphicx`, `xcolor`, `textcomp` and `pifont`, which the text uses.',
       '2. Put title, authors, abstract and keywords into the commands of that class; they stand between the macros and the first `\\input`.',
       '3. Leave `sections/` as it is: it uses only `\\section`, `\\subsection`, `figure`, `itemize` and the macros.',
-      `4. To have the list of references made in the publisher's style, replace \`sections/references.tex\` by the two lines at its top; the style of this template is \`${bibliographyStyle}\`.`,
+      `4. Put the publisher's style into \`\\bibliographystyle{${bibliographyStyle}}\`, delete \`main.bbl\` and run BibTeX. Without BibTeX, the bundled \`main.bbl\` is used.`,
     ].join('\n'),
     'Classes of publishers print notices such as "Preprint submitted to" or a copyright line; those that would be untrue for a prototype are switched off in `main.tex`.',
   ]);
@@ -188,7 +188,8 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
     '## What is in this folder',
     [
       '- `main.tex`, `sections/`: the LaTeX source. A comment before each sentence names its id and whose words it is.',
-      '- `references.bib`: the references, if any.',
+      '- `references.bib`: the references, if any, with the keys and fields that you gave.',
+      '- `main.bbl`: the same list, ready set with what was found out about each; BibTeX replaces it.',
       ...(Object.keys(figures).length === 0
         ? []
         : ['- `figures/`: your images, encoded again, without their metadata.']),

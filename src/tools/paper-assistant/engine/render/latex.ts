@@ -1,7 +1,5 @@
-import { citationKey } from '../bibliography/citation-key.ts';
-import { writeBibtex } from '../bibliography/write-bibtex.ts';
 import type { Manuscript } from '../manuscript.ts';
-import { describeReference } from './describe-reference.ts';
+import { bibKey, bibliographyCommands, bibliographyDefinitions, bibliographyFiles } from './bibliography-source.ts';
 import { DRAFT_MACROS } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
@@ -12,7 +10,7 @@ import type { Template } from './templates/template.ts';
 import { WORDING } from './wording.ts';
 
 /**
- * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex' and 'references.bib', by path, in the order in which they
+ * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex', 'references.bib' and 'main.bbl', by path, in the order in which they
  * stand in the zip. Figures are referred to by Figure.file. pdfLaTeX compiles it with TeX Live's recommended packages.
  */
 export function renderLatex(manuscript: Manuscript): Record<string, string> {
@@ -25,9 +23,7 @@ export function renderLatex(manuscript: Manuscript): Record<string, string> {
     const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title, template)}}`;
     files[paths[index] as string] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
-  if (plan.references.length > 0) files['sections/references.tex'] = referenceList(plan, template);
-  files['references.bib'] =
-    plan.references.length === 0 ? '% No reference is listed in this draft.\n' : writeBibtex(plan.references);
+  Object.assign(files, bibliographyFiles(plan, template));
   return files;
 }
 
@@ -65,11 +61,12 @@ function mainFile(plan: PagePlan, paths: readonly string[], template: Template):
     template.latexPreamble,
     '',
     DRAFT_MACROS,
+    ...bibliographyDefinitions(plan.references),
     '',
     front,
     '',
     ...paths.map((path) => `\\input{${path.replace(/\.tex$/, '')}}`),
-    ...(plan.references.length === 0 ? [] : ['\\input{sections/references}']),
+    ...bibliographyCommands(plan, template),
     '\\end{document}',
   ].join('\n')}\n`;
 }
@@ -179,9 +176,9 @@ function wrapped(source: string): string {
   return lines.map((one) => (one.length < 400 ? one : one.replace(/(.{100,200}?\})(?=\\)/g, '$1%\n'))).join('\n');
 }
 
-/** A path for each section by its id; no two are the same, and none is that of the references. */
+/** A path for each section by its id; no two are the same. */
 function sectionFiles(plan: PagePlan): string[] {
-  const taken = new Set(['references']);
+  const taken = new Set<string>();
   return plan.sections.map(({ id }, index) => {
     const wanted = id.replace(/[^a-zA-Z0-9-]/g, '').slice(0, 60);
     const name = wanted === '' || taken.has(wanted) ? `section-${index + 1}-${wanted}`.replace(/-$/, '') : wanted;
@@ -190,27 +187,7 @@ function sectionFiles(plan: PagePlan): string[] {
   });
 }
 
-/** Citation keys are as the user gave them. */
-function bibKey(key: string): string {
-  return citationKey(key) || 'x';
-}
-
 /** Labels are the product's own; anything else in them is dropped. */
 function safeKey(key: string): string {
   return key.replace(/[^a-zA-Z0-9:.+-]/g, '') || 'x';
-}
-
-/** Written out rather than left to BibTeX: it shows what was checked, and no field of a record can stop the compile. */
-function referenceList(plan: PagePlan, template: Template): string {
-  return `${[
-    '% To let BibTeX make this list in the style of a journal, put these two lines in its place:',
-    `%   \\bibliographystyle{${template.bibliographyStyle}}`,
-    '%   \\bibliography{references}',
-    `\\providecommand{\\refname}{}\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
-    `\\begin{thebibliography}{${plan.references.length}}`,
-    ...plan.references.map(
-      (reference) => `\\bibitem{${bibKey(reference.key)}}\n${wrapped(escapeLatex(describeReference(reference)))}`,
-    ),
-    '\\end{thebibliography}',
-  ].join('\n')}\n`;
 }

@@ -14,6 +14,8 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for instance 'unsrtnat'. */
   readonly bibliographyStyle: string;
+  /** The style stops at an entry without a name or a year. */
+  readonly styleNeedsNameAndYear?: boolean;
   /** Page, type and headings of the Typst source. */
   readonly typstPage: string;
 }

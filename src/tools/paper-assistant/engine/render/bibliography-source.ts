@@ -1,0 +1,86 @@
+import { citationKey } from '../bibliography/citation-key.ts';
+import { journalMacros } from '../bibliography/journal-macros.ts';
+import { writeBibtex } from '../bibliography/write-bibtex.ts';
+import type { Reference } from '../manuscript.ts';
+import { describeReference } from './describe-reference.ts';
+import { escapeLatex } from './escape-latex.ts';
+import type { PagePlan } from './plan-pages.ts';
+import type { Template } from './templates/template.ts';
+
+/**
+ * 'references.bib' for BibTeX, and 'main.bbl', which LaTeX reads where BibTeX is not run. The bundled list shows what was
+ * found out about each reference; BibTeX replaces it by one in the style of the template.
+ */
+export function bibliographyFiles(plan: PagePlan, template: Template): Record<string, string> {
+  if (plan.references.length === 0) return { 'references.bib': '% No reference is listed in this draft.\n' };
+  return {
+    'references.bib': writeBibtex(plan.references, { complete: template.styleNeedsNameAndYear === true }),
+    'main.bbl': bundledList(plan.references),
+  };
+}
+
+/** What main.tex ends with. Seeds that no sentence cites stay in the list. */
+export function bibliographyCommands(plan: PagePlan, template: Template): string[] {
+  if (plan.references.length === 0) return [];
+  return [
+    `\\providecommand{\\refname}{}\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
+    `\\nocite{${plan.references.map(({ key }) => bibKey(key)).join(',%\n  ')}}`,
+    `\\bibliographystyle{${template.bibliographyStyle}}`,
+    '\\bibliography{references}',
+  ];
+}
+
+/** Macros and letters of references.bib that a class or its fonts may lack; empty where there are none. */
+export function bibliographyDefinitions(references: readonly Reference[]): string[] {
+  const source = references.length === 0 ? '' : writeBibtex(references).replaceAll(/^%.*$/gm, '');
+  const used = new Set([...source.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name as string));
+  const macros = [...bibliographyMacros, ...[...journalMacros].map(([name, text]) => [name, `{${escapeLatex(text)}}`])]
+    .filter(([name]) => used.has(name as string))
+    .map(([name, definition]) => `\\providecommand{\\${name}}${definition}`);
+  // A field of the list may hold what is written in no other part of the draft.
+  const letters = [...new Set(source.replaceAll(/[\0-\u009f]/g, ''))].sort().map((letter) => {
+    const code = (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+    return `\\DeclareUnicodeCharacter{${code}}{${/\p{M}/u.test(letter) ? '' : escapeLatex(letter)}}`;
+  });
+  const needed = letters.filter(
+    (line) => !/^\\DeclareUnicodeCharacter\{[0-9A-F]+\}\{[^\\]*\}$/.test(line) || line.endsWith('{}'),
+  );
+  return macros.length + needed.length === 0 ? [] : ['% What references.bib is written with.', ...macros, ...needed];
+}
+
+/** BibLaTeX's macros, and those that preambles of .bib files usually define. */
+const bibliographyMacros = [
+  ['BibTeX', '{Bib\\TeX}'],
+  ['noopsort', '[1]{}'],
+  ['mkbibquote', "[1]{``#1''}"],
+  ['enquote', "[1]{``#1''}"],
+  ['mkbibemph', '[1]{\\emph{#1}}'],
+  ['mkbibbold', '[1]{\\textbf{#1}}'],
+  ['mkbibitalic', '[1]{\\textit{#1}}'],
+  ['mkbibparens', '[1]{(#1)}'],
+  ['mkbibbrackets', '[1]{[#1]}'],
+  ['cprime', "{'}"],
+  ['bibrangedash', '{--}'],
+  ['hyphen', '{-}'],
+  ['textmu', '{\\ensuremath{\\mu}}'],
+  ['texteuro', '{EUR}'],
+  ['nolinkurl', '[1]{\\url{#1}}'],
+  ['textlf', '[1]{#1}'],
+] as const;
+
+function bundledList(references: readonly Reference[]): string {
+  return `${[
+    '% The list of references as the draft shows it. BibTeX replaces this file by one in the style of the template.',
+    `\\begin{thebibliography}{${references.length}}`,
+    ...references.map(
+      (one) =>
+        `\\bibitem{${bibKey(one.key)}}\n${escapeLatex(describeReference(one)).replaceAll(/(.{60,100}?) /g, '$1\n')}`,
+    ),
+    '\\end{thebibliography}',
+  ].join('\n')}\n`;
+}
+
+/** Keys are as the user gave them. */
+export function bibKey(key: string): string {
+  return citationKey(key) || 'x';
+}
