@@ -46,6 +46,7 @@ export function printableAddress(value: string): string {
  */
 export function printableNames(latex: string): string {
   return splitAtAnd(latex)
+    .flatMap(withFewCommas)
     .map((name) => {
       const wrapped = wrapInitials(name);
       const parts = wrapped === name ? null : /^([^,{}]*(?:\{\\[^\s]*\}[^,{}]*)*) (\S+)$/.exec(wrapped);
@@ -55,6 +56,16 @@ export function printableNames(latex: string): string {
         : `${family}, ${given}`;
     })
     .join(' and ');
+}
+
+/** BibTeX stops at a name with a comma at its end or with more than two: semicolons then part names, or the rest is one. */
+function withFewCommas(name: string): string[] {
+  const trimmed = name.replace(/[\s,]+$/, '').replace(/^[\s,]+/, '');
+  const bare = trimmed.replaceAll(/\{[^{}]*\}/g, '');
+  if ((bare.match(/,/g)?.length ?? 0) < 3) return trimmed === '' ? [] : [trimmed];
+  if (bare.includes(';')) return trimmed.split(/\s*;\s*/).flatMap(withFewCommas);
+  const [family = '', suffix = '', ...rest] = trimmed.split(/\s*,\s*/);
+  return [`${family}, ${suffix} ${rest.join(' ')}`];
 }
 
 function wrapInitials(name: string): string {

@@ -63,7 +63,10 @@ const types = new Map(
 function toFields(type: string, values: ReadonlyMap<string, readonly string[]>): Record<string, string> {
   const first = (...tags: string[]) => tags.map((tag) => values.get(tag)?.find((value) => value !== '')).find(Boolean);
   const names = (...tags: string[]) => {
-    const all = tags.flatMap((tag) => values.get(tag) ?? []).filter((name) => name !== '');
+    const all = tags
+      .flatMap((tag) => values.get(tag) ?? [])
+      .flatMap((name) => name.split(/\s*;\s*/))
+      .filter((name) => name !== '');
     return all.length > 0 ? all.map(bibtexName).join(' and ') : undefined;
   };
   const container = first('JF', 'T2', 'JO', 'JA', 'J2');

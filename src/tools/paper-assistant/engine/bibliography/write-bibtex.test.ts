@@ -16,7 +16,6 @@ describe('references.bib keeps what was typed', () => {
     ['Chinese and Cyrillic', 'title', '论语研究 и Вопросы'],
     ['an organisation', 'author', '{Institute of Tides and Weather} and Okafor, N.'],
     ['particles and suffixes', 'author', 'von der Alm, Jr., Eva and others'],
-    ['a cross reference', 'crossref', 'parent_2'],
     ['a subtitle', 'subtitle', 'A sequel'],
     ['an organization', 'organization', '{ACM} and Friends'],
     ['a quotation', 'title', '\\mkbibquote{Tides} revisited'],
@@ -47,8 +46,18 @@ describe('references.bib keeps what was typed', () => {
     );
   });
 
-  test('an entry that others take fields from stands behind them', () => {
+  test('a cross reference to no entry would stop BibTeX, and is left out', () => {
+    expect(written('@misc{a, title = {A}, crossref = {lost}}')).not.toContain('crossref');
+  });
+
+  test('names that BibTeX stops at', () => {
+    expect(field('author', 'Silva, A.; Okafor, B.; Ito, C.')).toBe('Silva, A. and Okafor, B. and Ito, C.');
+    expect(field('author', 'Silva, A., and Ito, C.')).toBe('Silva, A. and Ito, C.');
+  });
+
+  test('an entry that others take fields from stands behind them, and they keep it [D.123]', () => {
     const source = '@proceedings{p, title = {P}}\n@inproceedings{a, title = {A}, crossref = {p}}';
+    expect(written(source)).toContain('  crossref = {p},');
     expect([...written(source).matchAll(/^@\w+\{(\w+)/gm)].map(([, key]) => key)).toEqual(['a', 'p']);
   });
 });

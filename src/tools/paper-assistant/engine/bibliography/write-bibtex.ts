@@ -6,25 +6,39 @@ import { escapeText, printableAddress, printableField, printableNames } from './
  * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are written
  * from their records. An entry that others take fields from stands behind them, as BibTeX wants it.
  */
-export function writeBibtex(references: readonly Reference[], { complete = false } = {}): string {
+export function writeBibtex(references: readonly Reference[], needs: StyleNeeds = {}): string {
   const parents = new Set(
     references.flatMap(({ typed }) =>
       [typed?.crossref, typed?.xref, ...(typed?.xdata ?? '').split(',')].map((key) => (key ?? '').trim().toLowerCase()),
     ),
   );
+  const keys = new Set(references.map(({ key }) => key.toLowerCase()));
   const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
   return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)]
-    .map((reference) => writeEntry(reference, complete))
+    .map((reference) => writeEntry(reference, needs, keys))
     .join('\n');
 }
 
-/** `complete`: an entry without a name or a year gets "" and "n.d.", where a style stops at their absence. */
-function writeEntry(reference: Reference, complete: boolean): string {
+/** What a style stops at where an entry lacks it. */
+export interface StyleNeeds {
+  /** A name and a year: an empty name and "n.d." stand in. */
+  readonly nameAndYear?: boolean;
+  /** Fields that may be empty, but not absent. */
+  readonly fields?: readonly string[];
+}
+
+function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<string>): string {
   const { key, type, verdict, record } = reference;
   const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
+  // BibTeX stops at a reference to an entry that is not there.
+  const parent = fields.get('crossref');
+  if (parent !== undefined && !keys.has(parent.toLowerCase())) fields.delete('crossref');
   const named = type === 'proceedings' ? 'editor' : 'author';
-  if (complete && !fields.has(named)) fields.set(named, '{}');
-  if (complete && !fields.has('year')) fields.set('year', 'n.d.');
+  if (needs.nameAndYear && !fields.has(named)) fields.set(named, '{}');
+  if (needs.nameAndYear && !fields.has('year')) fields.set('year', 'n.d.');
+  // What comes from another entry is not lacking.
+  const absent = (needs.fields ?? []).filter((name) => !fields.has(name) && !fields.has('crossref'));
+  for (const name of absent) fields.set(name, '');
   const lines = [...fields].map(([name, value]) =>
     name === 'month' && monthMacro.test(value) ? `  month = ${value},` : `  ${name} = {${value}},`,
   );

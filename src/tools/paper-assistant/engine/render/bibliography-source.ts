@@ -14,7 +14,7 @@ import type { Template } from './templates/template.ts';
 export function bibliographyFiles(plan: PagePlan, template: Template): Record<string, string> {
   if (plan.references.length === 0) return { 'references.bib': '% No reference is listed in this draft.\n' };
   return {
-    'references.bib': writeBibtex(plan.references, { complete: template.styleNeedsNameAndYear === true }),
+    'references.bib': writeBibtex(plan.references, template.styleNeeds),
     'main.bbl': bundledList(plan.references),
   };
 }
@@ -34,6 +34,10 @@ export function bibliographyCommands(plan: PagePlan, template: Template): string
 export function bibliographyDefinitions(references: readonly Reference[]): string[] {
   const source = references.length === 0 ? '' : writeBibtex(references).replaceAll(/^%.*$/gm, '');
   const used = new Set([...source.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name as string));
+  // REVTeX changes languages by entry, which needs a package that the draft does without.
+  const language = /^ {2}language = /m.test(source)
+    ? ['\\providecommand{\\selectlanguage}{}\\renewcommand{\\selectlanguage}[1]{}']
+    : [];
   const macros = [...bibliographyMacros, ...[...journalMacros].map(([name, text]) => [name, `{${escapeLatex(text)}}`])]
     .filter(([name]) => used.has(name as string))
     .map(([name, definition]) => `\\providecommand{\\${name}}${definition}`);
@@ -45,7 +49,8 @@ export function bibliographyDefinitions(references: readonly Reference[]): strin
   const needed = letters.filter(
     (line) => !/^\\DeclareUnicodeCharacter\{[0-9A-F]+\}\{[^\\]*\}$/.test(line) || line.endsWith('{}'),
   );
-  return macros.length + needed.length === 0 ? [] : ['% What references.bib is written with.', ...macros, ...needed];
+  const all = [...language, ...macros, ...needed];
+  return all.length === 0 ? [] : ['% What references.bib is written with.', ...all];
 }
 
 /** BibLaTeX's macros, and those that preambles of .bib files usually define. */

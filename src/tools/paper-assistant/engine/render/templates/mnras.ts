@@ -30,6 +30,6 @@ ${COLUMN_GAP}
   limits: { abstractWords: 250, keywords: 6 },
   bytewiseCapitals: true,
   bibliographyStyle: 'mnras',
-  styleNeedsNameAndYear: true,
+  styleNeeds: { nameAndYear: true, fields: ['journal', 'series'] },
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 9, numbering: '1.1' }),
 };

@@ -1,3 +1,5 @@
+import type { StyleNeeds } from '../../bibliography/write-bibtex.ts';
+
 /** A journal's dress as data. The text itself is rendered once for all templates. */
 export interface Template {
   readonly id: string;
@@ -14,8 +16,8 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for instance 'unsrtnat'. */
   readonly bibliographyStyle: string;
-  /** The style stops at an entry without a name or a year. */
-  readonly styleNeedsNameAndYear?: boolean;
+  /** What that style stops at where an entry lacks it. */
+  readonly styleNeeds?: StyleNeeds;
   /** Page, type and headings of the Typst source. */
   readonly typstPage: string;
 }
