@@ -31,6 +31,8 @@ export interface Notices {
   readonly state: 'answered' | 'offline';
   /** Who says that the work was retracted or withdrawn. */
   readonly retractedBy: readonly string[];
+  /** Who says that there is an expression of concern about it. */
+  readonly concernedBy?: readonly string[];
 }
 
 export type LiteratureSource = 'OpenAlex' | 'Crossref' | 'DataCite' | 'arXiv';
@@ -55,5 +57,7 @@ export interface Work {
   readonly abstract: string | null;
   /** Who reports, in this record, that the work was retracted or withdrawn. */
   readonly retractedBy: readonly string[];
+  /** Who reports, in this record, an expression of concern. */
+  readonly concernedBy?: readonly string[];
   readonly source: LiteratureSource;
 }

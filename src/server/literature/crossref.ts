@@ -46,14 +46,24 @@ export function crossrefWork(item: CrossrefItem): Work | null {
     type: bibtexTypes[item.type ?? ''] ?? 'misc',
     abstract: recordText(item.abstract).replace(/^Abstract\s+/i, '') || null,
     retractedBy: crossrefRetractions(item),
+    concernedBy: crossrefConcerns(item),
     source: 'Crossref',
   };
 }
 
 /** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref carries since 2023. */
 export function crossrefRetractions(item: CrossrefItem): string[] {
+  return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
+}
+
+/** The same for expressions of concern. */
+export function crossrefConcerns(item: CrossrefItem): string[] {
+  return depositors(item, /^expression[_ -]of[_ -]concern$/i);
+}
+
+function depositors(item: CrossrefItem, kind: RegExp): string[] {
   const sources = (item['updated-by'] ?? [])
-    .filter(({ type }) => /^(?:retraction|withdrawal|removal)$/i.test(type ?? ''))
+    .filter(({ type }) => kind.test(type ?? ''))
     .map(({ source }) => (source === 'retraction-watch' ? 'Retraction Watch' : 'the publisher (Crossref)'));
   return [...new Set(sources)];
 }

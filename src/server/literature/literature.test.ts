@@ -29,7 +29,7 @@ const literature = (settings: Partial<LiteratureSettings> = {}) =>
     supportEmail: 'support@foredraft.example',
     product: 'Foredraft/1',
     keepDays: 30,
-    pace: { gapMilliseconds: 0, backOffMilliseconds: [1, 1], timeoutMilliseconds: 2_000, silenceMilliseconds: 60_000 },
+    pace: { gapMilliseconds: 0, backOffMilliseconds: [1, 1], timeoutMilliseconds: 2_000 },
     ...settings,
   });
 
@@ -56,6 +56,7 @@ test('a DOI leads to the record of Crossref, however it is written', async () =>
       type: 'article',
       abstract: null,
       retractedBy: [],
+      concernedBy: [],
       source: 'Crossref',
     },
   });
@@ -117,6 +118,18 @@ test('a retraction is told with everyone who reports it', async () => {
   expect((await literature().notices('10.1038/nature14539')).retractedBy).toEqual([]);
 });
 
+test('an expression of concern is told with who reports it', async () => {
+  standIn.works['/crossref/works/10.1000/doubt'] = {
+    message: {
+      DOI: '10.1000/doubt',
+      title: ['A doubtful tide'],
+      'updated-by': [{ type: 'expression_of_concern', source: 'publisher' }],
+    },
+  };
+  const { retractedBy, concernedBy } = await literature().notices('10.1000/doubt');
+  expect([retractedBy, concernedBy]).toEqual([[], ['the publisher (Crossref)']]);
+});
+
 test('the same is not asked twice, and a key is no part of what was asked', async () => {
   await literature().byDoi('10.1038/nature14539');
   await literature({ mailto: 'someone@example.org', openAlexKey: 'secret' }).byDoi('10.1038/nature14539');
@@ -147,15 +160,23 @@ test.each<['hang up' | 'nonsense' | number]>([['hang up'], ['nonsense'], [503]])
   },
 );
 
-test('a service that cannot be reached is left alone for a while', async () => {
-  const port = literature();
+test('a service that cannot be reached is left alone for its back-off, and asked again after it', async () => {
+  const briefly = literature({ pace: { gapMilliseconds: 0, backOffMilliseconds: [30], timeoutMilliseconds: 2_000 } });
+  standIn.trouble.push('hang up');
+  expect((await briefly.byDoi('10.1038/nature14539')).state).toBe('offline');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect((await briefly.byDoi('10.1038/nature14539')).state).toBe('found');
+
+  standIn.requests.length = 0;
+  await t.database.db.deleteFrom('literature_answers').execute();
+  const port = literature({ pace: { gapMilliseconds: 0, backOffMilliseconds: [60_000] } });
   standIn.trouble.push('hang up', 'hang up', 'hang up');
   for (const _ of [1, 2, 3]) await port.byDoi('10.1038/nature14539');
   expect(standIn.requests).toHaveLength(1);
 });
 
 test('requests to one service are as far apart as it asks for', async () => {
-  const port = literature({ pace: { gapMilliseconds: 200, backOffMilliseconds: [], silenceMilliseconds: 0 } });
+  const port = literature({ pace: { gapMilliseconds: 200, backOffMilliseconds: [] } });
   await Promise.all(['10.1234/a', '10.1234/b', '10.1234/c'].map((doi) => port.byDoi(doi)));
   const times = standIn.times.filter((_, index) => standIn.requests[index]?.startsWith('/crossref'));
   expect(times).toHaveLength(3);
@@ -164,7 +185,7 @@ test('requests to one service are as far apart as it asks for', async () => {
 });
 
 test('who gave up in line does not keep the next one waiting', async () => {
-  const port = literature({ pace: { gapMilliseconds: 50, backOffMilliseconds: [], silenceMilliseconds: 0 } });
+  const port = literature({ pace: { gapMilliseconds: 50, backOffMilliseconds: [] } });
   const given = new AbortController();
   const calls = ['10.1234/a', '10.1234/b', '10.1234/c'].map((doi, index) =>
     port.byDoi(doi, index === 1 ? given.signal : undefined),
@@ -177,7 +198,7 @@ test('who gave up in line does not keep the next one waiting', async () => {
 });
 
 test('who waits in line behind a service that is away does not ask it too', async () => {
-  const port = literature();
+  const port = literature({ pace: { gapMilliseconds: 0, backOffMilliseconds: [60_000] } });
   standIn.trouble.push('hang up', 'hang up', 'hang up');
   const states = await Promise.all(['10.1234/a', '10.1234/b', '10.1234/c'].map((doi) => port.byDoi(doi)));
   expect(states.map(({ state }) => state)).toEqual(['offline', 'offline', 'offline']);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LiteraturePort, LiteratureSource, Lookup, Search, Work } from '../../contract/literature.ts';
 import type { Db } from '../db/database.ts';
 import { arxivWorks } from './arxiv.ts';
-import { type CrossrefItem, crossrefRetractions, crossrefWork } from './crossref.ts';
+import { type CrossrefItem, crossrefConcerns, crossrefRetractions, crossrefWork } from './crossref.ts';
 import { type DataciteRecord, dataciteWork } from './datacite.ts';
 import { type OpenAlexWork, openAlexWork } from './openalex.ts';
 import { createPoliteFetch, type PoliteAnswer, type PoliteFetch, Unreachable } from './polite-fetch.ts';
@@ -16,7 +16,7 @@ import { plainDoi } from './record-text.ts';
  */
 export function createLiterature(db: Db, settings: LiteratureSettings): LiteraturePort {
   const agent = `${settings.product} (mailto:${settings.mailto ?? settings.supportEmail})`;
-  const common = { userAgent: agent, timeoutMilliseconds: 5_000, silenceMilliseconds: 60_000, ...settings.pace };
+  const common = { userAgent: agent, timeoutMilliseconds: 5_000, ...settings.pace };
   // Crossref since December 2025: 5 requests a second in the public pool, 10 and three at a time in the polite one.
   const crossref = createPoliteFetch({
     name: 'Crossref',
@@ -130,10 +130,13 @@ export function createLiterature(db: Db, settings: LiteratureSettings): Literatu
       if (doi === null) return { state: 'answered', retractedBy: [] };
       let answers = 0;
       const retractedBy: string[] = [];
+      const concernedBy: string[] = [];
       await unlessOffline(undefined, async () => {
         const item = await crossrefItem(doi, signal);
         answers += 1;
-        if (item !== null) retractedBy.push(...crossrefRetractions(item));
+        if (item === null) return;
+        retractedBy.push(...crossrefRetractions(item));
+        concernedBy.push(...crossrefConcerns(item));
       });
       await unlessOffline(undefined, async () => {
         const url = `${settings.openAlex}/works/doi:${encodeURIComponent(doi)}?select=id,doi,is_retracted${key}${polite}`;
@@ -143,7 +146,7 @@ export function createLiterature(db: Db, settings: LiteratureSettings): Literatu
           retractedBy.push('OpenAlex');
         }
       });
-      return { state: answers === 0 ? 'offline' : 'answered', retractedBy };
+      return { state: answers === 0 ? 'offline' : 'answered', retractedBy, concernedBy };
     },
   };
 }
@@ -167,7 +170,6 @@ export interface LiteratureSettings {
     readonly gapMilliseconds?: number;
     readonly backOffMilliseconds?: readonly number[];
     readonly timeoutMilliseconds?: number;
-    readonly silenceMilliseconds?: number;
   };
 }
 

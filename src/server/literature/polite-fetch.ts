@@ -3,7 +3,8 @@ import { retryAfterSeconds } from '../http/retry-after.ts';
 
 /**
  * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
- * and no more requests for a while once it cannot be reached, so that nobody waits for a network that is not there.
+ * and no request until its back-off is over once it cannot be reached. Everyone shares the pause, so it is never longer
+ * than the back-off: what fails for one is soon tried again for the next.
  */
 export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
   const waiting: (() => void)[] = [];
@@ -11,6 +12,7 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
   let nextAt = 0;
   let gap = rules.gapMilliseconds;
   let silentUntil = 0;
+  let failures = 0;
 
   return async function politeFetch(address, { signal } = {}) {
     await enter();
@@ -57,19 +59,29 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
         body = await readAtMost(response, rules.maxBytes ?? 4_000_000);
       } catch (error) {
         signal?.throwIfAborted();
-        silentUntil = Date.now() + rules.silenceMilliseconds;
+        pause(0);
         throw new Unreachable(`${rules.name} cannot be reached`, { cause: error });
       }
       heed(response.headers);
-      if (response.status !== 429 && response.status < 500) return { status: response.status, body };
+      if (response.status !== 429 && response.status < 500) {
+        failures = 0;
+        return { status: response.status, body };
+      }
       const delay = rules.backOffMilliseconds[attempt];
       const asked = (retryAfterSeconds(response.headers.get('retry-after')) ?? 0) * 1_000;
       if (delay === undefined || asked > 30_000) {
-        silentUntil = Date.now() + Math.max(rules.silenceMilliseconds, asked);
+        pause(asked);
         throw new Unreachable(`${rules.name} answered ${response.status}`);
       }
       await sleep(Math.max(delay, asked), undefined, signal ? { signal } : {});
     }
+  }
+
+  /** The service's own wish counts; else the next step of the back-off. */
+  function pause(asked: number): void {
+    const step = rules.backOffMilliseconds[Math.min(failures, rules.backOffMilliseconds.length - 1)] ?? 0;
+    failures += 1;
+    silentUntil = Date.now() + Math.max(step, asked);
   }
 
   /** Crossref names its pace with each answer: so many requests in so many seconds. */
@@ -96,10 +108,8 @@ export interface PoliteRules {
   /** From the start of one request to the start of the next. */
   readonly gapMilliseconds: number;
   readonly timeoutMilliseconds: number;
-  /** Before each further try after 429 or 5xx. */
+  /** Before each further try after 429 or 5xx, and the pause of a service that cannot be reached. */
   readonly backOffMilliseconds: readonly number[];
-  /** How long a service that could not be reached is left alone. */
-  readonly silenceMilliseconds: number;
   readonly maxBytes?: number;
 }
 

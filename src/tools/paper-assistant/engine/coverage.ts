@@ -145,7 +145,8 @@ function seedNotes(seeds: Seeds, findings: Findings | null, cited: number): stri
       [count('verified'), 'agree with their records'],
       [count('metadata-differs'), 'differ from their records'],
       [count('not-found'), 'have no record that could be found'],
-      [count('retracted'), 'are retracted by two sources or more'],
+      [count('retracted'), 'are reported as retracted'],
+      [count('of-concern'), 'are under an expression of concern'],
       [count('unverified-offline'), 'could not be looked up'],
     ] as const;
     const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);

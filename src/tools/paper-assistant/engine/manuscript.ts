@@ -125,7 +125,8 @@ export interface Reference {
   readonly record?: { readonly source: string; readonly id: string };
   /** What the record says differently, and who reports a retraction; printed with the reference. */
   readonly remarks?: readonly string[];
-  readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'unverified-offline';
+  /** A retraction or a concern counts whoever reports it, whatever else differs. */
+  readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
 export interface Risk {

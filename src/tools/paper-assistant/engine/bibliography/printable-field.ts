@@ -15,7 +15,7 @@ export function printableField(value: string, readable: string): string {
       one.replaceAll(/(?<!\\)%/g, '\\%'),
     );
     const { content } = LatexPegParser.parse(source) as Group;
-    const printed = print(content).replaceAll(/\s+/g, ' ').trim();
+    const printed = withCountedBraces(print(content).replaceAll(/\s+/g, ' ').trim());
     if (isBalanced(printed)) return printed;
   } catch {
     // Not LaTeX: the readable form is all that can be said.
@@ -25,7 +25,18 @@ export function printableField(value: string, readable: string): string {
 
 /** Plain text as LaTeX that leaves every letter as it is; only signs that mean something to TeX are escaped. */
 export function escapeText(text: string): string {
-  return visible(text).replaceAll(/[\\{}$&#_%^~]/g, (sign) => escaped[sign] ?? `\\${sign}`);
+  return withCountedBraces(visible(text).replaceAll(/[\\{}$&#_%^~]/g, (sign) => escaped[sign] ?? `\\${sign}`));
+}
+
+/** BibTeX counts escaped braces as braces: where they come in no pairs, they are written by name. */
+function withCountedBraces(latex: string): string {
+  let depth = 0;
+  for (const [brace] of latex.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) break;
+  }
+  if (depth === 0) return latex;
+  return latex.replaceAll(/\\([{}])/g, (_, brace) => (brace === '{' ? '\\textbraceleft{}' : '\\textbraceright{}'));
 }
 
 /** An address for the fields that bibliography styles print as they are. */

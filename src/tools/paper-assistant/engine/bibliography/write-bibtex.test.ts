@@ -50,7 +50,8 @@ describe('references.bib keeps what was typed', () => {
     expect(written('@misc{a, title = {A}, crossref = {lost}}')).not.toContain('crossref');
   });
 
-  test('names that BibTeX stops at', () => {
+  test('names that BibTeX stops at, and years that would end a label', () => {
+    expect(field('year', '2009 [Online]')).toBe('2009 {[}Online{]}');
     expect(field('author', 'Silva, A.; Okafor, B.; Ito, C.')).toBe('Silva, A. and Okafor, B. and Ito, C.');
     expect(field('author', 'Silva, A., and Ito, C.')).toBe('Silva, A. and Ito, C.');
   });
@@ -73,6 +74,7 @@ describe('references.bib holds nothing that stops TeX', () => {
     ['signs of TeX', '50% of a_b & c #1 ^2', '50\\% of a\\_b \\& c \\#1 \\textasciicircum{}2'],
     ['a dollar that opens nothing', 'Costs \\$5', 'Costs \\$5'],
     ['a formula with an unknown macro', 'Of $\\foo$', 'Of \\textbackslash{}foo'],
+    ['escaped braces without a partner', 'A \\} B', 'A \\textbraceright{} B'],
     ['invisible signs', 'A\u200bB\u00adC\u202eD', 'ABCD'],
   ])('%s', (_, value, expected) => {
     expect(field('title', value)).toBe(expected);

@@ -13,9 +13,10 @@ export function writeBibtex(references: readonly Reference[], needs: StyleNeeds 
     ),
   );
   const keys = new Set(references.map(({ key }) => key.toLowerCase()));
+  const nameless = references.filter(({ fields }) => fields.author === undefined && fields.editor === undefined);
   const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
   return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)]
-    .map((reference) => writeEntry(reference, needs, keys))
+    .map((reference) => writeEntry(reference, needs, keys, nameless.indexOf(reference) > 25))
     .join('\n');
 }
 
@@ -27,12 +28,14 @@ export interface StyleNeeds {
   readonly fields?: readonly string[];
 }
 
-function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<string>): string {
+function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<string>, distinct: boolean): string {
   const { key, type, verdict, record } = reference;
   const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
   // BibTeX stops at a reference to an entry that is not there.
   const parent = fields.get('crossref');
   if (parent !== undefined && !keys.has(parent.toLowerCase())) fields.delete('crossref');
+  // Styles tell nameless entries of a year apart by letters, of which there are 26.
+  if (distinct && !fields.has('key')) fields.set('key', escapeText(key));
   const named = type === 'proceedings' ? 'editor' : 'author';
   if (needs.nameAndYear && !fields.has(named)) fields.set(named, '{}');
   if (needs.nameAndYear && !fields.has('year')) fields.set('year', 'n.d.');
@@ -91,7 +94,12 @@ function writeTyped(name: string, value: string, readable: string): string {
       .map((key) => citationKey(key.trim()))
       .join(',');
   const printed = printableField(value, readable);
-  return nameFields.test(name) ? printableNames(printed) : printed;
+  return withLabels(name, nameFields.test(name) ? printableNames(printed) : printed);
+}
+
+/** Names and years go into the label of an entry, where a closing bracket would end it. */
+function withLabels(name: string, value: string): string {
+  return name === 'year' || nameFields.test(name) ? value.replaceAll(/[[\]]/g, '{$&}') : value;
 }
 
 /** A style puts the address of the resolver before a DOI by itself. */
@@ -125,7 +133,7 @@ function writeReadable(name: string, value: string): string {
   return name === 'title' ? `{${text}}` : text;
 }
 
-const addressFields = /^(?:url|pdfurl|eprint|verba|verbb|verbc)$/;
+const addressFields = /^(?:url|pdfurl|verba|verbb|verbc)$/;
 const keyFields = /^(?:crossref|xref|xdata)$/;
 const nameFields =
   /^(?:author|editor|editor[abc]|translator|bookauthor|annotator|commentator|introduction|foreword|afterword|holder)$/;

@@ -75,7 +75,7 @@ function spansOf(text: string, seeds: SeedIndex, forms: readonly CitationForm[])
 }
 
 /** Typed citations as the text that they were. */
-export function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
+function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some((inline) => inline.kind === 'citation' && inline.typed !== undefined)) return inlines;
   const result: Inline[] = [];
   for (const inline of inlines) {

@@ -3,7 +3,7 @@ import { splitNames } from '../bibliography/names.ts';
 import { tokenize } from '../terms.ts';
 
 export interface Difference {
-  readonly field: 'title' | 'author' | 'year';
+  readonly field: 'title' | 'author' | 'year' | 'doi';
   readonly given: string;
   readonly record: string;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LiteraturePort, Work } from '../../../../contract/literature.ts';
 import { compose } from '../compose.ts';
 import type { ResearchInput } from '../manuscript.ts';
@@ -81,10 +81,10 @@ async function findingsFrom(port: LiteraturePort, signal = new AbortController()
   );
 }
 
-test('each seed paper is compared with its record by title, first author and year; a retraction takes two sources', async () => {
+test('each seed paper is compared with its record by title, first author and year; a retraction that one source reports counts [D.125]', async () => {
   const { seeds } = await findingsFrom(library);
   expect(seeds.map(({ key, verdict }) => [key, verdict])).toEqual([
-    ['right', 'verified'],
+    ['right', 'retracted'],
     ['invented', 'metadata-differs'],
     ['gone', 'retracted'],
     ['nowhere', 'not-found'],
@@ -110,7 +110,7 @@ test('what was found is said with each reference, and an entry is built from its
   });
   expect(coverage).toMatchObject({ literature: 'on', figures: { medianYear: 2019, venues: 1 } });
   expect(coverage.notes).toContain(
-    'Of 4 seed papers, 1 agree with their records, 1 differ from their records, 1 have no record that could be found, 1 are retracted by two sources or more. None is cited.',
+    'Of 4 seed papers, 1 differ from their records, 1 have no record that could be found, 2 are reported as retracted. None is cited.',
   );
 });
 
@@ -170,4 +170,72 @@ test('what comes too late counts as not answered', async () => {
   const findings = await findingsFrom(slow, late.signal);
   expect(findings.seeds.map(({ verdict }) => verdict)).toEqual(new Array(4).fill('unverified-offline'));
   expect(findings.works.length).toBeGreaterThan(0);
+});
+
+describe('every verdict but "verified" is an item of the checklist [D.125]', () => {
+  const doubted = { ...work('10.1000/doubt', 'Doubtful tides', 'Silva', 2012), concernedBy: ['Retraction Watch'] };
+  const port: LiteraturePort = {
+    ...library,
+    byDoi: async (doi) => (doi === doubted.doi ? { state: 'found', work: doubted } : library.byDoi(doi)),
+    notices: async (doi) => (doi === '10.1000/right' ? { state: 'answered', retractedBy: [] } : library.notices(doi)),
+  };
+  const seeds = `${input.options.seeds}
+@article{doubt, title={Doubtful tides}, author={Silva, A.}, year={2012}, doi={10.1000/doubt}}
+@article{wrongdoi, title={Night work harms sleep of nurses}, author={Ito, A.}, year={2021}, doi={10.1000/lost}}
+@book{oldbook, title={A book that nobody recorded}, author={Marsh, J.}, year={1931}}`;
+  const given = { ...input, options: { ...input.options, seeds } };
+  const read = async (from: LiteraturePort) => {
+    const findings = await lookUp(compose(given).manuscript.references, [], from, new AbortController().signal);
+    return compose(given, findings);
+  };
+
+  test('retracted, of concern, differing and unknown seeds, with what is known about each', async () => {
+    const { manuscript, risks } = await read(port);
+    expect(manuscript.references.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ['right', 'verified'],
+      ['invented', 'metadata-differs'],
+      ['gone', 'retracted'],
+      ['nowhere', 'not-found'],
+      ['doubt', 'of-concern'],
+      ['wrongdoi', 'metadata-differs'],
+      ['oldbook', 'not-found'],
+    ]);
+    const items = risks.filter(({ rule }) => /^(?:seed|reference-of|doubtful)/.test(rule));
+    expect(items.map(({ rule, severity, quote }) => [rule, severity, /\((\w+)\)$/.exec(quote ?? '')?.[1]])).toEqual([
+      ['seed-not-found', 'high', 'nowhere'],
+      ['seed-differs', 'high', 'invented'],
+      ['seed-differs', 'high', 'wrongdoi'],
+      ['doubtful-reference', 'high', 'gone'],
+      ['reference-of-concern', 'high', 'doubt'],
+      ['seed-not-found', 'low', 'oldbook'],
+    ]);
+    expect(items[2]?.add).toContain('The record says, as DOI: 10.1000/found');
+    expect(items[3]?.add).toContain('Reported as retracted by Retraction Watch, OpenAlex');
+  });
+
+  test('what the author typed stays, and the record adds what is missing', async () => {
+    const [right] = (await read(port)).manuscript.references;
+    expect(right).toMatchObject({
+      type: 'article',
+      typed: { title: 'Night work and mood' },
+      record: { source: 'Crossref' },
+    });
+    expect(right?.fields.volume).toBe('1');
+  });
+
+  test('offline is said as such, and is no success [D.126]', async () => {
+    const { manuscript, risks, coverage } = await read(away);
+    expect(coverage.literature).toBe('offline');
+    expect(manuscript.references.every(({ verdict }) => verdict === 'unverified-offline')).toBe(true);
+    expect(risks.filter(({ rule }) => /^seed/.test(rule)).map(({ rule }) => rule)).toEqual(['seeds-not-verified']);
+  });
+
+  test('seeds that only some sources answered for are named [D.126]', async () => {
+    const { risks } = await read({
+      ...port,
+      byDoi: async (doi) => (doi === '10.1000/gone' ? { state: 'offline' } : port.byDoi(doi)),
+      notices: async () => ({ state: 'offline', retractedBy: [] }),
+    });
+    expect(risks.find(({ rule }) => rule === 'seeds-not-verified')?.add).toBe('Look up before you cite: gone.');
+  });
 });

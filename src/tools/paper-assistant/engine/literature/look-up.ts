@@ -17,8 +17,12 @@ export interface SeedFinding {
   readonly verdict: Reference['verdict'];
   readonly work: Work | null;
   readonly differences: readonly Difference[];
-  /** Everyone who reports a retraction; the verdict takes two. */
+  /** Everyone who reports a retraction; one is enough. */
   readonly retractedBy: readonly string[];
+  /** Everyone who reports an expression of concern. */
+  readonly concernedBy?: readonly string[];
+  /** No source could be asked about retractions. */
+  readonly noticesUnknown?: true;
 }
 
 /**
@@ -71,21 +75,47 @@ async function verifySeed(seed: Reference, port: LiteraturePort, signal: AbortSi
     return { key: seed.key, verdict: 'not-found', work: null, differences: [], retractedBy: [] };
   }
   const { work } = lookup;
-  const differences = compareRecord(seed.fields, work);
-  const retractedBy = await retractions(work, port, signal);
-  const verdict = differences.length > 0 ? 'metadata-differs' : retractedBy.length >= 2 ? 'retracted' : 'verified';
-  return { key: seed.key, verdict, work, differences, retractedBy };
+  const differences = [...compareRecord(seed.fields, work), ...differentDoi(seed.fields.doi, work)];
+  const notices = await noticesOf(work, port, signal);
+  const verdict =
+    notices.retractedBy.length > 0
+      ? 'retracted'
+      : notices.concernedBy.length > 0
+        ? 'of-concern'
+        : differences.length > 0
+          ? 'metadata-differs'
+          : 'verified';
+  return { key: seed.key, verdict, work, differences, ...notices };
+}
+
+/** A paper that was found by its title carries another DOI than the reference. */
+function differentDoi(given: string | undefined, { doi }: Work): SeedFinding['differences'] {
+  if (given === undefined || doi === null || given.toLowerCase() === doi.toLowerCase()) return [];
+  return [{ field: 'doi', given, record: doi }];
 }
 
 /** By its identifier; a reference without one by its title, where the record found says the same as the reference. */
 async function findRecord({ fields }: Reference, port: LiteraturePort, signal: AbortSignal): Promise<Lookup> {
-  if (fields.doi !== undefined) return port.byDoi(fields.doi, signal);
+  if (fields.doi !== undefined) {
+    const lookup = await port.byDoi(fields.doi, signal);
+    // A DOI that nobody registered may stand with a paper that exists.
+    if (lookup.state !== 'not-found' || fields.title === undefined) return lookup;
+    const byTitle = await findByTitle(fields, fields.title, port, signal);
+    return byTitle.state === 'found' ? byTitle : lookup;
+  }
   if (fields.archiveprefix?.toLowerCase() === 'arxiv' && fields.eprint !== undefined) {
     return port.byArxivId(fields.eprint, signal);
   }
-  const { title } = fields;
   // Without a title there is nothing to look for, and nothing is said against the reference.
-  if (title === undefined) return { state: 'offline' };
+  return fields.title === undefined ? { state: 'offline' } : findByTitle(fields, fields.title, port, signal);
+}
+
+async function findByTitle(
+  fields: Reference['fields'],
+  title: string,
+  port: LiteraturePort,
+  signal: AbortSignal,
+): Promise<Lookup> {
   const search = await port.search(title, 5, signal);
   if (search.state === 'offline') return { state: 'offline' };
   const same = search.works.filter((work) => sameTitle(title, work.title));
@@ -93,12 +123,20 @@ async function findRecord({ fields }: Reference, port: LiteraturePort, signal: A
   return work === undefined ? { state: 'not-found' } : { state: 'found', work };
 }
 
-/** Everyone who reports a retraction of a seed paper: its record, and the other source. */
-async function retractions(work: Work, port: LiteraturePort, signal: AbortSignal): Promise<readonly string[]> {
-  const said = reports(work);
-  if (work.doi === null) return said;
-  const { retractedBy } = await port.notices(work.doi, signal);
-  return [...new Set([...said, ...retractedBy])];
+/** Everyone who reports a retraction of a seed paper or a concern: its record, and both sources of notices. */
+async function noticesOf(
+  work: Work,
+  port: LiteraturePort,
+  signal: AbortSignal,
+): Promise<Required<Pick<SeedFinding, 'retractedBy' | 'concernedBy'>> & Pick<SeedFinding, 'noticesUnknown'>> {
+  const own = { retractedBy: reports(work), concernedBy: work.concernedBy ?? [] };
+  if (work.doi === null) return own;
+  const { state, retractedBy, concernedBy = [] } = await port.notices(work.doi, signal);
+  return {
+    retractedBy: [...new Set([...own.retractedBy, ...retractedBy])],
+    concernedBy: [...new Set([...own.concernedBy, ...concernedBy])],
+    ...(state === 'offline' ? { noticesUnknown: true as const } : {}),
+  };
 }
 
 /** What a record says by itself. */

@@ -1,26 +1,32 @@
 import type { Work } from '../../../../contract/literature.ts';
+import { joinNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
 import type { Findings } from './look-up.ts';
 
 /**
- * The seed papers with what was found out: a verified one takes over its record, so that its entry is built from data
- * that a library vouches for; one that differs stays as it was given, with the differences said.
+ * The seed papers with what was found out. What the author gave as BibTeX stays as it was given, and the record adds what
+ * it lacks; a bare identifier becomes its record. One that differs stays as it was given, with the differences said.
  */
 export function checkedReferences(seeds: readonly Reference[], findings: Findings): Reference[] {
   const byKey = new Map(findings.seeds.map((finding) => [finding.key, finding]));
   return seeds.map((seed) => {
     const finding = byKey.get(seed.key);
     if (finding === undefined) return seed;
-    const { verdict, work, differences, retractedBy } = finding;
-    const fromRecord = work !== null && (verdict === 'verified' || verdict === 'retracted');
+    const { verdict, work, differences, retractedBy, concernedBy = [], noticesUnknown } = finding;
+    const agrees = work !== null && differences.length === 0;
     const remarks = [
       ...differences.map(({ field, record }) => `The record says, as ${fieldNames[field]}: ${record}`),
       ...(retractedBy.length > 0 ? [`Reported as retracted by ${retractedBy.join(', ')}`] : []),
+      ...(concernedBy.length > 0 ? [`Expression of concern reported by ${concernedBy.join(', ')}`] : []),
+      ...(noticesUnknown ? ['No source could be asked about retractions'] : []),
     ];
+    const merged = !agrees
+      ? seed
+      : seed.typed === undefined
+        ? { key: seed.key, type: work.type, fields: fieldsOf(work) }
+        : { ...seed, fields: { ...missingFields(seed, work), ...seed.fields } };
     return {
-      key: seed.key,
-      type: fromRecord ? work.type : seed.type,
-      fields: fromRecord ? fieldsOf(work) : seed.fields,
+      ...merged,
       verdict,
       ...(work === null ? {} : { record: { source: work.source, id: work.id } }),
       ...(remarks.length === 0 ? {} : { remarks }),
@@ -28,13 +34,28 @@ export function checkedReferences(seeds: readonly Reference[], findings: Finding
   });
 }
 
-const fieldNames = { title: 'title', author: 'first author', year: 'year' } as const;
+/** What a record adds; where a work appeared is left alone if the author said so in any way. */
+function missingFields({ fields }: Reference, work: Work): Record<string, string> {
+  const placed = ['journal', 'booktitle', 'publisher', 'school', 'institution', 'howpublished', 'series'].some(
+    (name) => fields[name] !== undefined,
+  );
+  return Object.fromEntries(
+    Object.entries(fieldsOf(work)).filter(
+      ([name]) => fields[name] === undefined && !(placed && /^(?:journal|booktitle|publisher)$/.test(name)),
+    ),
+  );
+}
+
+const fieldNames = { title: 'title', author: 'first author', year: 'year', doi: 'DOI' } as const;
 
 /** BibTeX fields of a record. */
 export function fieldsOf(work: Work): Record<string, string> {
   const container = work.type === 'inproceedings' || work.type === 'incollection' ? 'booktitle' : 'journal';
   const fields: Record<string, string> = {
-    author: work.authors.map(({ family, given }) => (given === '' ? family : `${family}, ${given}`)).join(' and '),
+    author: joinNames(
+      work.authors.map(({ family, given }) => ({ family, given, corporate: given === '' && /\s/.test(family) })),
+      false,
+    ),
     title: work.title,
     [container]: work.venue,
     volume: work.volume,

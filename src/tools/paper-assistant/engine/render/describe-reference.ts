@@ -40,6 +40,7 @@ const VERDICTS: Readonly<Record<Reference['verdict'], string>> = {
   'metadata-differs': 'The record differs from these data',
   'not-found': 'No record was found',
   retracted: 'Retracted',
+  'of-concern': 'Expression of concern',
   'unverified-offline': 'Not verified',
 };
 

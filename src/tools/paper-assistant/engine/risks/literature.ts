@@ -38,17 +38,47 @@ export const literatureRules: readonly RiskRule[] = [
   {
     id: 'seeds-not-verified',
     severity: 'info',
-    title: 'The seed papers were not verified',
-    why: 'They are listed as you gave them; nobody checked that they exist or that their details are right.',
+    title: 'Seed papers were not verified',
+    why: 'No library of records answered for them; they are listed as you gave them, and may be wrong.',
     add: 'Look each one up before you cite it.',
+    find: ({ manuscript }) => {
+      const open = manuscript.references.filter(({ verdict }) => verdict === 'unverified-offline');
+      if (open.length === 0) return [];
+      if (open.length === manuscript.references.length) return [{}];
+      const keys = open.slice(0, 12).map(({ key }) => key);
+      return [{ add: `Look up before you cite: ${keys.join(', ')}${open.length > keys.length ? ', …' : ''}.` }];
+    },
+  },
+  {
+    id: 'seed-not-found',
+    severity: 'high',
+    title: 'No record of a seed paper was found',
+    why: 'The libraries that were asked know no such work. Invented references look like this.',
+    add: 'Find the paper itself, and correct its DOI or title; otherwise remove it.',
     find: ({ manuscript }) =>
-      manuscript.references.some(({ verdict }) => verdict === 'unverified-offline') ? [{}] : [],
+      withVerdict(manuscript.references, 'not-found').map((reference) => ({
+        quote: quoteOf(reference),
+        // Many books, theses and pages have no record anywhere.
+        ...(recorded.test(reference.type) || reference.fields.doi !== undefined ? {} : { severity: 'low' as const }),
+      })),
+  },
+  {
+    id: 'seed-differs',
+    severity: 'high',
+    title: 'The record of a seed paper says something else',
+    why: 'A real identifier with the title, author or year of another work misleads readers, and is a mark of invented references.',
+    add: 'Compare the reference with the paper, and correct it.',
+    find: ({ manuscript }) =>
+      withVerdict(manuscript.references, 'metadata-differs').map((reference) => ({
+        quote: quoteOf(reference),
+        add: `Compare the reference with the paper, and correct it. ${(reference.remarks ?? []).join('. ')}.`,
+      })),
   },
   {
     id: 'doubtful-reference',
     severity: 'high',
     title: 'A reference that may be retracted',
-    why: 'Its own record speaks of a retraction or a withdrawal.',
+    why: 'A source, or its own record, speaks of a retraction or a withdrawal.',
     add: 'Look it up; cite it only to say that it was retracted.',
     find: ({ manuscript }) =>
       manuscript.references
@@ -57,7 +87,16 @@ export const literatureRules: readonly RiskRule[] = [
             verdict === 'retracted' ||
             /\bretract(?:ed|ion)\b|\bwithdrawn\b/i.test(`${fields.title ?? ''} ${fields.note ?? ''}`),
         )
-        .map(({ key, fields }) => ({ quote: fields.title ?? key })),
+        .map((reference) => ({ quote: quoteOf(reference), ...reported(reference) })),
+  },
+  {
+    id: 'reference-of-concern',
+    severity: 'high',
+    title: 'A reference under an expression of concern',
+    why: 'Its publisher or another source doubts its data or its conduct.',
+    add: 'Read the notice, and say in the text what it means for your use of the paper.',
+    find: ({ manuscript }) =>
+      withVerdict(manuscript.references, 'of-concern').map((reference) => ({ quote: quoteOf(reference) })),
   },
   {
     id: 'old-references',
@@ -88,6 +127,23 @@ export const literatureRules: readonly RiskRule[] = [
     },
   },
 ];
+
+/** Kinds of works that have a record as a rule. */
+const recorded = /^(?:article|inproceedings|conference)$/;
+
+function withVerdict(references: readonly Reference[], wanted: Reference['verdict']): Reference[] {
+  return references.filter(({ verdict }) => verdict === wanted);
+}
+
+function quoteOf({ key, fields }: Reference): string {
+  return fields.title === undefined ? key : `${fields.title} (${key})`;
+}
+
+function reported({ remarks = [] }: Reference): { add?: string } {
+  return remarks.length === 0
+    ? {}
+    : { add: `Look it up; cite it only to say that it was retracted. ${remarks.join('. ')}.` };
+}
 
 /** Words that lean on the work of others or on what is said to be known. */
 const appeals =
