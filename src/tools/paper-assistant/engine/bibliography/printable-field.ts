@@ -138,6 +138,8 @@ function print(nodes: readonly Node[]): string {
     else if (kept.has(name) || journalMacros.has(name)) {
       out += `\\${name}`;
       const next = nodes[at + 1];
+      // TeX stops at an accent or a type that has nothing to stand on.
+      if (next === undefined && needsArgument.test(name)) out += '{}';
       // What follows must not run into the name of the macro.
       if (/^[A-Za-z]+$/.test(name) && next?.type === 'string' && /^[A-Za-z]/.test(String(next.content))) out += ' ';
     } else if (nodes[at + 1]?.type === 'whitespace' && /\s$/.test(out)) at += 1;
@@ -278,6 +280,9 @@ const kept: ReadonlySet<string> = new Set(
       bibrangedash hyphen`),
   ),
 );
+
+const needsArgument =
+  /^(?:['`^"~=.cvHukrdbt]|emph|text(?:it|bf|sc|superscript|subscript|tt|rm|sf|normal|up|sl|md|lf|commabelow)|uppercase|lowercase|MakeUppercase|MakeLowercase|noopsort|mkbib\w+|enquote)$/;
 
 const addresses: ReadonlySet<string> = new Set(['url', 'path', 'nolinkurl', 'href']);
 

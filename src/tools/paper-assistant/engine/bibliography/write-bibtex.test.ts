@@ -74,6 +74,7 @@ describe('references.bib holds nothing that stops TeX', () => {
     ['signs of TeX', '50% of a_b & c #1 ^2', '50\\% of a\\_b \\& c \\#1 \\textasciicircum{}2'],
     ['a dollar that opens nothing', 'Costs \\$5', 'Costs \\$5'],
     ['a formula with an unknown macro', 'Of $\\foo$', 'Of \\textbackslash{}foo'],
+    ['an accent over nothing', 'Ragnhei{\\d}ur', 'Ragnhei{\\d{}}ur'],
     ['escaped braces without a partner', 'A \\} B', 'A \\textbraceright{} B'],
     ['invisible signs', 'A\u200bB\u00adC\u202eD', 'ABCD'],
   ])('%s', (_, value, expected) => {
