@@ -2,6 +2,7 @@ import type { TypesetResult } from '../../src/contract/engine.ts';
 import { cleanText } from '../../src/contract/free-text.ts';
 import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
 import type { Manuscript } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import { sentencesOf } from '../../src/tools/paper-assistant/engine/provenance.ts';
 import { unprintableCharacters } from '../../src/tools/paper-assistant/engine/render/latex.ts';
 import { PIXEL } from '../../src/tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
 import { pdfText, pdfWords } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
@@ -25,11 +26,12 @@ export async function wrongSentences(
     .join(' ')
     .toLowerCase();
   const page = joined(text);
-  // Keywords and a suggested title are taken from the sentences and name their words again.
+  // Keywords, a suggested title and the abstract are taken from the sentences and name their words again.
   const title = manuscript.title.text.toLowerCase();
   const again = [
     ...(manuscript.keywordLine === undefined ? manuscript.keywords : []),
     ...(manuscript.title.origin === 'template' ? [manuscript.title.text] : []),
+    ...[...sentencesOf(manuscript)].flatMap(({ sentence }) => (sentence.repeats === undefined ? [] : [sentence.text])),
   ]
     .join(' ')
     .toLowerCase();

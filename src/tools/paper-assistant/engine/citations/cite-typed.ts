@@ -24,7 +24,8 @@ export function citeTyped(manuscript: Manuscript): Manuscript {
     if (!/^user/.test(sentence.origin) || listed.has(sentence.id)) return sentence;
     const read = citeInlines(sentence.inlines, seeds);
     // What the abstract repeats is listed where the body says it.
-    if (sentence.repeats === undefined) unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
+    if (sentence.repeats === undefined)
+      unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
     return read.inlines === sentence.inlines ? sentence : { ...sentence, inlines: read.inlines };
   });
   const { unmatchedCitations: _, ...rest } = cited;
