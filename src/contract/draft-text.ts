@@ -44,6 +44,8 @@ export type DraftBlock = z.infer<typeof blockSchema>;
 /** The manuscript's text by section, as a page shows it. */
 export const draftTextSchema = z.object({
   title: draftSentenceSchema,
+  /** Titles to choose from while the author has given none. */
+  titleProposals: z.array(z.string()),
   authors: z.array(z.string()),
   keywords: z.array(z.string()),
   template: z.string(),

@@ -98,6 +98,7 @@ export const texts = {
     unsure: (move: string) => `Read as ${move}, without much certainty.`,
     sure: (move: string) => `Stands as ${move}.`,
     moveTo: 'Move it to',
+    titles: 'Use one of these as the title, or select the title to write your own',
     slot: {
       label: (slot: string) => `Sentence for this part of the abstract (${slot})`,
       none: 'None: keep a prompt',

@@ -188,7 +188,7 @@ describe('nothing is made up', () => {
         for (const { origin, text: words, where } of provenance) {
           if (origin === 'user' || origin === 'user-repeated') continue;
           expect(origin).toBe('template');
-          if (where === 'title') expect(words).toMatch(/\(working title\)$/);
+          if (where === 'title') expect(words).toMatch(/^Working title(?:: |$)/);
           else expect(words).toMatch(/^\(Figure \d+, proposed\)$/);
         }
         expect(provenance).toHaveLength([...sentencesOf(manuscript)].length);
@@ -229,7 +229,7 @@ describe('nothing is made up', () => {
 
   test('an empty text with images gives figures, and gaps in all four sections', () => {
     const composition = compose(input('', ['The mean ISI score by week', '']));
-    expect(composition.manuscript.title.text).toBe('Untitled prototype (working title)');
+    expect(composition.manuscript.title.text).toBe('Working title');
     expect(composition.manuscript.sections.map(({ id }) => id)).toEqual([
       '01-introduction',
       '02-methods',
@@ -279,12 +279,33 @@ describe('title and keywords', () => {
     expect(manuscript.sections.at(-1)).toMatchObject({ id: 'notes-to-place' });
   });
 
-  test('otherwise keyphrases suggest one, marked as a working title', () => {
-    expect(compose(input(text)).manuscript.title).toMatchObject({
-      id: 't1',
-      origin: 'template',
-      text: 'Night work and nurses (working title)',
-    });
+  test('a memo line or one of several headings is none [D.114]', () => {
+    for (const head of ['Night work, notes for the paper\n\n', '# Night work\n\nIt matters.\n\n# Nurses\n\n']) {
+      const { title } = compose(input(`${head}${text}`)).manuscript;
+      expect([title.origin, title.text.split(':')[0]]).toEqual(['template', 'Working title']);
+    }
+  });
+
+  test('otherwise up to three are proposed, of noun phrases that the text has word for word [D.114]', () => {
+    for (const { text } of insightTexts) {
+      const { title, titleProposals = [] } = compose(input(text.replace(/^#.*|^[^.]*\n\n/, ''))).manuscript;
+      expect(titleProposals.length).toBeLessThanOrEqual(3);
+      if (titleProposals.length > 0) expect(title.text).toBe(`Working title: ${titleProposals[0]}`);
+      for (const proposal of titleProposals) {
+        const whole = fold(text).toLowerCase();
+        const parts = whole.includes(proposal.toLowerCase()) ? [proposal] : proposal.split(' and ');
+        expect(parts.length).toBeLessThanOrEqual(2);
+        for (const part of parts) expect(whole).toContain(part.toLowerCase());
+        expect(proposal).not.toMatch(
+          /[.!?;:]|\b(?:is|are|was|were|has|have|had|do|does|did|can|may|will|show|shows|found|we|our|it|this)\b/i,
+        );
+      }
+    }
+  });
+
+  test('a text without noun phrases of its own gets none [D.114]', () => {
+    expect(compose(input('It was done. It is so.')).manuscript).toMatchObject({ title: { text: 'Working title' } });
+    expect(compose(input('It was done. It is so.')).manuscript.titleProposals).toBeUndefined();
   });
 
   test('the user’s own keyword line is used', () => {

@@ -27,7 +27,7 @@ import type { RiskContext } from './risks/rule.ts';
 import { inTextOrder, type Plan, planSections, type SectionPlan } from './sections.ts';
 import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
 import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
-import { suggestTitle } from './title.ts';
+import { proposeTitles, workingTitle } from './title.ts';
 
 export interface Composition {
   readonly manuscript: Manuscript;
@@ -70,7 +70,13 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
 
   const manuscript = citeTyped({
     engine: 'built-in',
-    title: titleOf(plan, givenTitle, keyphrases, design, writer),
+    ...titleOf(plan, givenTitle, writer, () =>
+      proposeTitles(
+        read.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+        keyphrases,
+        pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
+      ),
+    ),
     authors: options.authors.map(fold).filter((name) => name !== ''),
     keywords: keywordsOf(plan, keyphrases),
     template: options.template.trim() === '' ? 'article' : options.template.trim(),
@@ -120,14 +126,17 @@ function userSentence(id: string, text: string): Sentence {
 function titleOf(
   plan: Plan,
   given: string,
-  keyphrases: Keyphrases,
-  { design }: DesignReading,
   writer: BlockWriter,
-): Sentence {
-  if (plan.title !== null) return writer.sentence(plan.title);
-  if (given !== '') return userSentence('title', given);
-  const text = suggestTitle(keyphrases, design);
-  return { id: 't1', origin: 'template', text, inlines: [{ kind: 'text', text }] };
+  propose: () => string[],
+): Pick<Manuscript, 'title' | 'titleProposals'> {
+  if (plan.title !== null) return { title: writer.sentence(plan.title) };
+  if (given !== '') return { title: userSentence('title', given) };
+  const titleProposals = propose();
+  const text = workingTitle(titleProposals);
+  return {
+    title: { id: 't1', origin: 'template', text, inlines: [{ kind: 'text', text }] },
+    ...(titleProposals.length === 0 ? {} : { titleProposals }),
+  };
 }
 
 function keywordsOf(plan: Plan, keyphrases: Keyphrases): string[] {

@@ -8,6 +8,8 @@ export interface Manuscript {
   /** 'built-in', or 'built-in with' the name of a model. */
   readonly engine: string;
   readonly title: Sentence;
+  /** Titles to choose from while the author has given none, made of noun phrases of the text. */
+  readonly titleProposals?: readonly string[];
   readonly authors: readonly string[];
   readonly keywords: readonly string[];
   /** Template id, for instance 'article'. */

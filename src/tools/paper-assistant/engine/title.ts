@@ -1,20 +1,174 @@
-import type { Design } from './designs.ts';
 import type { Keyphrases } from './keyphrases.ts';
+import type { Move } from './manuscript.ts';
+import { scholarlyWords, stopwords } from './stopwords.ts';
+import { tokenize } from './terms.ts';
 
-/** A title from the text's own keyphrases, marked as a working title; the design follows after a colon where it is known. */
-export function suggestTitle({ phrases }: Keyphrases, design: Design): string {
-  // One that stands there once may be an accident; it serves only where nothing returns.
-  const returning = phrases.filter(({ count }) => count > 1);
-  const [first, second, third] = (returning.length > 0 ? returning : phrases.slice(0, 2)).map(({ text }) => text);
-  if (first === undefined) return 'Untitled prototype (working title)';
-  const topics =
-    second === undefined ? first : third === undefined ? `${first} and ${second}` : `${first}, ${second} and ${third}`;
-  const kind = design.id === 'other' ? '' : `: ${article(design.name)} ${design.name}`;
-  return `${capitalised(topics)}${kind} (working title)`;
+interface TitleSentence {
+  readonly words: string;
+  readonly move: Move | undefined;
 }
 
-function article(name: string): string {
-  return /^[aeio]/.test(name) ? 'an' : 'a';
+/**
+ * Up to three titles made of the author's own noun phrases, word for word ("bud burst of young lime trees"), or two of them
+ * joined by "and". None has a verb, so none states anything; none is a heading of the text.
+ */
+export function proposeTitles(
+  sentences: readonly TitleSentence[],
+  { phrases }: Keyphrases,
+  headings: readonly string[],
+): string[] {
+  const returning = phrases.filter(({ count }) => count > 1);
+  const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
+  const taken = new Set(headings.map((heading) => heading.toLowerCase()));
+  const wordsInUse = new Set(sentences.flatMap(({ words }) => tokenize(words).map(({ word }) => word)));
+  const best = new Map<string, { text: string; keys: Set<number>; score: number }>();
+  for (const { words, move } of sentences) {
+    for (const phrase of nounPhrases(words)) {
+      const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
+      const lower = text.toLowerCase();
+      const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
+      if (found.length === 0 || taken.has(lower)) continue;
+      const length = lower.split(' ').length;
+      const score =
+        found.reduce((sum, rank) => sum + 1 / (rank + 2), 0) +
+        (move === 'aim' ? 0.4 : move === 'gap' || move === 'background' ? 0.15 : 0) +
+        (length >= 3 && length <= 9 ? 0.3 : 0);
+      const known = best.get(lower);
+      if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score });
+    }
+  }
+  const ranked = [...best.values()].sort((a, b) => b.score - a.score);
+  const long = ranked.filter(({ text }) => text.split(' ').length >= 3);
+  const proposals: string[] = long.slice(0, 1).map(({ text }) => text);
+  // Two phrases that share no word of weight say what the text relates to what.
+  const [first] = ranked;
+  const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
+  const short = (one?: { text: string }) => one !== undefined && one.text.split(' ').length <= 6;
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    short(first) &&
+    short(second) &&
+    (first.text + second.text).includes(' ')
+  )
+    proposals.push(`${first.text} and ${second.text}`);
+  const other = long.find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
+  if (other !== undefined) proposals.push(other.text);
+  return proposals.map(capitalised);
+}
+
+/** The title of a draft that was given none. */
+export function workingTitle(proposals: readonly string[]): string {
+  return proposals[0] === undefined ? 'Working title' : `Working title: ${proposals[0]}`;
+}
+
+const prepositions = new Set('of in on for with among after during between under within across from'.split(' '));
+const articles = new Set('the a an'.split(' '));
+
+/** Runs of content words without a verb, joined by prepositions, exactly as they stand in the sentence. */
+function nounPhrases(words: string): string[] {
+  const tokens = tokenize(words).map(({ word, index }) => ({ word, index, end: index + word.length }));
+  const phrases: string[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const start = at;
+    let end = runFrom(words, tokens, at);
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    at = end;
+    for (let joins = 0; joins < 2; joins += 1) {
+      const joint = tokens[end];
+      if (joint === undefined || !prepositions.has(joint.word.toLowerCase()) || !follows(words, tokens, end)) break;
+      const article = tokens[end + 1];
+      const next = article !== undefined && articles.has(article.word.toLowerCase()) ? end + 2 : end + 1;
+      if (tokens[next] === undefined || !follows(words, tokens, end + 1) || !follows(words, tokens, next)) break;
+      const more = runFrom(words, tokens, next);
+      if (more === next) break;
+      end = more;
+    }
+    const first = tokens[start];
+    const last = tokens[end - 1];
+    if (first !== undefined && last !== undefined && end - start <= 12)
+      phrases.push(words.slice(first.index, last.end));
+  }
+  return phrases;
+}
+
+interface Token {
+  readonly word: string;
+  readonly index: number;
+  readonly end: number;
+}
+
+function runFrom(words: string, tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && isNominal(tokens[end] as Token) && (end === from || follows(words, tokens, end)))
+    end += 1;
+  // "results" and other words of every paper name no topic at either end.
+  while (end > from && scholarlyWords.has((tokens[end - 1] as Token).word.toLowerCase())) end -= 1;
+  return end > from && scholarlyWords.has((tokens[from] as Token).word.toLowerCase()) ? from : end;
+}
+
+/** Only a space between this word and the one before. */
+function follows(words: string, tokens: readonly Token[], at: number): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  return before !== undefined && own !== undefined && words.slice(before.end, own.index) === ' ';
+}
+
+function isNominal({ word }: Token): boolean {
+  const lower = word.toLowerCase();
+  return (
+    word.length > 1 &&
+    /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word) &&
+    !stopwords.has(lower) &&
+    !verbs.has(lower) &&
+    !/(?:ed|ly|n't|'s|’s)$/.test(lower)
+  );
+}
+
+/** Verb forms that look like nouns to a program without a dictionary. */
+const verbs = new Set(
+  `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives
+  gave given go goes went gone come comes came know knows knew known think thinks thought say says said tell tells told mean means
+  meant keep keeps kept let lets put puts run runs ran set sets stay stays stand stands stood lie lies lay lost lose loses hold holds
+  held lead leads led rise rises rose risen fall falls fell fallen grow grows grew grown drop drops change changes affect affects
+  cause causes increase increases decrease decreases improve improves reduce reduces lower lowers raise raises predict predicts
+  explain explains suggest suggests obtain obtains open opens offer offers help helps need needs want wants use uses try tries work works turn turns
+  bring brings brought build builds built choose chooses chose chosen feel feels felt live lives hit hits depend depends remain
+  remains become becomes became begin begins began differ differs play plays matter matters exist exists read reads write writes
+  wrote written like test tests compare compares measure measures estimate estimates describe describes report reports include
+  includes contain contains require requires allow allows provide provides prevent prevents protect protects look looks seem seems
+  appear appears happen happens start starts stop stops end ends move moves follow follows pay pays paid cost costs cut cuts
+  speed speeds slow slows fit fits beat beats work works having being doing going getting making using taking trying looking working
+  min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
+    /\s+/,
+  ),
+);
+
+function containsWords(text: string, phrase: string): boolean {
+  return ` ${text} `.includes(` ${phrase} `);
+}
+
+function overlaps(
+  one: { text: string; keys: ReadonlySet<number> },
+  other: { text: string; keys: ReadonlySet<number> },
+) {
+  const words = new Set(one.text.toLowerCase().split(' '));
+  return (
+    [...other.keys].some((key) => one.keys.has(key)) ||
+    other.text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.has(word))
+  );
+}
+
+/** A capital at the start of a sentence says nothing about a word that is small elsewhere. */
+function withoutCapital(phrase: string, inUse: ReadonlySet<string>): string {
+  const word = phrase.split(' ')[0] ?? '';
+  return inUse.has(word.toLowerCase()) ? word.toLowerCase() + phrase.slice(word.length) : phrase;
 }
 
 /** The first letter as a capital, unless the word has its own writing ('mRNA', 'pH'). */

@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { FigureReference } from './figure-reference.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
+import { TitleProposals } from './title-proposals.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
@@ -43,6 +44,7 @@ export function ManuscriptText(page: DraftOnPage) {
           <SentenceLink view={view} sentence={text.title} />
         </p>
       </Row>
+      {changeable && <TitleProposals page={page} />}
       {text.authors.length > 0 && <p className="mb-2 text-sm">{text.authors.join(', ')}</p>}
       {text.keywords.length > 0 && (
         <p className="mb-6 text-sm text-muted">

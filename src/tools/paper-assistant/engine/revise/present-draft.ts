@@ -54,6 +54,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   };
   return {
     title: sentence(manuscript.title),
+    titleProposals: manuscript.title.origin === 'template' ? [...(manuscript.titleProposals ?? [])] : [],
     authors: [...manuscript.authors],
     keywords: [...manuscript.keywords],
     template: manuscript.template,
