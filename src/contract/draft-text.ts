@@ -10,6 +10,8 @@ export const draftSentenceSchema = z.object({
   words: z.string(),
   /** What the draft adds: '[citation needed]', '[1]'. */
   added: z.array(z.string()),
+  /** Addresses in it, with the words that lead there. */
+  links: z.array(z.object({ text: z.string(), url: z.string() })),
   move: z.object({ label: z.enum(sentenceMoves), sure: z.boolean() }).nullable(),
   editable: z.boolean(),
   /** The id of the body sentence that it repeats; an edit changes both. */
@@ -23,9 +25,15 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paragraph'),
     list: z.enum(['bullet', 'numbered']).nullable(),
+    /** Depth of a list in lists; 1 is the outermost. */
+    depth: z.number().int(),
+    quote: z.boolean(),
     sentences: z.array(draftSentenceSchema),
   }),
   z.object({ kind: z.literal('heading'), sentence: draftSentenceSchema }),
+  z.object({ kind: z.literal('code'), sentence: draftSentenceSchema, lines: z.array(z.string()) }),
+  /** Words of the cells, the head row first. */
+  z.object({ kind: z.literal('table'), sentence: draftSentenceSchema, rows: z.array(z.array(z.string())) }),
   z.object({
     kind: z.literal('figure'),
     id: z.string(),

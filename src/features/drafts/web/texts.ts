@@ -99,6 +99,7 @@ export const texts = {
     sure: (move: string) => `Stands as ${move}.`,
     moveTo: 'Move it to',
     titles: 'Use one of these as the title, or select the title to write your own',
+    link: (words: string) => `Open ${words} in a new tab`,
     slot: {
       label: (slot: string) => `Sentence for this part of the abstract (${slot})`,
       none: 'None: keep a prompt',

@@ -34,17 +34,23 @@ export class BlockWriter {
     let open: Piece[] = [];
     const flush = () => {
       if (open.length === 0) return;
-      const list = open[0]?.list ?? null;
+      const { list = null, depth = 0, quote = false } = open[0] ?? {};
       blocks.push({
         kind: 'paragraph',
         sentences: open.flatMap((piece) => [this.sentence(piece), ...crossReferences(this.#figures, piece.id)]),
         ...(list === null ? {} : { list }),
+        ...(depth > 1 ? { depth } : {}),
+        ...(quote ? { quote } : {}),
       });
       open = [];
     };
     for (const piece of pieces) {
-      if (piece.kind === 'heading' || piece.block !== open.at(-1)?.block) flush();
+      if (piece.kind !== 'sentence' || piece.block !== open.at(-1)?.block) flush();
       if (piece.kind === 'heading') blocks.push({ kind: 'heading', sentence: this.sentence(piece) });
+      else if (piece.lines !== undefined)
+        blocks.push({ kind: 'code', sentence: this.sentence(piece), lines: piece.lines });
+      else if (piece.table !== undefined)
+        blocks.push({ kind: 'table', sentence: this.sentence(piece), ...piece.table });
       else open.push(piece);
     }
     flush();

@@ -48,7 +48,11 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   const pieces = readPieces(input.text);
   const plan = planSections(pieces, (words) => givenTitle !== '' && givenTitle !== words);
   const body = plan.sections.flatMap((section) => section.pieces).filter(isRead(plan));
-  const read = inTextOrder([...body, ...plan.abstract.filter(isRead(plan)), ...plan.notes]);
+  const read = inTextOrder([
+    ...body,
+    ...plan.abstract.filter(isRead(plan)),
+    ...plan.notes.filter(({ kind }) => kind === 'sentence'),
+  ]);
   const titleWords = plan.title?.words ?? givenTitle;
   const keyphrases = findKeyphrases([titleWords, ...read.map(({ words }) => words)]);
   const seeds = readSeeds(options.seeds);

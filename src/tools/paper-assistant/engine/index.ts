@@ -9,6 +9,7 @@ import { type ModelWork, workWithModel } from './model/model-work.ts';
 import { searchFurther } from './model/search-further.ts';
 import { withModelWork } from './model/with-model-work.ts';
 import { readPackage } from './read-package.ts';
+import { storeComposition } from './stored/stored-draft.ts';
 
 /**
  * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
@@ -129,7 +130,7 @@ async function pack(
   const workshop: DraftWorkshop = {
     research: asJson(research),
     findings: findings && asJson(findings),
-    composition: asJson(composition),
+    composition: storeComposition(composition),
     template: composition.manuscript.template,
     figures: Object.fromEntries(research.images.map(({ file }) => [file, artifactName(file)])),
   };

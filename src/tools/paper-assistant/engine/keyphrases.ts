@@ -1,3 +1,4 @@
+import { findAtoms } from './atoms.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
 
@@ -42,7 +43,10 @@ interface Word {
 }
 
 function readSentence(text: string): Word[] {
-  const clean = text.replaceAll(/https?:\/\/\S{1,300}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
+  let clean = text;
+  for (const { start, end } of findAtoms(text))
+    clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
+  clean = clean.replaceAll(/\\(?:begin|end)\{[^{}]{0,40}\}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
   let end = 0;
   return tokenize(clean).map(({ word, index }) => {
     const joined = /^ ?$/.test(clean.slice(end, index));

@@ -53,8 +53,23 @@ export interface Section {
 export type StandardRole = 'introduction' | 'methods' | 'results' | 'discussion';
 
 export type Block =
-  /** `list`: the paragraph was an item of the user's list. */
-  | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[]; readonly list?: 'bullet' | 'numbered' }
+  /** `list`: the paragraph was an item of the user's list, `depth` levels deep where more than one; `quote`: it was quoted. */
+  | {
+      readonly kind: 'paragraph';
+      readonly sentences: readonly Sentence[];
+      readonly list?: 'bullet' | 'numbered';
+      readonly depth?: number;
+      readonly quote?: true;
+    }
+  /** Fenced code of the user's; the sentence has the source with its marks. */
+  | { readonly kind: 'code'; readonly sentence: Sentence; readonly lines: readonly string[] }
+  /** A table of the user's, the head row first; the sentence has its source. */
+  | {
+      readonly kind: 'table';
+      readonly sentence: Sentence;
+      readonly align: readonly ('left' | 'right' | 'center')[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
   /** A heading that the user wrote inside a section. */
   | { readonly kind: 'heading'; readonly sentence: Sentence }
   | { readonly kind: 'figure'; readonly figure: string }
@@ -87,6 +102,9 @@ export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   /** Math that parsed and whose macros are all on the list; otherwise it stays text. */
   | { readonly kind: 'math'; readonly tex: string; readonly source: string }
+  /** Words with a mark around them; `source` is what the user typed. */
+  | { readonly kind: 'link'; readonly text: string; readonly url: string; readonly source: string }
+  | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string; readonly source: string }
   | { readonly kind: 'citation-needed' }
   /** In a sentence of the template's, next to the user's: `proposed` while only a description ties the figure to it. */
   | { readonly kind: 'figure-reference'; readonly figure: string; readonly proposed?: true }

@@ -8,11 +8,13 @@ describe('math in the user text', () => {
     ['So $$E = mc^2$$ holds.', 'E = mc^2'],
     ['So \\[\\sum_{i=1}^{n} x_i\n= 1\\] holds.', '\\sum_{i=1}^{n} x_i\n= 1'],
     ['With $p<0.05$.', 'p<0.05'],
+    ['\\begin{equation}\\label{eq:a} E = mc^2 \\end{equation}', 'E = mc^2'],
+    ['\\begin{align*} a &= b \\\\ c &= d \\nonumber\\end{align*}', '\\begin{aligned}a &= b \\\\ c &= d\\end{aligned}'],
     ['A set $\\mathbb{R}^d$, for instance', '\\mathbb{R}^d'],
   ])('%s is read as a formula', (text, tex) => {
     const spans = findMath(text);
     expect(spans.map((span) => span.tex)).toEqual([tex]);
-    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/^(?:\$|\\\(|\\\[)[\s\S]*(?:\$|\\\)|\\\])$/);
+    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/^(?:\$|\\\(|\\\[|\\begin)[\s\S]*(?:\$|\\\)|\\\]|\})$/);
   });
 
   test.each([

@@ -8,7 +8,7 @@ export interface MathSpan {
 }
 
 /**
- * Finds `$…$`, `$$…$$`, `\(…\)` and `\[…\]` whose content the renderers can read (balanced, and every macro on their
+ * Finds `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and equation environments whose content the renderers can read (balanced, and every macro on their
  * list). Everything else stays text: "$5 and $10" is money (the closing dollar must touch what it closes and no digit may
  * follow it), and so is a formula with an unknown macro.
  * The reach of an opening delimiter is bounded, so that the search is linear on any input.
@@ -26,7 +26,7 @@ export function findMath(text: string): MathSpan[] {
     const to = closingAfter(text, from, form);
     const tex = to === -1 ? '' : text.slice(from, to);
     if (to !== -1 && accepted(text, to, tex, form)) {
-      spans.push({ start: at, end: to + form.close.length, tex: tex.trim() });
+      spans.push({ start: at, end: to + form.close.length, tex: bodyOf(tex, form) });
       at = to + form.close.length;
     } else {
       at += form.open.length;
@@ -39,13 +39,33 @@ interface Form {
   readonly open: string;
   readonly close: string;
   readonly reach: number;
+  /** An environment of several lines, which stand below each other. */
+  readonly lines?: true;
 }
+
+const environments: readonly Form[] = [
+  'equation',
+  'displaymath',
+  'align',
+  'gather',
+  'multline',
+  'eqnarray',
+  'flalign',
+].flatMap((name) =>
+  [name, `${name}*`].map((full) => ({
+    open: `\\begin{${full}}`,
+    close: `\\end{${full}}`,
+    reach: 2000,
+    ...(name === 'equation' || name === 'displaymath' ? {} : { lines: true as const }),
+  })),
+);
 
 const forms: readonly Form[] = [
   { open: '$$', close: '$$', reach: 1000 },
   { open: '$', close: '$', reach: 400 },
   { open: '\\(', close: '\\)', reach: 400 },
   { open: '\\[', close: '\\]', reach: 1000 },
+  ...environments,
 ];
 
 function openingAt(text: string, at: number): Form | null {
@@ -74,7 +94,14 @@ function accepted(text: string, to: number, tex: string, form: Form): boolean {
     if (/\s$/.test(tex) || /[\p{L}\p{N}$]/u.test(text[to + 1] ?? '')) return false;
     return parses(tex, true);
   }
-  return parses(tex, false);
+  return parses(bodyOf(tex, form), false);
+}
+
+/** What is typeset of it: labels and number marks have no place in a draft without equation numbers. */
+function bodyOf(tex: string, { open, lines }: Form): string {
+  if (!open.startsWith('\\begin')) return tex.trim();
+  const body = tex.replaceAll(/\\label\{[^{}]{0,200}\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '').trim();
+  return lines ? `\\begin{aligned}${body}\\end{aligned}` : body;
 }
 
 /** `wary` also refuses prose between two dollar signs. */

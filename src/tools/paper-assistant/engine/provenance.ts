@@ -46,7 +46,7 @@ export function* sentencesOf(manuscript: Manuscript): Generator<{ sentence: Sent
   for (const { id, heading, blocks } of parts) {
     if (heading !== undefined) yield { sentence: heading, where: id };
     for (const block of blocks) {
-      if (block.kind === 'heading') yield { sentence: block.sentence, where: id };
+      if ('sentence' in block) yield { sentence: block.sentence, where: id };
       else if (block.kind === 'paragraph') for (const sentence of block.sentences) yield { sentence, where: id };
     }
   }

@@ -60,7 +60,9 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
     }
   }
 
-  const readable = open.filter(({ context }) => context === null || context.reads);
+  const readable = open.filter(
+    ({ piece, context }) => piece.kind === 'sentence' && (context === null || context.reads),
+  );
   const readings = readMoves(
     readable.map(({ piece, context }) => ({
       words: piece.words,
@@ -70,18 +72,16 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
   );
   const moves = new Map(readable.map(({ piece }, index) => [piece.id, readings[index] as MoveReading]));
   const unplaced = findUnplaced(readable, readings);
+  let last: Piece[] = notes;
   for (const { piece, context } of open) {
-    if (context !== null) {
-      (context.section?.pieces ?? abstract).push(piece);
-    } else if (isDeclaration(piece.words)) {
+    const move = moves.get(piece.id)?.label;
+    if (context !== null) last = context.section?.pieces ?? abstract;
+    else if (piece.kind === 'sentence' && (isDeclaration(piece.words) || unplaced.has(piece.id))) {
       moves.delete(piece.id);
-      sections.ofTemplate('declarations').pieces.push(piece);
-    } else if (unplaced.has(piece.id)) {
-      moves.delete(piece.id);
-      notes.push(piece);
-    } else {
-      sections.ofTemplate(roleOfMove[(moves.get(piece.id) as MoveReading).label]).pieces.push(piece);
-    }
+      last = isDeclaration(piece.words) ? sections.ofTemplate('declarations').pieces : notes;
+    } else if (move !== undefined) last = sections.ofTemplate(roleOfMove[move]).pieces;
+    // Code and tables follow what they come after.
+    last.push(piece);
   }
   return {
     title,

@@ -1,12 +1,15 @@
+import { type Atom, findAtoms } from './atoms.ts';
 import { headingName } from './heading-names.ts';
-import type { Inline, Sentence } from './manuscript.ts';
+import type { Block, Inline, Sentence } from './manuscript.ts';
+import { type Literal, type MarkdownStructure, readMarkdown } from './markdown.ts';
 import { findMath, type MathSpan } from './math.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
 /** One sentence, heading or list item of the user's text, in the order of the text. */
 export interface Piece {
   readonly id: string;
-  readonly kind: 'heading' | 'sentence';
+  /** `code` and `table` are no running text: nothing reads them for their words. */
+  readonly kind: 'heading' | 'sentence' | 'code' | 'table';
   /** White space folded, layout marks and math delimiters included. */
   readonly text: string;
   /** The words without layout marks; formulas as typed. */
@@ -18,6 +21,12 @@ export interface Piece {
   readonly block: number;
   readonly level: number;
   readonly list: 'bullet' | 'numbered' | null;
+  readonly depth: number;
+  readonly quote: boolean;
+  /** Of code. */
+  readonly lines?: readonly string[];
+  /** Of a table. */
+  readonly table?: Pick<Extract<Block, { kind: 'table' }>, 'align' | 'rows'>;
   /** A heading that was an inline label ('Methods: …'): it reaches to the end of its paragraph. */
   readonly label: boolean;
   /** Whether it opens its block. */
@@ -25,14 +34,17 @@ export interface Piece {
 }
 
 /**
- * Splits the user's text into pieces that hold every character of it exactly once, white space apart.
+ * Splits the user's text into pieces that hold every character of it exactly once, white space and quote marks apart.
  * Sentence ends are those of Unicode (UAX 29, Intl.Segmenter) with abbreviations, initials, numbers and formulas merged.
  */
 export function readPieces(text: string): Piece[] {
   const math = findMath(text);
-  const masked = mask(text, math);
+  const atoms = findAtoms(text).filter(({ start }) => !math.some((span) => span.start <= start && start < span.end));
+  const guarded = mask(text, math, atoms);
+  const markdown = readMarkdown(guarded);
+  const masked = withoutQuoteMarks(guarded, markdown);
   const drafts: Draft[] = [];
-  const blocks = splitBlocks(masked);
+  const blocks = splitBlocks(masked, markdown);
   const styles = labelStyles(masked, blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
@@ -40,13 +52,32 @@ export function readPieces(text: string): Piece[] {
       // A rule of dashes is layout: it trails the piece before it.
       if (last !== undefined) drafts[drafts.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
       else drafts.push(draft(block, index, block.start, block.end, 'sentence', 0, 0));
+    } else if (block.literal !== null) {
+      drafts.push(draft(block, index, block.start, block.end, block.literal.kind, 0, 0));
     } else if (block.kind === 'heading') {
       drafts.push(draft(block, index, block.start, block.end, 'heading', block.lead, block.trail));
     } else {
       drafts.push(...sentencesOf(masked, block, index, styles));
     }
   }
-  return drafts.map((entry, index) => toPiece(text, math, entry, `s${index + 1}`));
+  const plain = withoutQuoteMarks(text, markdown);
+  const inlines = inlineReader(plain, math, atoms, markdown);
+  return drafts.map((entry, index) => toPiece(plain, inlines, entry, `s${index + 1}`));
+}
+
+/** The marks at the start of quoted lines become spaces: they are layout. */
+function withoutQuoteMarks(text: string, { quotes }: MarkdownStructure): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end } of quotes) {
+    if (start < at) continue;
+    const quoted = text
+      .slice(start, end)
+      .replaceAll(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (marks) => ' '.repeat(marks.length));
+    result += text.slice(at, start) + quoted;
+    at = end;
+  }
+  return result + text.slice(at);
 }
 
 interface Draft {
@@ -61,6 +92,9 @@ interface Draft {
   readonly list: Piece['list'];
   readonly label: boolean;
   readonly first: boolean;
+  readonly depth: number;
+  readonly quote: boolean;
+  readonly literal: Literal | null;
 }
 
 function draft(
@@ -73,7 +107,7 @@ function draft(
   trail: number,
   label = false,
 ): Draft {
-  const { level, list } = block;
+  const { level, list, depth, quote, literal } = block;
   return {
     kind,
     start,
@@ -86,15 +120,24 @@ function draft(
     list,
     label,
     first: start === block.start,
+    depth,
+    quote,
+    literal,
   };
 }
 
-function mask(text: string, math: readonly MathSpan[]): string {
+function mask(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): string {
   let masked = '';
   let at = 0;
-  for (const span of math) {
-    masked += text.slice(at, span.start) + 'X'.repeat(span.end - span.start);
-    at = span.end;
+  // A formula may open a sentence, an address goes on with one.
+  const spans = [
+    ...math.map(({ start, end }) => ({ start, end, by: 'X' })),
+    ...atoms.map(({ start, end }) => ({ start, end, by: 'x' })),
+  ].sort((a, b) => a.start - b.start);
+  for (const { start, end, by } of spans) {
+    if (start < at) continue;
+    masked += text.slice(at, start) + by.repeat(end - start);
+    at = end;
   }
   masked += text.slice(at);
   // "**Methods.** We": the stop belongs to the label.
@@ -274,10 +317,10 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: string): Piece {
+function toPiece(text: string, inlines: (from: number, to: number) => Inline[], entry: Draft, id: string): Piece {
   const from = entry.start + entry.lead;
   const to = entry.end - entry.trail;
-  const { kind, block, level, list, label, first } = entry;
+  const { kind, block, level, list, label, first, depth, quote, literal } = entry;
   return {
     id,
     kind,
@@ -285,37 +328,104 @@ function toPiece(text: string, math: readonly MathSpan[], entry: Draft, id: stri
     words: fold(text.slice(from, to)),
     lead: fold(text.slice(entry.start, from)),
     trail: fold(text.slice(to, entry.end)),
-    inlines: toInlines(text, math, from, to),
+    inlines: literal === null ? inlines(from, to) : [{ kind: 'text', text: fold(text.slice(from, to)) }],
     block,
     level,
     list,
+    depth,
+    quote,
     label,
     first,
+    ...(literal?.kind === 'code' ? { lines: codeLines(text.slice(from, to)) } : {}),
+    ...(literal?.kind === 'table'
+      ? {
+          table: {
+            align: literal.align,
+            rows: literal.rows.map((row) => row.map(({ start, end }) => inlines(start, end))),
+          },
+        }
+      : {}),
   };
+}
+
+/** What stands between the fences. */
+function codeLines(source: string): string[] {
+  const lines = source.split(/\r?\n/);
+  const fence = /^\s*(?:`{3,}|~{3,}|\$\$)/;
+  const end = lines.length > 1 && fence.test(lines.at(-1) ?? '') ? -1 : undefined;
+  return lines.slice(fence.test(lines[0] ?? '') ? 1 : 0, end).map((line) => line.replaceAll('\t', '    ').trimEnd());
 }
 
 /** The inlines of a text that is one sentence by itself, such as a caption. */
 export function inlinesOf(text: string): Inline[] {
-  return toInlines(text, findMath(text), 0, text.length);
+  const math = findMath(text);
+  const atoms = findAtoms(text);
+  return inlineReader(text, math, atoms, readMarkdown(mask(text, math, atoms)))(0, text.length);
 }
 
-function toInlines(text: string, math: readonly MathSpan[], from: number, to: number): Inline[] {
-  const inlines: Inline[] = [];
-  const push = (start: number, end: number) => {
-    const folded = text.slice(start, end).replaceAll(/\s+/g, ' ');
-    const value = start === from ? folded.trimStart() : folded;
-    const kept = end === to ? value.trimEnd() : value;
-    if (kept !== '') inlines.push({ kind: 'text', text: kept });
+/** Reads the inlines of a range of the text; of marks that overlap the first and widest counts. */
+function inlineReader(
+  text: string,
+  math: readonly MathSpan[],
+  atoms: readonly Atom[],
+  { spans }: MarkdownStructure,
+): (from: number, to: number) => Inline[] {
+  const known: { readonly start: number; readonly end: number; readonly inline: Inline }[] = [
+    ...math.map(({ start, end, tex }) => ({
+      start,
+      end,
+      inline: { kind: 'math' as const, tex: fold(tex), source: fold(text.slice(start, end)) },
+    })),
+    ...spans.flatMap((span): { start: number; end: number; inline: Inline }[] => {
+      const [source, words] = [
+        fold(text.slice(span.start, span.end)),
+        fold(text.slice(span.words.start, span.words.end)),
+      ];
+      if (span.kind !== 'link') return [{ ...span, inline: { kind: span.kind, text: words, source } }];
+      const url = text.slice(span.address.start, span.address.end).split(/\s/)[0] ?? '';
+      return isAddress(url) ? [{ ...span, inline: { kind: span.kind, text: words, url, source } }] : [];
+    }),
+    ...atoms.flatMap(({ start, end, url }) => {
+      const written = fold(text.slice(start, end));
+      return url === null
+        ? []
+        : [{ start, end, inline: { kind: 'link' as const, text: written, url, source: written } }];
+    }),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  return (from, to) => {
+    const inlines: Inline[] = [];
+    const push = (start: number, end: number) => {
+      const folded = text.slice(start, end).replaceAll(/\s+/g, ' ');
+      const value = start === from ? folded.trimStart() : folded;
+      const kept = end === to ? value.trimEnd() : value;
+      if (kept !== '') inlines.push({ kind: 'text', text: kept });
+    };
+    let at = from;
+    for (let index = firstFrom(known, from); index < known.length; index += 1) {
+      const { start, end, inline } = known[index] as (typeof known)[number];
+      if (start >= to) break;
+      if (start < at || end > to) continue;
+      if (start > at) push(at, start);
+      inlines.push(inline);
+      at = end;
+    }
+    if (at < to) push(at, to);
+    return inlines;
   };
-  let at = from;
-  for (const span of math) {
-    if (span.start < from || span.end > to) continue;
-    if (span.start > at) push(at, span.start);
-    inlines.push({ kind: 'math', tex: fold(span.tex), source: fold(text.slice(span.start, span.end)) });
-    at = span.end;
+}
+
+function firstFrom(sorted: readonly { readonly start: number }[], from: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as { start: number }).start < from) low = middle + 1;
+    else high = middle;
   }
-  if (at < to) push(at, to);
-  return inlines;
+  return low;
+}
+
+function isAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:)[^\s<>"{}\\]+$/i.test(url);
 }
 
 /** The words of a sentence of the manuscript as they are printed: without layout marks. */
@@ -323,8 +433,8 @@ export function printedWords({ inlines }: Pick<Sentence, 'inlines'>): string {
   return inlines
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      if (part.kind === 'math') return part.source;
-      return part.kind === 'citation' ? (part.typed ?? '') : '';
+      if (part.kind === 'citation') return part.typed ?? '';
+      return 'source' in part ? part.source : '';
     })
     .join('');
 }

@@ -1,8 +1,9 @@
 import { headingName } from './heading-names.ts';
+import type { Literal, MarkdownStructure } from './markdown.ts';
 
 /** A stretch of the user's text, [start, end) without surrounding white space; together they hold every other character. */
 export interface TextBlock {
-  readonly kind: 'heading' | 'paragraph' | 'rule';
+  readonly kind: 'heading' | 'paragraph' | 'rule' | 'literal';
   readonly start: number;
   readonly end: number;
   /** Lengths of the layout marks at both ends ('## ', '- ', ':'), which are no words. */
@@ -11,17 +12,27 @@ export interface TextBlock {
   /** Depth of a heading: 1 is the highest, 0 a line that the user called the title. */
   readonly level: number;
   readonly list: 'bullet' | 'numbered' | null;
+  /** Depth of a list in lists: 1 is the outermost. */
+  readonly depth: number;
+  readonly quote: boolean;
+  /** Code or a table, which is no running text. */
+  readonly literal: Literal | null;
   /** Places within a paragraph where the user's line end is a sentence end. */
   readonly breaks: readonly number[];
 }
 
 /**
- * Splits a text into headings, list items and paragraphs by what the user wrote: marks, numbers, known names, blank
- * lines. `masked` has the length of the text with formulas overwritten, so that a formula is never taken apart.
+ * Splits a text into headings, list items, paragraphs, code and tables by what the user wrote: Markdown, and beyond it
+ * numbers, known names and blank lines. `masked` has the length of the text with formulas, addresses and quote marks
+ * overwritten, so that none is taken apart.
  */
-export function splitBlocks(masked: string): TextBlock[] {
+export function splitBlocks(masked: string, { literals, depths, quotes }: MarkdownStructure): TextBlock[] {
   const lines = readLines(masked);
-  const tight = lines.filter((_, index) => isTight(lines, index));
+  const within = <T extends { start: number; end: number }>(ranges: readonly T[], { start }: Line): T | undefined => {
+    const at = ranges.findLastIndex((range) => range.start <= start);
+    return at !== -1 && start < (ranges[at] as T).end ? ranges[at] : undefined;
+  };
+  const tight = lines.filter((line, index) => isTight(lines, index) && within(literals, line) === undefined);
   const headed =
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
@@ -29,12 +40,26 @@ export function splitBlocks(masked: string): TextBlock[] {
   let open: Line[] = [];
   let item: { lead: number; list: 'bullet' | 'numbered' } | null = null;
   const flush = () => {
-    if (open.length > 0) blocks.push(paragraph(masked, open, item));
+    const [first] = open;
+    if (first !== undefined) {
+      blocks.push({
+        ...paragraph(masked, open, item),
+        depth: depths.get(first.start) ?? 0,
+        quote: within(quotes, first) !== undefined,
+      });
+    }
     open = [];
     item = null;
   };
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
+    const literal = within(literals, line);
+    if (literal !== undefined) {
+      flush();
+      if (blocks.at(-1)?.literal !== literal)
+        blocks.push({ ...plain(line), kind: 'literal', start: literal.start, end: literal.end, literal });
+      continue;
+    }
     if (line.blank) {
       flush();
       continue;
@@ -83,7 +108,18 @@ function readLines(masked: string): Line[] {
 }
 
 function plain(line: Line): Omit<TextBlock, 'kind'> {
-  return { start: line.start, end: line.end, lead: 0, trail: 0, level: 0, list: null, breaks: [] };
+  return {
+    start: line.start,
+    end: line.end,
+    lead: 0,
+    trail: 0,
+    level: 0,
+    list: null,
+    depth: 0,
+    quote: false,
+    literal: null,
+    breaks: [],
+  };
 }
 
 function isRule(text: string): boolean {
@@ -105,12 +141,10 @@ function paragraph(
   const first = lines[0] as Line;
   const last = lines.at(-1) as Line;
   return {
+    ...plain(first),
     kind: 'paragraph',
-    start: first.start,
     end: last.end,
     lead: item?.lead ?? 0,
-    trail: 0,
-    level: 0,
     list: item?.list ?? null,
     breaks: lineBreaks(masked, lines),
   };
@@ -225,7 +259,8 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   return (
     words <= (first ? 25 : 8) &&
     text.length <= (first ? 200 : 70) &&
-    /\p{L}{2}/u.test(text) &&
+    // A formula alone is none; it is overwritten by this letter.
+    /\p{L}{2}/u.test(text.replaceAll(/X{3,}/g, '')) &&
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
     !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&
     listMark(text) === null &&

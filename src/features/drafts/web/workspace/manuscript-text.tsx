@@ -84,7 +84,9 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
             className={classNames(
               'font-serif text-[1.0625rem] leading-relaxed wrap-anywhere',
               listed && 'relative pl-5 before:absolute before:left-1 before:content-["•"]',
+              block.quote && 'border-l-2 border-line pl-4',
             )}
+            style={block.depth > 1 ? { marginLeft: `${(block.depth - 1) * 1.25}rem` } : undefined}
           >
             {block.sentences.map((sentence) => (
               <span key={sentence.id}>
@@ -103,6 +105,20 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
           </h3>
         </Row>
       );
+    case 'code':
+      return (
+        <Row view={view} sentences={[block.sentence]} className="mb-4">
+          <pre id={block.sentence.id} className="overflow-x-auto text-sm">
+            <code>{block.lines.join('\n')}</code>
+          </pre>
+        </Row>
+      );
+    case 'table':
+      return (
+        <Row view={view} sentences={[block.sentence]} className="mb-4">
+          <TableView id={block.sentence.id} rows={block.rows} />
+        </Row>
+      );
     case 'figure':
       return <FigureView view={view} figure={block} />;
     case 'gap':
@@ -117,6 +133,38 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
     case 'note':
       return <p className="mb-4 text-sm text-muted italic">{block.text}</p>;
   }
+}
+
+function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table id={id} className="border-y border-line text-sm">
+        <thead className="border-b border-line text-left">
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
+              <th key={column} scope="col" className="px-2 py-1 font-medium">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place.
+            <tr key={line}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
+                <td key={column} className="px-2 py-1 align-top">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function FigureView({ view, figure }: { view: View; figure: DraftBlock & { kind: 'figure' } }) {
@@ -236,6 +284,13 @@ function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence 
       >
         {sentence.words}
       </Link>
+      {sentence.links.map(({ text, url }) => (
+        <a key={url} href={url} rel="noreferrer" target="_blank" className="text-sm text-accent">
+          {' '}
+          <span className="sr-only">{texts.text.link(text)}</span>
+          <span aria-hidden="true">↗</span>
+        </a>
+      ))}
       {sentence.added.length > 0 && <span className="text-sm text-accent"> {sentence.added.join(' ')}</span>}
     </>
   );
@@ -260,6 +315,8 @@ function keyOf(block: DraftBlock): string {
     case 'paragraph':
       return `p ${block.sentences[0]?.id}`;
     case 'heading':
+    case 'code':
+    case 'table':
       return `h ${block.sentence.id}`;
     case 'figure':
       return block.id;

@@ -1,8 +1,11 @@
 /**
- * LaTeX definitions that every template shares. No package beyond the kernel, xcolor and graphics is needed, and each
+ * LaTeX definitions that every template shares. No package beyond xcolor, graphics, array and booktabs is needed, and each
  * pdfTeX primitive is guarded, so that the source also survives another engine.
  */
 export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you write on ---------------------
+\\usepackage{array,booktabs}
+% Links stay words where the class comes without hyperref.
+\\providecommand{\\href}[2]{#2}
 \\definecolor{quiet}{gray}{0.42}
 \\definecolor{gap}{RGB}{160,60,20}
 \\definecolor{query}{RGB}{23,80,90}

@@ -3,7 +3,14 @@ import { bibKey, bibliographyCommands, bibliographyDefinitions, bibliographyFile
 import { DRAFT_MACROS } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
-import { type PagePlan, type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import {
+  type PagePlan,
+  type PlannedBlock,
+  type PlannedInline,
+  type PlannedSentence,
+  type PlannedTable,
+  planPages,
+} from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
@@ -36,10 +43,12 @@ export function unprintableCharacters(manuscript: Manuscript): readonly string[]
     ...blocks.flatMap((block) => {
       if (block.kind === 'paragraph') return block.sentences.flatMap((sentence) => sentence.inlines);
       if (block.kind === 'heading') return block.sentence.inlines;
+      if (block.kind === 'table') return block.rows.flat(2);
+      if (block.kind === 'code') return block.lines.map((text) => ({ kind: 'text' as const, text }));
       return block.kind === 'figure' ? (block.caption?.inlines ?? []) : [];
     }),
   ];
-  const texts = inlines.flatMap((inline) => (inline.kind === 'text' || inline.kind === 'code' ? [inline.text] : []));
+  const texts = inlines.flatMap((inline) => ('text' in inline ? [inline.text] : []));
   return [...texts, ...plan.authors, ...plan.keywords, ...plan.sections.map((section) => section.title)].flatMap(
     unprintableInLatex,
   );
@@ -74,17 +83,28 @@ function mainFile(plan: PagePlan, paths: readonly string[], template: Template):
 function renderBlocks(blocks: readonly PlannedBlock[], template: Template): string[] {
   const out: string[] = [];
   for (const [index, block] of blocks.entries()) {
-    const item = isItem(block);
-    if (item && !isItem(blocks[index - 1]))
-      out.push('\\begin{itemize}\\setlength{\\itemsep}{2pt}\\setlength{\\parsep}{0pt}');
+    // LaTeX has four levels of lists.
+    const [before, own, after] = [blocks[index - 1], block, blocks[index + 1]].map((one) => Math.min(levelOf(one), 4));
+    const list = '\\begin{itemize}\\setlength{\\itemsep}{2pt}\\setlength{\\parsep}{0pt}';
+    for (let level = before as number; level < (own as number); level += 1) {
+      if (level > (before as number)) out.push('\\item[]');
+      out.push(list);
+    }
+    if (isQuote(block) && !isQuote(blocks[index - 1])) out.push('\\begin{quote}');
     out.push(renderBlock(block, template));
-    if (item && !isItem(blocks[index + 1])) out.push('\\end{itemize}');
+    if (isQuote(block) && !isQuote(blocks[index + 1])) out.push('\\end{quote}');
+    for (let level = own as number; level > (after as number); level -= 1) out.push('\\end{itemize}');
   }
   return out;
 }
 
-function isItem(block: PlannedBlock | undefined): boolean {
-  return block?.kind === 'paragraph' && block.label !== null;
+/** How many lists an item stands in; 0 for anything else. */
+function levelOf(block: PlannedBlock | undefined): number {
+  return block?.kind === 'paragraph' && block.label !== null ? block.depth + 1 : 0;
+}
+
+function isQuote(block: PlannedBlock | undefined): boolean {
+  return block?.kind === 'paragraph' && block.quote && block.label === null;
 }
 
 function renderBlock(block: PlannedBlock, template: Template): string {
@@ -98,9 +118,19 @@ function renderBlock(block: PlannedBlock, template: Template): string {
     }
     case 'heading': {
       const text = block.sentence.inlines.map(renderInline).join('');
-      const plain = block.sentence.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+      const plain = block.sentence.inlines.map((inline) => ('text' in inline ? inline.text : '')).join('');
       return `${provenance(block.sentence)}\n\\subsection{${heading(text, plain, template)}}`;
     }
+    case 'code':
+      return [
+        provenance(block.sentence),
+        '\\begin{flushleft}\\small\\ttfamily',
+        `\\origin{${block.mark}}%`,
+        block.lines.map(codeLine).join('\\\\\n'),
+        '\\end{flushleft}',
+      ].join('\n');
+    case 'table':
+      return renderTable(block);
     case 'figure': {
       const size = figureSize(block.figure, template.columnCm);
       const caption =
@@ -122,6 +152,44 @@ function renderBlock(block: PlannedBlock, template: Template): string {
   }
 }
 
+/** The monospaced font lacks some symbols, which the upright one has. */
+function monospaced(text: string): string {
+  return text
+    .split(/([^ -~\u00a0\p{Script=Latin}\p{M}]+)/u)
+    .map((part, index) => (index % 2 === 0 ? escapeLatex(part) : `{\\rmfamily ${escapeLatex(part)}}`))
+    .join('');
+}
+
+/** Spaces of code are kept, and an empty line has its height. */
+function codeLine(line: string): string {
+  if (line === '') return '\\strut';
+  return `\\mbox{}${wrapped(monospaced(line.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))))}`;
+}
+
+/** Rules as booktabs sets them; columns that are too wide for the page share its width. */
+function renderTable({ sentence, mark, align, rows, shares }: PlannedTable): string {
+  const columns = align.map((side, index) => {
+    if (shares === null) return side[0];
+    const ragged = { left: 'raggedright', right: 'raggedleft', center: 'centering' }[side];
+    const width = ((shares[index] ?? 0) / 100).toFixed(2);
+    return `>{\\${ragged}\\arraybackslash}p{\\dimexpr${width}\\linewidth-2\\tabcolsep}`;
+  });
+  const line = (row: PlannedTable['rows'][number]) =>
+    `${row.map((cell) => `{${wrapped(cell.map(renderInline).join(''))}}`).join(' & ')} \\\\`;
+  const [head = [], ...body] = rows;
+  return [
+    provenance(sentence),
+    '\\par\\medskip\\noindent',
+    `\\origin{${mark}}{\\small`,
+    `\\begin{tabular}{@{}${columns.join('')}@{}}`,
+    '\\toprule',
+    line(head),
+    ...(body.length === 0 ? [] : ['\\midrule', ...body.map(line)]),
+    '\\bottomrule',
+    '\\end{tabular}}\\par\\medskip',
+  ].join('\n');
+}
+
 function renderSentence(sentence: PlannedSentence): string {
   return `${provenance(sentence)}\n${wrapped(sentence.inlines.map(renderInline).join(''))}`;
 }
@@ -138,7 +206,13 @@ function renderInline(inline: PlannedInline): string {
     case 'math':
       return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
     case 'code':
-      return `\\texttt{${escapeLatex(inline.text)}}`;
+      return `\\texttt{${monospaced(inline.text)}}`;
+    case 'emphasis':
+      return `\\emph{${escapeLatex(inline.text)}}`;
+    case 'strong':
+      return `\\textbf{${escapeLatex(inline.text)}}`;
+    case 'link':
+      return `\\href{${linkTarget(inline.url)}}{${escapeLatex(inline.text)}}`;
     case 'citation-needed':
       return ' \\citationneeded{}';
     case 'figure-reference':
@@ -146,6 +220,14 @@ function renderInline(inline: PlannedInline): string {
     case 'citation':
       return `${escapeLatex(inline.before)}\\cite{${inline.keys.map(bibKey).join(',')}}`;
   }
+}
+
+/** An address as \href reads it: plain ASCII, and what TeX would act on escaped. */
+function linkTarget(url: string): string {
+  const ascii = url.replaceAll(/[^!-~]|[\\{}^`"<>|]/gu, (character) =>
+    character.isWellFormed() ? encodeURIComponent(character) : '',
+  );
+  return ascii.replaceAll(/[%#&~_$]/g, (character) => (character === '~' ? '\\%7E' : `\\${character}`));
 }
 
 /** Headings go into the PDF outline too, which takes plain words only. */

@@ -1,5 +1,6 @@
 import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
+import { printedWords } from '../sentences.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
 import { ORIGIN_LABELS, WORDING } from './wording.ts';
@@ -33,9 +34,19 @@ export type PlannedBlock =
       readonly indented: boolean;
       /** Label of a list item, as the user numbered it; null for running text. */
       readonly label: string | null;
+      /** Levels of lists around an item's own. */
+      readonly depth: number;
+      readonly quote: boolean;
       readonly sentences: readonly PlannedSentence[];
     }
   | { readonly kind: 'heading'; readonly sentence: PlannedSentence }
+  | {
+      readonly kind: 'code';
+      readonly mark: string;
+      readonly sentence: PlannedSentence;
+      readonly lines: readonly string[];
+    }
+  | PlannedTable
   | {
       readonly kind: 'figure';
       readonly figure: Figure;
@@ -46,6 +57,17 @@ export type PlannedBlock =
     }
   | { readonly kind: 'gap'; readonly text: string }
   | { readonly kind: 'note'; readonly text: string };
+
+export interface PlannedTable {
+  readonly kind: 'table';
+  readonly mark: string;
+  readonly sentence: PlannedSentence;
+  readonly align: readonly ('left' | 'right' | 'center')[];
+  /** The head row first. */
+  readonly rows: readonly (readonly (readonly PlannedInline[])[])[];
+  /** Shares of the width, in percent, where the columns are too wide to stay as they are; null otherwise. */
+  readonly shares: readonly number[] | null;
+}
 
 export interface PlannedSentence {
   readonly id: string;
@@ -58,7 +80,8 @@ export type PlannedInline =
   /** `display`: on a line of its own; only in running paragraphs, since titles, captions and items cannot hold one. */
   | { readonly kind: 'math'; readonly math: RenderedMath; readonly display: boolean }
   /** Math that could not be read: its source, as it stands, in monospace. */
-  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
   | {
@@ -89,8 +112,14 @@ export function planPages(manuscript: Manuscript): PagePlan {
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
-        return [{ kind: 'math', math, display: running && /^\s*(\$\$|\\\[)/.test(part.source) }];
+        return [{ kind: 'math', math, display: running && /^\s*(?:\$\$|\\\[|\\begin\{)/.test(part.source) }];
       }
+      case 'code':
+      case 'emphasis':
+      case 'strong':
+        return [{ kind: part.kind, text: part.text }];
+      case 'link':
+        return [{ kind: 'link', text: part.text, url: part.url }];
       case 'citation-needed':
         return [{ kind: 'citation-needed' }];
       case 'figure-reference': {
@@ -131,9 +160,29 @@ export function planPages(manuscript: Manuscript): PagePlan {
         if (sentences.length === 0) continue;
         const origins = [...new Set(sentences.map((one) => ORIGIN_LABELS[one.origin]))];
         const indented = block.list === undefined && before?.kind === 'paragraph' && before.label === null;
-        planned.push({ kind: 'paragraph', mark: origins.join(', '), indented, label: label(block), sentences });
+        planned.push({
+          kind: 'paragraph',
+          mark: origins.join(', '),
+          indented,
+          label: label(block),
+          depth: block.list === undefined ? 0 : (block.depth ?? 1) - 1,
+          quote: block.quote === true,
+          sentences,
+        });
       } else if (block.kind === 'heading') {
         planned.push({ kind: 'heading', sentence: sentence(block.sentence) });
+      } else if (block.kind === 'code') {
+        const mark = ORIGIN_LABELS[block.sentence.origin];
+        planned.push({ kind: 'code', mark, sentence: sentence(block.sentence), lines: block.lines });
+      } else if (block.kind === 'table') {
+        planned.push({
+          kind: 'table',
+          mark: ORIGIN_LABELS[block.sentence.origin],
+          sentence: sentence(block.sentence),
+          align: block.align,
+          rows: block.rows.map((row) => row.map((cell) => cell.flatMap((part) => inline(part, false)))),
+          shares: columnShares(block.rows),
+        });
       } else if (block.kind === 'figure') {
         const figure = figures.get(block.figure);
         if (figure === undefined || placed.has(figure.id)) continue;
@@ -174,6 +223,18 @@ function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference
     return names.length === 2 && !others ? `${first.family} and ${second.family}` : `${first.family} et al.`;
   });
   return written.join('; ');
+}
+
+/** Widths by the longest cell of each column, none below a fifth of its even share; null where all fits on a line. */
+function columnShares(rows: readonly (readonly (readonly Inline[])[])[]): number[] | null {
+  const lengths = (rows[0] ?? []).map((_, column) =>
+    Math.max(1, ...rows.map((row) => printedWords({ inlines: row[column] ?? [] }).length)),
+  );
+  const total = lengths.reduce((sum, length) => sum + length + 2, 0);
+  if (total <= 40) return null;
+  const kept = lengths.map((length) => Math.max(Math.min(length, 60), 4));
+  const sum = kept.reduce((all, length) => all + length, 0);
+  return kept.map((length) => Math.floor((100 * length) / sum));
 }
 
 function label(block: Block & { kind: 'paragraph' }): string | null {

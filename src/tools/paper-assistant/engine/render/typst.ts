@@ -75,6 +75,17 @@ const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Mode
   placement: auto, gap: 0.8em, kind: image, supplement: none, numbering: none,
   caption: block(align(left, text(size: 10pt, { strong("${WORDING.figure} " + number + "."); " "; caption }))),
 )
+#let quotation(body) = pad(x: 1.6em, body)
+#let nested(depth, body) = pad(left: depth * 1.4em, body)
+#let code-block(origin, lines) = block(above: 0.8em, below: 0.8em,
+  par(justify: false, { mark(origin); text(font: mono-fonts, size: 0.82em, hyphenate: false, lines.join(linebreak())) }))
+#let data-table(origin, columns, align, head, rows) = block(above: 0.9em, below: 0.9em, {
+  mark(origin)
+  set text(size: 0.9em)
+  set par(justify: false)
+  table(columns: columns, align: align, stroke: none, inset: (x: 0.5em, y: 0.3em),
+    table.hline(stroke: 0.8pt), table.header(..head), table.hline(stroke: 0.4pt), ..rows, table.hline(stroke: 0.8pt))
+})
 #let entry(label, body) = block(above: 0.5em, below: 0.5em, grid(columns: (2.2em, 1fr), label, par(body)))
 #let code(body) = text(font: mono-fonts, size: 0.85em, body)`;
 
@@ -86,12 +97,20 @@ function renderBlock(block: PlannedBlock, template: Template): string {
   switch (block.kind) {
     case 'paragraph': {
       if (block.label !== null) {
-        return `item("${block.mark}", ${typstContent(block.label)}, ${content(sentences(block.sentences))})`;
+        const item = `item("${block.mark}", ${typstContent(block.label)}, ${content(sentences(block.sentences))})`;
+        return block.depth > 0 ? `nested(${block.depth}, ${item})` : item;
       }
-      return renderParagraph(block);
+      return block.quote ? `quotation(${content([renderParagraph(block)])})` : renderParagraph(block);
     }
     case 'heading':
       return `heading(level: 2, ${content(block.sentence.inlines.map(renderInline))})`;
+    case 'code':
+      return `code-block("${block.mark}", ${array(block.lines.map(codeLine))})`;
+    case 'table': {
+      const columns = block.shares?.map((share) => `${share}fr`) ?? block.align.map(() => 'auto');
+      const [head = [], ...rows] = block.rows.map((row) => row.map((cell) => content(cell.map(renderInline))));
+      return `data-table("${block.mark}", ${array(columns)}, ${array(block.align)}, ${array(head)}, ${array(rows.flat())})`;
+    }
     case 'figure': {
       const { width, height } = figureSize(block.figure, template.columnCm);
       const plain = block.caption?.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('') ?? '';
@@ -144,6 +163,12 @@ function renderInline(inline: PlannedInline): string {
       return `$${inline.math.typst}$`;
     case 'code':
       return `code(${typstContent(inline.text)})`;
+    case 'emphasis':
+      return `emph(${typstContent(inline.text)})`;
+    case 'strong':
+      return `strong(${typstContent(inline.text)})`;
+    case 'link':
+      return `link(${typstString(inline.url)}, ${typstContent(inline.text)})`;
     case 'citation-needed':
       return '" "\ncitation-needed';
     case 'figure-reference':
@@ -156,6 +181,13 @@ function renderInline(inline: PlannedInline): string {
 /** A code block whose lines Typst joins. */
 function content(parts: readonly string[]): string {
   return parts.length === 0 ? '[]' : `{\n${parts.join('\n')}\n}`;
+}
+
+/** Spaces at the start of a line, and runs of them, are kept. */
+function codeLine(line: string): string {
+  return typstContent(
+    line === '' ? '\u00a0' : line.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length)),
+  );
 }
 
 function array(parts: readonly string[]): string {

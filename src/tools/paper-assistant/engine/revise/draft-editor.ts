@@ -1,40 +1,38 @@
 import type { DraftEditor, EditorChange } from '../../../../contract/draft-editor.ts';
-import type { DraftResult } from '../../../../contract/draft-result.ts';
-import { InputError, type Json } from '../../../../contract/engine.ts';
-import type { Composition } from '../compose.ts';
+import { coverageSchema } from '../../../../contract/draft-result.ts';
+import { InputError } from '../../../../contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { printedWords } from '../sentences.ts';
+import { readComposition, readInputs, storeComposition } from '../stored/stored-draft.ts';
 import { repeatInAbstract } from './abstract-slots.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { editSentence, rewriteParagraph } from './edit-sentences.ts';
 import { bindFigure } from './figure-bindings.ts';
 import { moveSentence } from './move-sentence.ts';
 import { presentDraft } from './present-draft.ts';
-import { type Inputs, review } from './review.ts';
+import { review } from './review.ts';
 
 /** The Paper Assistant's side of a draft's versions. */
 export const draftEditor: DraftEditor = {
   templates: templates.map(({ id, name }) => ({ id, name })),
   revise(inputs, kept, change, version) {
-    const composition = kept as unknown as Composition;
+    const composition = readComposition(kept);
     const manuscript = changed(composition.manuscript, change, version);
-    if (manuscript === null) return null;
-    return review(inputs as unknown as Inputs, composition, manuscript) as unknown as Json;
+    return manuscript && storeComposition(review(readInputs(inputs), composition, manuscript));
   },
-  present: (composition) => presentDraft((composition as unknown as Composition).manuscript),
+  present: (composition) => presentDraft(readComposition(composition).manuscript),
   findings(composition) {
-    const { manuscript, risks, coverage, model } = composition as unknown as Composition;
+    const { manuscript, risks, coverage, model } = readComposition(composition);
     return {
       title: printedWords(manuscript.title),
       engine: manuscript.engine,
       risks: [...risks],
-      coverage: coverage as unknown as DraftResult['coverage'],
+      coverage: coverageSchema.parse(coverage),
       ...(model === undefined ? {} : { model }),
     };
   },
-  compare: (older, newer) =>
-    compareDrafts((older as unknown as Composition).manuscript, (newer as unknown as Composition).manuscript),
+  compare: (older, newer) => compareDrafts(readComposition(older).manuscript, readComposition(newer).manuscript),
 };
 
 function changed(manuscript: Manuscript, change: EditorChange, version: number): Manuscript | null {

@@ -54,9 +54,12 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   );
 }
 
-/** Lines and cross-references that a template sets by itself take no other words. */
+/** Code and tables are not edited as sentences, nor is what a template sets by itself. */
 export function isEditable(manuscript: Manuscript, id: string): boolean {
-  return id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id && !id.startsWith('x-');
+  const literal = partsOf(manuscript).some(({ blocks }) =>
+    blocks.some((block) => (block.kind === 'code' || block.kind === 'table') && block.sentence.id === id),
+  );
+  return !literal && id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id && !id.startsWith('x-');
 }
 
 const texts = {

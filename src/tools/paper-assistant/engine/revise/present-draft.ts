@@ -17,6 +17,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     origin: one.origin,
     words: one.origin === 'template' ? one.text : printedWords(one),
     added: one.inlines.flatMap((inline) => addedBy(inline)),
+    links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
     move: one.move === undefined ? null : { label: one.move.label, sure: one.move.confidence === 'high' },
     editable: isEditable(manuscript, one.id),
     repeats: one.repeats ?? null,
@@ -37,7 +38,25 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   const block = (one: Block): DraftBlock[] => {
     switch (one.kind) {
       case 'paragraph':
-        return [{ kind: 'paragraph', list: one.list ?? null, sentences: one.sentences.map(sentence) }];
+        return [
+          {
+            kind: 'paragraph',
+            list: one.list ?? null,
+            depth: one.depth ?? 1,
+            quote: one.quote ?? false,
+            sentences: one.sentences.map(sentence),
+          },
+        ];
+      case 'code':
+        return [{ kind: 'code', sentence: sentence(one.sentence), lines: [...one.lines] }];
+      case 'table':
+        return [
+          {
+            kind: 'table',
+            sentence: sentence(one.sentence),
+            rows: one.rows.map((row) => row.map((inlines) => printedWords({ inlines }))),
+          },
+        ];
       case 'heading':
         return [{ kind: 'heading', sentence: sentence(one.sentence) }];
       case 'figure': {

@@ -17,7 +17,7 @@ import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 
 /** What the author gave for a draft, and what the libraries of records said of it. */
-export interface Inputs {
+interface Inputs {
   readonly research: ResearchInput;
   readonly findings: Findings | null;
 }
@@ -140,6 +140,7 @@ class Writer {
   /** The author's own content and a model's; everything that the template adds is made anew. */
   content(blocks: readonly Block[]): Block[] {
     return blocks.flatMap((block): Block[] => {
+      if (block.kind === 'code' || block.kind === 'table') return [block];
       if (block.kind === 'heading') return [{ ...block, sentence: this.#sentence(block.sentence) }];
       if (block.kind !== 'paragraph') return [];
       const sentences = block.sentences.filter(({ origin }) => origin !== 'template');
@@ -196,7 +197,7 @@ function isKept({ origin, covers, heading, blocks }: Section): boolean {
     origin !== 'template' ||
     covers !== undefined ||
     heading !== undefined ||
-    blocks.some(({ kind }) => kind === 'paragraph' || kind === 'heading')
+    blocks.some((block) => block.kind === 'paragraph' || 'sentence' in block)
   );
 }
 

@@ -9,6 +9,7 @@ import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { withModelWork } from '../model/with-model-work.ts';
 import { sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
+import { readComposition, storeComposition } from '../stored/stored-draft.ts';
 import { draftEditor } from './draft-editor.ts';
 import { review } from './review.ts';
 
@@ -42,7 +43,8 @@ function revise(
   change: EditorChange,
   version = 2,
 ): Composition | null {
-  return draftEditor.revise(inputsOf(research), composition as unknown as Json, change, version) as Composition | null;
+  const revised = draftEditor.revise(inputsOf(research), storeComposition(composition), change, version);
+  return revised === null ? null : readComposition(revised);
 }
 
 const wordsOf = (manuscript: Manuscript) =>
@@ -157,7 +159,7 @@ describe('a manuscript that is reviewed', () => {
           let composition: Composition = first;
           let expected = wordsOf(first.manuscript);
           for (const [index, step] of steps.entries()) {
-            const view = draftEditor.present(composition as unknown as Json);
+            const view = draftEditor.present(storeComposition(composition));
             const running = view.parts
               .filter(({ id }) => id !== 'abstract')
               .flatMap(({ blocks }) => blocks)
@@ -244,9 +246,7 @@ describe('the abstract of a draft', () => {
   });
 
   test('is no place to move a sentence to or from, nor to rewrite', () => {
-    expect(draftEditor.present(first as unknown as Json).places.map(({ section }) => section)).not.toContain(
-      'abstract',
-    );
+    expect(draftEditor.present(storeComposition(first)).places.map(({ section }) => section)).not.toContain('abstract');
     const results = first.manuscript.sections.find(({ covers }) => covers?.includes('results'))?.id ?? '';
     expect(() =>
       revise(sample, first, { kind: 'move', sentence: repetition.id, section: results, move: 'result' }),

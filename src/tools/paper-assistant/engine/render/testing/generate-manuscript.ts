@@ -29,6 +29,16 @@ export function generateManuscript(seed: number): Manuscript {
     if (chance(0.2)) return [{ kind: 'citation-needed' }];
     if (chance(0.2)) return [{ kind: 'figure-reference', figure: pick(['fig1', 'fig2', 'fig9']) }];
     if (chance(0.2)) return [{ kind: 'citation', keys: [pick(['smith2020', 'lee2019', 'nobody'])] }];
+    if (chance(0.1)) return [{ kind: pick(['emphasis', 'strong', 'code'] as const), text: text(), source: '*…*' }];
+    if (chance(0.1))
+      return [
+        {
+          kind: 'link',
+          text: text(),
+          url: `https://example.org/${pick(HOSTILE).replaceAll(/[\s<>"{}\\]/g, '')}`,
+          source: '[…](…)',
+        },
+      ];
     if (!chance(0.4)) return [];
     const tex = pick(FORMULAS);
     return [
@@ -40,10 +50,22 @@ export function generateManuscript(seed: number): Manuscript {
     if (chance(0.1)) return { kind: 'gap', text: text() };
     if (chance(0.05)) return { kind: 'note', text: text() };
     if (chance(0.1)) return { kind: 'heading', sentence: sentence() };
+    if (chance(0.05))
+      return {
+        kind: 'code',
+        sentence: sentence(),
+        lines: Array.from({ length: 4 }, () => (chance(0.3) ? '' : `  ${text()}`)),
+      };
+    if (chance(0.05)) {
+      const row = () => Array.from({ length: 3 }, () => sentence(extra()).inlines);
+      return { kind: 'table', sentence: sentence(), align: ['left', 'right', 'center'], rows: [row(), row(), row()] };
+    }
     const sentences = Array.from({ length: 1 + Math.floor(random() * 4) }, () => sentence(extra()));
     return chance(0.15)
-      ? { kind: 'paragraph', list: pick(['bullet', 'numbered'] as const), sentences }
-      : { kind: 'paragraph', sentences };
+      ? { kind: 'paragraph', list: pick(['bullet', 'numbered'] as const), depth: pick([1, 1, 2, 3, 6]), sentences }
+      : chance(0.1)
+        ? { kind: 'paragraph', quote: true, sentences }
+        : { kind: 'paragraph', sentences };
   };
   const section = (title: string, index: number): Section => ({
     id: `0${index + 1}-${title.toLowerCase().replace(/\W+/g, '-')}`,

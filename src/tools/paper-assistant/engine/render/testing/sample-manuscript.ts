@@ -7,6 +7,8 @@ function s(text: string, extra: readonly Inline[] = []): Sentence {
   return { id: `s${count}`, origin: 'user', text, inlines: [{ kind: 'text', text }, ...extra] };
 }
 
+const cell = (text: string): Inline[] => [{ kind: 'text', text }];
+
 /** A manuscript as a researcher might get it: every kind of block, two figures, inline and display math. */
 export const sampleManuscript: Manuscript = {
   engine: 'built-in',
@@ -103,6 +105,32 @@ export const sampleManuscript: Manuscript = {
         {
           kind: 'paragraph',
           list: 'bullet',
+          depth: 2,
+          sentences: [s('Gaps of up to six hours were filled.')],
+        },
+        {
+          kind: 'paragraph',
+          quote: true,
+          sentences: [s('Calibrate twice, bury once.')],
+        },
+        {
+          kind: 'code',
+          sentence: s('acf.py'),
+          lines: ['def acf(x, k=1):', '    # 100% of "x" & {y}_1', '', '    return sum(x[k:] * x[:-k])'],
+        },
+        {
+          kind: 'table',
+          sentence: s('sensors'),
+          align: ['left', 'right', 'center'],
+          rows: [
+            ['Catchment', 'Sensors', 'Depths (cm)'].map(cell),
+            ['Odeleite', '18', '5, 20 & 50'].map(cell),
+            ['Degebe, whose sensors were replaced after the fire in the third summer', '16', '20_50'].map(cell),
+          ],
+        },
+        {
+          kind: 'paragraph',
+          list: 'bullet',
           sentences: [s('Trends were tested with Kendall’s τ against 1,000 phase-randomised surrogates.')],
         },
         {
@@ -140,6 +168,22 @@ export const sampleManuscript: Manuscript = {
               inlines: [{ kind: 'figure-reference', figure: 'fig1' }],
             },
             s('It stayed flat in the years without drought.', [{ kind: 'citation', keys: ['kendall'] }]),
+            s('The code is public, see', [
+              { kind: 'text', text: ' ' },
+              {
+                kind: 'link',
+                text: 'the archive',
+                url: 'https://example.org/a_b?c=%20&d#~e',
+                source: '[the archive](…)',
+              },
+              { kind: 'text', text: ', ' },
+              { kind: 'emphasis', text: 'version', source: '*version*' },
+              { kind: 'text', text: ' ' },
+              { kind: 'strong', text: 'two_2', source: '**two_2**' },
+              { kind: 'text', text: ' of ' },
+              { kind: 'code', text: 'acf --all', source: '`acf --all`' },
+              { kind: 'text', text: '.' },
+            ]),
           ],
         },
         { kind: 'figure', figure: 'fig1' },

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { DraftInputs } from '../../../../contract/draft-editor.ts';
+import type { Json } from '../../../../contract/engine.ts';
+import type { Composition } from '../compose.ts';
+import type { Findings } from '../literature/look-up.ts';
+import type { ResearchInput } from '../manuscript.ts';
+import { compositionSchema } from './composition-schema.ts';
+import { findingsSchema, researchSchema } from './inputs-schema.ts';
+import { upgradeFirstFormat } from './upgrade-first-format.ts';
+
+/** The number of the format that is written today. Whoever changes it adds the step that leads there from the one before. */
+export const compositionFormat = 2;
+
+/** From each format to the next one. */
+const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = { 1: upgradeFirstFormat };
+
+export function storeComposition(composition: Composition): Json {
+  // Without what is undefined, as the database gives it back.
+  return JSON.parse(JSON.stringify({ format: compositionFormat, ...composition })) as Json;
+}
+
+/** Reads a composition of any format that was ever stored; the first one has no number. Throws on anything else. */
+export function readComposition(stored: Json): Composition {
+  const { format, ...rest } = numbered.parse(stored);
+  if (format > compositionFormat)
+    throw new Error(`the stored draft has format ${format}, which is newer than this version of the product`);
+  let content: unknown = rest;
+  for (let number = format; number < compositionFormat; number += 1) content = upgrades[number]?.(content);
+  return compositionSchema.parse(content);
+}
+
+const numbered = z.looseObject({ format: z.number().int().min(1).default(1) });
+
+export function readInputs({ research, findings }: DraftInputs): {
+  research: ResearchInput;
+  findings: Findings | null;
+} {
+  return { research: readResearch(research), findings: findingsSchema.parse(findings) };
+}
+
+export function readResearch(stored: Json): ResearchInput {
+  return researchSchema.parse(stored);
+}
