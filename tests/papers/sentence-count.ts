@@ -10,7 +10,7 @@ import { generateInput } from './generate-input.ts';
 
 /**
  * Makes the PDF of a generated input and answers what is wrong with it: a sentence of the user that the page does not hold
- * exactly once, or a number that the input does not hold. Empty when all is well.
+ * exactly once, apart from what the abstract repeats, or a number that the input does not hold. Empty when all is well.
  */
 export async function wrongSentences(
   seed: number,
@@ -26,7 +26,7 @@ export async function wrongSentences(
     .join(' ')
     .toLowerCase();
   const page = joined(text);
-  // Keywords, a suggested title and the abstract are taken from the sentences and name their words again.
+  // The abstract repeats sentences of the body; keywords and a proposed title name their words again.
   const title = manuscript.title.text.toLowerCase();
   const again = [
     ...(manuscript.keywordLine === undefined ? manuscript.keywords : []),
