@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { makeDraft } from '../../scripts/make-draft.ts';
 import type { LiteraturePort, Work } from '../../src/contract/literature.ts';
 import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
 import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
 import type { ProvenanceEntry } from '../../src/tools/paper-assistant/engine/provenance.ts';
 import { pdfText, pdfWords } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
 import { insights } from '../support/insights.ts';
-import { makeDraft } from '../support/make-draft.ts';
 import { picture, researchPackage } from '../support/research-package.ts';
 import { type Injection, injections, order } from './injections.ts';
 

@@ -1,7 +1,8 @@
 // Run as a process of its own: makes the sample draft and prints its zip in base64.
+
+import { makeDraft } from '../../scripts/make-draft.ts';
 import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
 import { insights } from '../support/insights.ts';
-import { makeDraft } from '../support/make-draft.ts';
 import { picture, researchPackage } from '../support/research-package.ts';
 
 const typesetter = await createTypesetter();

@@ -1,11 +1,13 @@
 import { unzipSync } from 'fflate';
-import type { EnginePorts, Json, StepContext, Typesetter } from '../../src/contract/engine.ts';
-import type { LiteraturePort } from '../../src/contract/literature.ts';
-import type { ModelCalls } from '../../src/contract/model.ts';
-import { createZipPort } from '../../src/server/archives/zip-port.ts';
-import { createImagePort } from '../../src/server/images/image-port.ts';
-import { acceptPackage, createPaperEngine } from '../../src/tools/paper-assistant/engine/index.ts';
-import type { PaperInput } from '../../src/tools/paper-assistant/tool.ts';
+import { workshopArtifact } from '../src/contract/draft-editor.ts';
+import type { EnginePorts, Json, StepContext, Typesetter } from '../src/contract/engine.ts';
+import type { LiteraturePort } from '../src/contract/literature.ts';
+import type { ModelCalls } from '../src/contract/model.ts';
+import { createZipPort } from '../src/server/archives/zip-port.ts';
+import { createImagePort } from '../src/server/images/image-port.ts';
+import type { Composition } from '../src/tools/paper-assistant/engine/compose.ts';
+import { acceptPackage, createPaperEngine } from '../src/tools/paper-assistant/engine/index.ts';
+import type { PaperInput } from '../src/tools/paper-assistant/tool.ts';
 
 /** A draft made by the whole engine in this process, without the product around it: no database, no jobs. */
 export async function makeDraft(
@@ -15,7 +17,7 @@ export async function makeDraft(
     readonly literature?: LiteraturePort;
     readonly model?: ModelCalls;
   },
-): Promise<{ zip: Uint8Array; files: Record<string, Uint8Array>; text(path: string): string }> {
+): Promise<MadeDraft> {
   const ports = {
     archives: createZipPort(),
     images: createImagePort(),
@@ -47,7 +49,19 @@ export async function makeDraft(
   for (const step of engine.steps) outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))) as Json);
   const zip = artifacts.get('draft.zip') ?? missing('draft.zip');
   const files = unzipSync(zip);
-  return { zip, files, text: (path) => new TextDecoder().decode(files[path] ?? missing(path)) };
+  const { composition } = JSON.parse(
+    new TextDecoder().decode(artifacts.get(workshopArtifact) ?? missing(workshopArtifact)),
+  ) as { composition: Composition };
+  return { zip, files, composition, text: (path) => new TextDecoder().decode(files[path] ?? missing(path)) };
+}
+
+export interface MadeDraft {
+  readonly zip: Uint8Array;
+  readonly files: Record<string, Uint8Array>;
+  /** What the zip was made from. */
+  readonly composition: Composition;
+  /** A file of the zip as text. */
+  text(path: string): string;
 }
 
 const unused: EnginePorts['documents'] = {
