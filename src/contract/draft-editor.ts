@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DraftResult } from './draft-result.ts';
 import type { DraftChange, DraftText, SentenceChange } from './draft-text.ts';
+import type { DraftFormat } from './drafts.ts';
 import type { Json } from './engine.ts';
 
 /**
@@ -19,6 +20,14 @@ export interface DraftEditor {
   /** The findings of a composition, as a draft's page shows them. */
   findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
   compare(older: Json, newer: Json): SentenceChange[];
+  /** A version as one file; `figures` are the images by their paths in the draft, none once they are deleted. */
+  export(composition: Json, format: DraftFormat, facts: DraftExportFacts): Promise<Uint8Array>;
+}
+
+export interface DraftExportFacts {
+  readonly figures: Readonly<Record<string, Uint8Array>>;
+  /** When the version was made. */
+  readonly createdAt: Date;
 }
 
 /** Going back to an earlier version needs no editor. */

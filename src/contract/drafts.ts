@@ -125,6 +125,20 @@ export const signVersion = endpoint({
   answer: z.object({ signedUrl: z.string() }),
 });
 
+/** What a version downloads as besides its zip, by the ending of the file. */
+export const draftFormats = ['docx', 'md'] as const;
+export type DraftFormat = (typeof draftFormats)[number];
+
+export const exportVersion = endpoint({
+  method: 'post',
+  path: '/api/drafts/{userId}/{fileName}/versions/{version}/exports',
+  summary: `Makes a Word or Markdown file of a version and answers its address, valid for ${limits.drafts.signedUrlSeconds} seconds`,
+  access: 'member',
+  params: version,
+  body: z.object({ format: z.enum(draftFormats) }),
+  answer: z.object({ signedUrl: z.string() }),
+});
+
 export const compareVersions = endpoint({
   method: 'get',
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/changes',

@@ -78,6 +78,7 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/drafts/:userId/:fileName/versions': 'member',
   'POST /api/drafts/:userId/:fileName/versions/:version/files': 'member',
   'POST /api/drafts/:userId/:fileName/versions/:version/signed-url': 'member',
+  'POST /api/drafts/:userId/:fileName/versions/:version/exports': 'member',
   'GET /api/drafts/:userId/:fileName/versions/:version/changes': 'member',
   'DELETE /api/drafts/:userId/:fileName/inputs': 'member',
   'DELETE /api/drafts': 'member',

@@ -120,6 +120,30 @@ describe('the versions of a draft', () => {
     expect(await newest(ann)).toBe(2);
   });
 
+  test('a version downloads as Word, with its images, and as Markdown, for its owner only [D.131]', async () => {
+    const fileOf = async (format: string) => {
+      const { status, body } = await send(ann, 'POST', `${ann.draft}/versions/1/exports`, { format });
+      expect(status).toBe(200);
+      return fetch(body['signedUrl'] as string);
+    };
+    const word = await fileOf('docx');
+    expect(word.headers.get('Content-Disposition')).toMatch(/\.docx/);
+    const parts = unzipSync(new Uint8Array(await word.arrayBuffer()));
+    expect(Object.keys(parts).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
+    const markdown = await (await fileOf('md')).text();
+    for (const { words } of sentences(await preview(ann, 1)).slice(0, 5)) {
+      const plain = /^[\w ,]+/.exec(words)?.[0] ?? '';
+      expect(strFromU8(parts['word/document.xml'] as Uint8Array)).toContain(plain);
+      expect(markdown).toContain(plain);
+    }
+    for (const [user, path, body, status] of [
+      [bob, `${ann.draft}/versions/1/exports`, { format: 'docx' }, 403],
+      [ann, `${ann.draft}/versions/99/exports`, { format: 'docx' }, 404],
+      [ann, `${ann.draft}/versions/1/exports`, { format: 'exe' }, 400],
+    ] as const)
+      expect((await send(user, 'POST', path, body)).status).toBe(status);
+  });
+
   test('of two tabs that change the same version one wins, and the other is told', async () => {
     const base = await newest(ann);
     const [one, other] = sentences(await preview(ann), 'Methods');

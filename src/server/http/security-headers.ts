@@ -35,7 +35,8 @@ function policy(nonce: string, options: { secure: boolean; development: boolean 
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // "Open in Overleaf" posts a draft there, at the author's click.
+    "form-action 'self' https://www.overleaf.com",
     "frame-ancestors 'none'",
     ...(options.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

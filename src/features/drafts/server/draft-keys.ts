@@ -1,4 +1,4 @@
-import { draftsBucket } from '../../../contract/drafts.ts';
+import { type DraftFormat, draftsBucket } from '../../../contract/drafts.ts';
 
 /** Where the files of drafts are. The first version has the draft's own name, later ones stand in the draft's folder. */
 export function zipKey(userId: string, fileName: string): string {
@@ -36,6 +36,11 @@ export function versionName(fileName: string, number: number): string {
 /** Holds the images of a draft and the files of its later versions. */
 export function draftFolder(userId: string, draftId: string): string {
   return `versions/${userId}/${draftId}`;
+}
+
+/** A version in another form than its zip; made anew at each download. */
+export function exportKey(userId: string, draftId: string, number: number, format: DraftFormat): string {
+  return `${draftFolder(userId, draftId)}/v${number}.${format}`;
 }
 
 /** `name` is the product's own: 'figures-fig1.png'. */

@@ -2,6 +2,7 @@ import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.t
 import {
   changeDraft as changeCall,
   compareVersions,
+  exportVersion,
   listDrafts,
   makeVersionFiles,
   previewDraft,
@@ -18,6 +19,7 @@ import { changeDraft } from './change-draft.ts';
 import { compareTwo } from './compare-two.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
 import { cancelIfOpen, listFolder, removeFiles, requireOwnFolder } from './drafts.ts';
+import { exportDraft } from './export-draft.ts';
 import { createPersonalData } from './personal-data.ts';
 import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
@@ -65,6 +67,14 @@ function draftsApi(parts: DraftParts): Api {
   }));
   mount(api, signVersion, async ({ viewer, params }) => ({
     signedUrl: await signedDownload(files, await findDownload(db, viewer.user.id, params, params.version)),
+  }));
+  mount(api, exportVersion, async ({ viewer, params, body }) => ({
+    signedUrl: await exportDraft(
+      files,
+      parts.editor,
+      await readDraft(db, viewer.user.id, params, params.version),
+      body.format,
+    ),
   }));
   mount(api, removeDrafts, async ({ viewer, body }) => ({
     removed: await removeFiles({ db, files, runs: parts.runs }, viewer.user.id, body.paths),

@@ -51,6 +51,15 @@ export const texts = {
     draftedBy: (engine: string) => `Drafted by the ${engine} engine`,
     zip: 'The download is a zip: LaTeX source, figures, PDF and these findings.',
   },
+  forms: {
+    label: 'Other ways to get this draft',
+    formats: { docx: 'Word', md: 'Markdown' },
+    downloading: 'Preparing…',
+    overleaf: 'Open in Overleaf',
+    opening: 'Sending…',
+    overleafHint: 'Sends the zip with your text and images to overleaf.com and opens it there in a new tab.',
+    overleafFailed: 'The draft couldn’t be sent to Overleaf. Download the zip and upload it there as a new project.',
+  },
   text: {
     tab: 'Text',
     intro:

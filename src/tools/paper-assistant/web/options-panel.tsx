@@ -4,6 +4,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { articleTypes, studyDesigns, templates } from '../tool.ts';
+import { SeedsField } from './seeds-field.tsx';
 import { texts } from './texts.ts';
 import type { PanelText, PaperForm } from './use-paper-form.ts';
 
@@ -72,14 +73,7 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
             onChange={(event) => change({ constraints: event.target.value })}
           />
         </Field>
-        <Field label={texts.options.seeds} optional hint={texts.options.seedsHint} className="sm:col-span-2">
-          <Textarea
-            rows={4}
-            value={panel.seeds}
-            spellCheck={false}
-            onChange={(event) => change({ seeds: event.target.value })}
-          />
-        </Field>
+        <SeedsField seeds={panel.seeds} onChange={(seeds) => change({ seeds })} />
       </fieldset>
     </details>
   );

@@ -36,6 +36,13 @@ export const texts = {
     seeds: 'Seed papers',
     seedsHint: 'BibTeX, RIS, or DOIs one a line; at most 300. They are listed as given by you, marked as not verified.',
   },
+  seedFile: {
+    choose: 'Add a .bib or .ris file',
+    wrongType: 'Invalid file type. Please choose a .bib or .ris file.',
+    tooLarge: 'This file is too large. The field takes up to 600,000 characters; a draft uses at most 300 papers.',
+    empty: 'This file is empty.',
+    unreadable: 'The file could not be read. Please choose it again.',
+  },
   lookUps: {
     label: 'Look up the literature',
     on: 'Keyphrases and search words made from your text, and the DOIs of your seed papers, are sent to OpenAlex, Crossref, DataCite and arXiv.',

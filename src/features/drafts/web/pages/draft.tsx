@@ -20,6 +20,7 @@ import { DownloadButton } from '../workspace/download-button.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
 import { KeptData } from '../workspace/kept-data.tsx';
 import { ManuscriptText } from '../workspace/manuscript-text.tsx';
+import { OtherForms } from '../workspace/other-forms.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
 import { VersionFiles } from '../workspace/version-files.tsx';
@@ -161,6 +162,7 @@ function Facts(page: DraftOnPage) {
           />
         </div>
       )}
+      <OtherForms {...page} />
       <MarginNote tone="accent" label={texts.draft.facts}>
         {version !== null && (
           <p>

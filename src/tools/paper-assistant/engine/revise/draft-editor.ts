@@ -2,6 +2,7 @@ import type { DraftEditor, EditorChange } from '../../../../contract/draft-edito
 import { coverageSchema } from '../../../../contract/draft-result.ts';
 import { InputError } from '../../../../contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
+import { renderMarkdown } from '../render/markdown.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { printedWords } from '../sentences.ts';
 import { readComposition, readInputs, storeComposition } from '../stored/stored-draft.ts';
@@ -33,6 +34,13 @@ export const draftEditor: DraftEditor = {
     };
   },
   compare: (older, newer) => compareDrafts(readComposition(older).manuscript, readComposition(newer).manuscript),
+  async export(composition, format, { figures, createdAt }) {
+    const { manuscript } = readComposition(composition);
+    if (format === 'md') return new TextEncoder().encode(renderMarkdown(manuscript));
+    // The library is loaded with the first such download.
+    const { renderDocx } = await import('../render/docx.ts');
+    return renderDocx(manuscript, figures, createdAt);
+  },
 };
 
 function changed(manuscript: Manuscript, change: EditorChange, version: number): Manuscript | null {

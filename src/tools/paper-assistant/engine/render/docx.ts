@@ -1,0 +1,319 @@
+import {
+  AlignmentType,
+  Bookmark,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  InternalHyperlink,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  SimpleField,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { stableZip } from '../../../../documents/report/stable-zip.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { describeReference } from './describe-reference.ts';
+import { figureSize } from './figure-size.ts';
+import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import { printableText } from './printable-text.ts';
+import { WORDING } from './wording.ts';
+
+/**
+ * The manuscript as a Word document: built-in styles for title, headings, captions and references, figures numbered by
+ * fields, citations and cross-references that lead to what they name. An image that is not in `figures` is left out, its
+ * caption stays. Formulas are printed as typed.
+ */
+export async function renderDocx(
+  manuscript: Manuscript,
+  figures: Readonly<Record<string, Uint8Array>>,
+  made: Date,
+): Promise<Uint8Array> {
+  const plan = planPages(manuscript);
+  const title = plan.title.map(plain).join('');
+  const parts = (blocks: readonly PlannedBlock[]) => blocks.flatMap((block) => blockParts(block, figures));
+  const document = new Document({
+    title,
+    creator: plan.authors.join('; '),
+    lastModifiedBy: '',
+    styles,
+    sections: [
+      {
+        properties: { page: { size: { width: 11_906, height: 16_838 } } },
+        headers: { default: new Header({ children: [remark(WORDING.runningHead)] }) },
+        footers: { default: new Footer({ children: [new Paragraph({ style: quiet, children: [pageNumber()] })] }) },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: plan.title.flatMap(inlineParts) }),
+          ...(plan.authors.length === 0
+            ? []
+            : [new Paragraph({ style: 'Authors', children: [run(plan.authors.join(', '))] })]),
+          ...(plan.abstract.length === 0 ? [] : [heading(WORDING.abstract), ...parts(plan.abstract)]),
+          ...(plan.keywords.length === 0
+            ? []
+            : [
+                new Paragraph({
+                  children: [run(`${WORDING.keywords} `, { bold: true }), run(plan.keywords.join('; '))],
+                }),
+              ]),
+          ...plan.sections.flatMap((section) => [heading(section.title), ...parts(section.blocks)]),
+          ...(plan.references.length === 0 ? [] : [heading(plan.referencesTitle)]),
+          ...plan.references.map(
+            (reference, index) =>
+              new Paragraph({
+                style: 'Bibliography',
+                children: [
+                  new Bookmark({ id: referenceMark(index + 1), children: [run(`[${index + 1}]`)] }),
+                  run(`\t${describeReference(reference)}`),
+                ],
+              }),
+          ),
+        ],
+      },
+    ],
+  });
+  return stableZip(new Uint8Array(await Packer.toArrayBuffer(document)), made);
+}
+
+const columnCm = 15.9;
+const pixelsPerCm = 96 / 2.54;
+const serif = 'Cambria';
+const monospace = 'Consolas';
+const sides = { left: 'LEFT', right: 'RIGHT', center: 'CENTER' } as const;
+const quiet = 'Remark';
+const colors = { ink: '1B2430', gap: 'A03C14', query: '17505A', quiet: '6B6B6B' };
+
+const styles = {
+  default: {
+    document: {
+      run: { font: serif, size: 22, color: colors.ink },
+      paragraph: { spacing: { after: 120, line: 276 } },
+    },
+    title: { run: { font: serif, size: 36 }, paragraph: { spacing: { after: 120 } } },
+    heading1: {
+      run: { font: serif, size: 28, bold: true, color: colors.ink },
+      paragraph: { spacing: { before: 320, after: 100 }, keepNext: true },
+    },
+    heading2: {
+      run: { font: serif, size: 24, bold: true, color: colors.ink },
+      paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
+    },
+    listParagraph: { paragraph: { indent: { left: 480, hanging: 360 } } },
+  },
+  paragraphStyles: [
+    { id: 'Authors', name: 'Authors', basedOn: 'Normal', run: { size: 24 }, paragraph: { spacing: { after: 240 } } },
+    { id: 'Caption', name: 'caption', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: { after: 240 } } },
+    {
+      id: 'Bibliography',
+      name: 'Bibliography',
+      basedOn: 'Normal',
+      run: { size: 20 },
+      paragraph: { indent: { left: 560, hanging: 560 } },
+    },
+    { id: quiet, name: quiet, basedOn: 'Normal', run: { size: 18, color: colors.quiet, italics: true } },
+    { id: 'ToDevelop', name: 'To develop', basedOn: 'Normal', run: { size: 20, color: colors.gap } },
+  ],
+};
+
+function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Array>>): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'paragraph': {
+      const label = block.label === null ? [] : [run(`${block.label}\t`)];
+      return [
+        new Paragraph({
+          ...(block.label === null ? {} : { style: 'ListParagraph' }),
+          ...(block.quote ? { indent: { left: 480, right: 480 } } : {}),
+          ...(block.depth > 0 ? { indent: { left: 480 + 360 * block.depth, hanging: 360 } } : {}),
+          children: [...label, ...sentenceParts(block.sentences)],
+        }),
+      ];
+    }
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          children: block.sentence.inlines.flatMap(inlineParts),
+        }),
+      ];
+    case 'figure': {
+      const { figure, number } = block;
+      const image = images[figure.file];
+      const { width, height } = figureSize(figure, columnCm);
+      const caption =
+        block.caption === null
+          ? [run(`${WORDING.toDevelop} ${WORDING.describeFigure}`, { color: colors.gap })]
+          : sentenceParts([block.caption]);
+      // "\r" sets the number where counting would not give it.
+      const field = new SimpleField(
+        ` SEQ ${WORDING.figure} \\* ARABIC${block.counted ? '' : ` \\r ${number}`} `,
+        `${number}`,
+      );
+      return [
+        ...(image === undefined
+          ? []
+          : [
+              new Paragraph({
+                keepNext: true,
+                children: [
+                  new ImageRun({
+                    type: figure.file.endsWith('.png') ? 'png' : 'jpg',
+                    data: image,
+                    transformation: { width: pixels(width), height: pixels(height) },
+                    altText: {
+                      name: figure.id,
+                      title: `${WORDING.figure} ${number}`,
+                      description: block.caption?.inlines.map(plain).join('') ?? '',
+                    },
+                  }),
+                ],
+              }),
+            ]),
+        new Paragraph({
+          style: 'Caption',
+          children: [
+            new Bookmark({ id: figureMark(figure.id), children: [run(`${WORDING.figure} `, { bold: true }), field] }),
+            run('. ', { bold: true }),
+            ...caption,
+          ],
+        }),
+      ];
+    }
+    case 'code':
+      return [
+        new Paragraph({
+          children: block.lines.map((line, index) =>
+            run(line, { font: monospace, ...(index > 0 ? { break: 1 } : {}) }),
+          ),
+        }),
+      ];
+    case 'table':
+      return [
+        new Table({
+          width: { size: 100, type: WidthType.PERCENTAGE },
+          rows: block.rows.map(
+            (row, index) =>
+              new TableRow({
+                tableHeader: index === 0,
+                children: row.map(
+                  (cell, column) =>
+                    new TableCell({
+                      children: [
+                        new Paragraph({
+                          alignment: AlignmentType[sides[block.align[column] ?? 'left']],
+                          children: cell.flatMap(inlineParts),
+                        }),
+                      ],
+                    }),
+                ),
+              }),
+          ),
+        }),
+        // Word needs a paragraph between a table and what follows.
+        new Paragraph({ children: [] }),
+      ];
+    case 'gap':
+      return [
+        new Paragraph({
+          style: 'ToDevelop',
+          children: [run(`${WORDING.toDevelop} `, { bold: true }), run(block.text)],
+        }),
+      ];
+    case 'note':
+      return [remark(block.text)];
+  }
+}
+
+function sentenceParts(sentences: readonly PlannedSentence[]): ParagraphChild[] {
+  return sentences.flatMap(({ inlines }, index) => [
+    ...(index === 0 ? [] : [run(' ')]),
+    ...inlines.flatMap(inlineParts),
+  ]);
+}
+
+function inlineParts(inline: PlannedInline): ParagraphChild[] {
+  switch (inline.kind) {
+    case 'text':
+      return [run(inline.text)];
+    case 'math':
+      return [run(plain(inline), { font: 'Cambria Math' })];
+    case 'code':
+      return [run(inline.text, { font: monospace })];
+    case 'emphasis':
+      return [run(inline.text, { italics: true })];
+    case 'strong':
+      return [run(inline.text, { bold: true })];
+    case 'link':
+      return [new ExternalHyperlink({ link: inline.url, children: [run(inline.text)] })];
+    case 'citation-needed':
+      return [run(` ${WORDING.citationNeeded}`, { color: colors.query })];
+    case 'figure-reference':
+      return [
+        run('('),
+        new InternalHyperlink({
+          anchor: figureMark(inline.id),
+          children: [new SimpleField(` REF ${figureMark(inline.id)} \\h `, `${WORDING.figure} ${inline.number}`)],
+        }),
+        run(inline.proposed ? `, ${WORDING.proposed})` : ')'),
+      ];
+    case 'citation':
+      return [
+        run(`${inline.before}[`),
+        ...inline.numbers.flatMap((number, index) => [
+          ...(index === 0 ? [] : [run(', ')]),
+          new InternalHyperlink({ anchor: referenceMark(number), children: [run(`${number}`)] }),
+        ]),
+        run(']'),
+      ];
+  }
+}
+
+function plain(inline: PlannedInline): string {
+  if ('text' in inline) return inline.text;
+  return inline.kind === 'math' ? inline.math.latex : '';
+}
+
+/** Word breaks long runs by itself and needs no marks for it; XML has no room for the two last code points. */
+function run(
+  text: string,
+  look: { bold?: boolean; italics?: boolean; color?: string; font?: string; break?: number } = {},
+): TextRun {
+  return new TextRun({
+    ...look,
+    text: text
+      .split('\t')
+      .map(printableText)
+      .join('\t')
+      .replace(/[\u200b\ufffe\uffff]/g, ''),
+  });
+}
+
+function heading(text: string): Paragraph {
+  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(text)] });
+}
+
+function remark(text: string): Paragraph {
+  return new Paragraph({ style: quiet, children: [run(text)] });
+}
+
+function pageNumber(): TextRun {
+  return new TextRun({ children: [PageNumber.CURRENT] });
+}
+
+function pixels(cm: number): number {
+  return Math.max(1, Math.round(cm * pixelsPerCm));
+}
+
+function figureMark(id: string): string {
+  return `figure_${id.replace(/\W/g, '')}`;
+}
+
+function referenceMark(number: number): string {
+  return `reference_${number}`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { maxSeedCharacters } from '../tool.ts';
+import { addSeedFile } from './seed-file.ts';
+import { texts } from './texts.ts';
+
+const entry = '@article{ito, title={Bäume bei Nacht}, year={2019}}';
+const file = (content: BlobPart, name = 'library.bib') => new File([content], name);
+
+describe('a .bib or .ris file for the seed field', () => {
+  test('goes behind what the field holds [D.132]', async () => {
+    expect(await addSeedFile('', file(`${entry}\n`))).toEqual({ seeds: entry });
+    expect(await addSeedFile('10.1000/x\n', file(entry))).toEqual({ seeds: `10.1000/x\n\n${entry}` });
+    const ris = 'TY  - JOUR\nTI  - Trees\nER  -';
+    expect(await addSeedFile('', file(ris, 'LIBRARY.RIS'))).toEqual({ seeds: ris });
+  });
+
+  test('is read in the encodings that reference managers write [D.132]', async () => {
+    const utf16 = new Uint16Array([0xfeff, ...[...entry].map((letter) => letter.charCodeAt(0))]);
+    const windows = Uint8Array.from(entry, (letter) => letter.charCodeAt(0));
+    expect(await addSeedFile('', file(`\ufeff${entry}`))).toEqual({ seeds: entry });
+    expect(await addSeedFile('', file(utf16))).toEqual({ seeds: entry });
+    expect(await addSeedFile('', file(windows))).toEqual({ seeds: entry });
+  });
+
+  test('of another type, without content, unreadable or too large is refused with a sentence [D.132]', async () => {
+    expect(await addSeedFile(entry, file(entry, 'library.pdf'))).toEqual({ problem: texts.seedFile.wrongType });
+    expect(await addSeedFile('', file('PK\0\0', 'zip.bib'))).toEqual({ problem: texts.seedFile.wrongType });
+    expect(await addSeedFile('', file(' \n'))).toEqual({ problem: texts.seedFile.empty });
+    const gone = Object.assign(file(entry), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(await addSeedFile('', gone)).toEqual({ problem: texts.seedFile.unreadable });
+    expect(await addSeedFile(entry, file('x'.repeat(maxSeedCharacters)))).toEqual({ problem: texts.seedFile.tooLarge });
+  });
+});
