@@ -12,7 +12,14 @@ export const draftSentenceSchema = z.object({
   added: z.array(z.string()),
   /** Addresses in it, with the words that lead there. */
   links: z.array(z.object({ text: z.string(), url: z.string() })),
-  move: z.object({ label: z.enum(sentenceMoves), sure: z.boolean() }).nullable(),
+  move: z
+    .object({
+      label: z.enum(sentenceMoves),
+      sure: z.boolean(),
+      /** What it could be instead, where the reading is not clear. */
+      second: z.enum(sentenceMoves).nullable(),
+    })
+    .nullable(),
   editable: z.boolean(),
   /** The id of the body sentence that it repeats; an edit changes both. */
   repeats: z.string().nullable(),

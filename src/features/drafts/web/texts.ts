@@ -106,6 +106,8 @@ export const texts = {
     },
     unsure: (move: string) => `Read as ${move}, without much certainty.`,
     sure: (move: string) => `Stands as ${move}.`,
+    second: (move: string) => `It could also be: ${move}.`,
+    change: (move: string) => `Change to ${move}`,
     moveTo: 'Move it to',
     titles: 'Use one of these as the title, or select the title to write your own',
     link: (words: string) => `Open ${words} in a new tab`,

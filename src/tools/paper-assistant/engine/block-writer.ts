@@ -1,5 +1,6 @@
 import { crossReferences } from './figures.ts';
 import type { Block, Figure, Sentence } from './manuscript.ts';
+import type { MoveReading } from './moves.ts';
 import type { Plan } from './sections.ts';
 import type { Piece } from './sentences.ts';
 
@@ -24,7 +25,7 @@ export class BlockWriter {
       inlines: this.#statements.has(piece.id) ? [...piece.inlines, { kind: 'citation-needed' }] : piece.inlines,
       ...(piece.lead === '' ? {} : { lead: piece.lead }),
       ...(piece.trail === '' ? {} : { trail: piece.trail }),
-      ...(reading === undefined ? {} : { move: { label: reading.label, confidence: reading.confidence } }),
+      ...(reading === undefined ? {} : { move: moveOf(reading) }),
     };
   }
 
@@ -56,4 +57,8 @@ export class BlockWriter {
     flush();
     return blocks;
   }
+}
+
+function moveOf({ label, confidence, second }: MoveReading): NonNullable<Sentence['move']> {
+  return { label, confidence, ...(second === null ? {} : { second }) };
 }

@@ -91,7 +91,12 @@ export interface Sentence {
    */
   readonly lead?: string;
   readonly trail?: string;
-  readonly move?: { readonly label: Move; readonly confidence: 'high' | 'low' };
+  readonly move?: {
+    readonly label: Move;
+    readonly confidence: 'high' | 'low';
+    /** What it could be instead, where the label is not clear. */
+    readonly second?: Move;
+  };
   /** The id of the body sentence whose words the abstract repeats here (origin user-repeated); `move` is then the slot. */
   readonly repeats?: string;
   /** The id of the body sentence of which a model left out parts (origin model). */

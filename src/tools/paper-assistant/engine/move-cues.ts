@@ -93,6 +93,21 @@ export const moveCues: readonly MoveCue[] = [
     /\b(?:no consensus|conflicting|inconsistent (?:results|findings|evidence)|mixed (?:results|evidence|findings)|inconclusive)\b/,
   ),
   cue('gap', 1, /^(?:however|yet|but|nevertheless|despite|although|still)\b/),
+  cue(
+    'gap',
+    3.5,
+    /\b(?:nobody|no[- ]?one|neither of (?:them|these)|none of (?:them|these))(?: has|'s| have| else has)? (?:\w+ )?(?:looked|looks|asked|asks|tested|tests|studied|studies|measured|tried|compared|checked|counted|counts|knows?|knew|done|used|shown|quantified)\b/,
+  ),
+  cue(
+    'gap',
+    3.5,
+    /\b(?:i|we) (?:know|knew|found|could find|can find|am aware|are aware) (?:of )?(?:no|almost nothing|nothing|none|little)\b|\b(?:i|we) (?:could not|couldn't|cannot|can't) find (?:much|any|one)\b|\bno (?:data|model|study|evidence|numbers?) (?:that )?(?:i|we) know\b/,
+  ),
+  cue(
+    'gap',
+    3,
+    /\bwhat(?:'s| is) (?:still )?(?:missing|open|lacking|unclear|not known)\b|\b(?:is|are|was|were|still) (?:still |a )?lack(?:s|ing)?\b|\b(?:looked at|studied|tested|examined) (?:far |much |a lot )?less\b|\b(?:untested|unsettled|anybody's guess|anyone's guess)\b|\b(?:almost|practically|basically|virtually) (?:no|nothing)\b|\bhardly (?:any|anyone|anybody|anything)\b/,
+  ),
   // What this work sets out to do
   cue(
     'aim',
@@ -113,6 +128,21 @@ export const moveCues: readonly MoveCue[] = [
   cue('aim', 2.5, /^to (?:address|fill|close|answer|bridge|understand|overcome) (?:this|these|the|that)\b/),
   cue('aim', 2, /^here,? (?:we|i)\b|\bin this (?:study|paper|article|work|essay|project|review|chapter)\b/),
   cue('aim', 2, /\bhypothesi[sz]e[sd]?\b|\bhypothesis (?:is|was)\b/),
+  cue(
+    'aim',
+    4,
+    /\b(?:i|we) (?:basically |just |really |only |mainly )?(?:wanted|want|wished|wish|would like|'d like|hoped?) to (?:know|see|find|test|show|understand|check|learn|ask|compare|measure|describe)\b|\bwhat (?:i|we) want(?:ed)?\b/,
+  ),
+  cue(
+    'aim',
+    4,
+    /^(?:so )?(?:the |our |my )?(?:main |research |simple )?(?:question|goal|aim|objective|purpose|idea|scope|wanted|hypothesis|prediction|rq ?\d?)s?(?: (?:was|is|were|are))?(?: simply)? ?:/,
+  ),
+  cue(
+    'aim',
+    3,
+    /\b(?:so|here|therefore) (?:we|i) (?:asked|ask|wondered|test|tested)\b|\b(?:we|i) will (?:test|ask|examine|investigate) (?:whether|if|how)\b|\bthis (?:paper|study|work) (?:therefore )?(?:study|studies|looks at|compares|goes for)\b/,
+  ),
   // What was done
   cue(
     'method',
@@ -151,6 +181,17 @@ export const moveCues: readonly MoveCue[] = [
     /\b(?:hyperparameters?|optimi[sz]er|learning rate|epochs|batch size|linear layer|layers|train(?:ing)? set|test set|validation set|held-out|baselines?|data ?sets?|corpus|corpora|x-ray diffraction|xrd|electron microscop\w+|spectroscop\w+|precursor|substrate|electrolyte|galvanostatic\w*|archiv\w+|questionnaires?|survey|interviews? (?:lasted|took)|double-blind|placebo|parallel-group|cohort|cross-sectional|case-control|protocol)\b/,
   ),
   cue('method', 0.5, /\b(?:was|were)\b/),
+  cue(
+    'method',
+    2.5,
+    /\b(?:irb|ethics (?:committee|board|approval)|consent|registered|preregistered|(?:on|available (?:up)?on) request|zenodo|github|osf|dryad|figshare|animal licen[cs]e|protocol)\b/,
+  ),
+  cue('method', 3, /\bpower (?:of \d+ ?% )?to detect\b|\b(?:\d+ ?%|percent) power\b/),
+  cue(
+    'method',
+    1.5,
+    /^(?:n|sample) ?= ?\d|^\d[\d,.]* (?:\p{L}+ ){1,4}(?:from|in|at|of|with)\b|\btwo (?:of us|people|raters|coders)\b/u,
+  ),
   // What came out
   cue(
     'result',
@@ -211,6 +252,11 @@ export const moveCues: readonly MoveCue[] = [
     2.5,
     /\b(?:were|was) (?:\w+ )?(?:associated|correlated|lower|higher|related|similar|more|less|fewer|greater|significant|largest|smallest|strongest|weaker|stronger|attenuated)\b/,
   ),
+  cue(
+    'result',
+    2.5,
+    /\b(?:during|over|after|in) (?:the )?(?:\w+ ){0,3}(?:follow-up|study period|years?|months|weeks|days),? (?:there were )?[\d,]+ (?:\w+ ){1,4}(?:developed|died|occurred|dropped|failed|relapsed|recovered|events|deaths|cases)\b/,
+  ),
   // What it means
   cue(
     'interpretation',
@@ -239,6 +285,12 @@ export const moveCues: readonly MoveCue[] = [
     /\b(?:implications?|future (?:work|research|studies|trials)|clinicians|practitioners|policy|policymakers|should|would (?:allow|help|benefit|be)|open(?:s)? (?:up|the)|next step|deserves?|this means|the mechanism|explanation)\b/,
   ),
   cue('interpretation', 1, /^(?:therefore|thus|hence|this (?:suggests|means|shows|is)|together)\b|\bbecause\b/),
+  cue(
+    'interpretation',
+    3,
+    /^(?:so |to )?(?:my|our|me) (?:own )?(?:reading|guess|take|hunch|view|interpretation|bet|opinion)\b|\b(?:my|our) (?:guess|hunch|take|reading) is\b|\b(?:i|we)(?:'d| would) (?:say|read|argue|go)\b|\b(?:i|we) (?:will )?(?:take|read) (?:this|that|it) (?:as|to)\b|\bin (?:our|my) opinion\b/,
+  ),
+  cue('interpretation', 1.5, /^so\b|\bthis means\b|\b(?:which|that) means\b|\bworth (?:it|trying|a)\b/),
   // What holds it back
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
   cue(
@@ -255,6 +307,31 @@ export const moveCues: readonly MoveCue[] = [
     'limitation',
     1.5,
     /\b(?:single[- ](?:cent(?:re|er)|site|institution|city|language|country)|(?:one|a single) (?:hospital|school|site|cent(?:re|er)|city|language|country|batch|village)|only one|only (?:\w+ ){0,2}(?:samples|data|participants|patients|men|women|mice|males?|females?)|(?:was|were) missed|missing data|not measured|not captured|not blinded|no control)\b/,
+  ),
+  cue(
+    'limitation',
+    4,
+    /^(?:weak(?:er)? (?:spot|point|side)s?|caveats?|limits?|drawbacks?|what (?:this|it) (?:cannot|can't|will not|does not)) ?\w* ?:/,
+  ),
+  cue(
+    'limitation',
+    3.5,
+    /\b(?:we|i) (?:did not|didn't|do not|don't|could not|couldn't|cannot|can't|can not|would not|wouldn't|have not|haven't|had no|have no) (?:\w+ )?(?:test|measure|know|follow|track|see|check|count|look|separate|tell|say|rule|carry|extrapolate|generali[sz]e|solved?|control|include|ask|swear|claim|observe|distinguish|blind|mark|randomi[sz]e|correct)(?:ed)?\b/,
+  ),
+  cue(
+    'limitation',
+    2.5,
+    /\b(?:was|were|is|are) (?:not|only|never) (?:\w+ )?(?:tested|tried|measured|blind(?:ed)?|followed|told|recorded|randomi[sz]ed|asked|marked|checked|representative|controlled|corrected|standardi[sz]ed)\b|\b(?:was|were) left out\b|\b(?:over|under)(?:represented|estimates?d?)\b/,
+  ),
+  cue(
+    'limitation',
+    2,
+    /\b(?:one|a single|two) (?:patients?|sites?|cit(?:y|ies)|regions?|schools?|batch(?:es)?|labs?|compan(?:y|ies)|countr(?:y|ies)|cent(?:re|er)s?|hospitals?|devices?|seasons?|sessions?|species|owner|vendor)(?: only|,|\.|$)|\bonly (?:in )?(?:one|two|a few)\b|\b(?:in|from|of) one \w+ only\b/,
+  ),
+  cue(
+    'limitation',
+    1.5,
+    /\b(?:is|are|was|were) (?:rather |quite |very |too |pretty |so )?(?:small|short|few|crude|rough|noisy)\b|\bvolunteer(?:s|ed)\b/,
   ),
 ];
 

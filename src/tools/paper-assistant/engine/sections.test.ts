@@ -42,9 +42,27 @@ describe('texts without headings', () => {
 
   test('low confidence is shown where the words say little', () => {
     const { moves } = plan(
-      'Sleep is well known to matter. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
+      'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
     );
     expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low']);
+  });
+
+  test('a reading that is not clear carries the second choice, a clear one none [D.117]', () => {
+    const { moves } = plan(
+      'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
+    );
+    const [clear, , unclear] = [...moves.values()];
+    expect(clear?.second).toBeNull();
+    expect(unclear?.second).not.toBeNull();
+    expect(unclear?.second).not.toBe(unclear?.label);
+    expect(unclear?.chance).toBeLessThan(0.8);
+  });
+
+  test('a heading in the author’s own words hints at the move', () => {
+    const { moves } = plan(
+      '# Nests\n\n## What came out\n\nSix of the nine nests hatched.\n\n## What bothers me and what I cannot say\n\nIt rained on most of the days.',
+    );
+    expect([...moves.values()].map(({ label }) => label)).toEqual(['result', 'limitation']);
   });
 });
 

@@ -68,6 +68,7 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
       words: piece.words,
       block: piece.block,
       allowed: context?.hint ?? labelHint(piece),
+      heading: context?.section?.title ?? null,
     })),
   );
   const moves = new Map(readable.map(({ piece }, index) => [piece.id, readings[index] as MoveReading]));
@@ -353,11 +354,17 @@ function isDeclaration(words: string): boolean {
 const personalNotes =
   /^(?:todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\?\?\?|\bxxx\b/iu;
 
+/** A sentence without cues is placed where the model is this sure. */
+const placedChance = 0.5;
+
 /** Sentences that nothing ties to a section: notes to oneself, bare addresses, and what has no cue near it. */
 function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
   const unplaced = new Set<string>();
   const cued = readings.map(
-    (reading, index) => reading.evidence >= 1 || labelHint((open[index] as Open).piece) !== null,
+    (reading, index) =>
+      reading.evidence >= 1 ||
+      labelHint((open[index] as Open).piece) !== null ||
+      (reading.chance >= placedChance && isSentence((open[index] as Open).piece.words)),
   );
   for (const [index, { piece, context }] of open.entries()) {
     if (context !== null) continue;
@@ -368,10 +375,14 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
   return unplaced;
 }
 
+function isSentence(words: string): boolean {
+  return (words.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 5;
+}
+
 /** A cue within three sentences of the paragraph, or in the paragraph before or after where this one is a real sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
-  const sentence = (words.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 5;
+  const sentence = isSentence(words);
   for (let distance = 1; distance <= 3; distance += 1) {
     for (const other of [index - distance, index + distance]) {
       const near = open[other];

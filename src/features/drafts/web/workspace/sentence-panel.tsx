@@ -6,6 +6,7 @@ import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { ChangeRefused } from './change-refused.tsx';
+import { SecondChoice } from './second-choice.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
@@ -45,6 +46,9 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
           sentence.move &&
           (sentence.move.sure ? texts.text.sure : texts.text.unsure)(texts.text.moves[sentence.move.label])}
       </p>
+      {sentence.repeats === null && text !== null && (
+        <SecondChoice sentence={sentence} part={part?.id} places={text.places} changes={{ change, busy }} />
+      )}
       {sentence.repeats !== null && (
         <>
           {sentence.move && <AbstractSlot page={page} slot={sentence.move.label} repeats={sentence.repeats} />}

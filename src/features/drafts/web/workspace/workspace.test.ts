@@ -9,6 +9,9 @@ import { picture, researchPackage } from '../../../../../tests/support/research-
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
 
+/** Its words hardly say whether it is about the method, a result or a limit. */
+const unclear = 'The lamps were of the sodium type in most streets of the old town.';
+
 browserDescribe('the workspace of a draft', () => {
   let product: RunningProduct;
   let browser: Browser;
@@ -20,7 +23,7 @@ browserDescribe('the workspace of a draft', () => {
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
     // A sentence that says too much, which the checklist asks about where it stands.
-    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.`;
+    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n${unclear}`;
     const { body } = await submitPackage(product, user.token, researchPackage({ text, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     address = `${product.url}/my-drafts/${run.result?.id}`;
@@ -70,6 +73,19 @@ browserDescribe('the workspace of a draft', () => {
     await results.getByText('edited by you').waitFor();
     // The files of the version come by themselves.
     await page.getByText(/^PDF by Typst/).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('a sentence whose move is not clear becomes its second choice by one press [D.117]', async () => {
+    const { page, problems } = await open();
+    await page.getByRole('link', { name: unclear }).click();
+    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    await panel.getByText('without much certainty').waitFor();
+    const offer = panel.getByRole('button', { name: /^Change to / });
+    const second = ((await offer.textContent()) ?? '').replace('Change to ', '');
+    await offer.click();
+    await panel.getByText(`Stands as ${second}.`).waitFor();
+    expect(await offer.count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

@@ -18,7 +18,10 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     words: one.origin === 'template' ? one.text : printedWords(one),
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
-    move: one.move === undefined ? null : { label: one.move.label, sure: one.move.confidence === 'high' },
+    move:
+      one.move === undefined
+        ? null
+        : { label: one.move.label, sure: one.move.confidence === 'high', second: one.move.second ?? null },
     editable: isEditable(manuscript, one.id),
     repeats: one.repeats ?? null,
     reference: referenceIn(one),

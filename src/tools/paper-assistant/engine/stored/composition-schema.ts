@@ -34,7 +34,7 @@ const sentence: z.ZodType<Sentence> = z.strictObject({
   inlines: z.array(inline),
   lead: z.string().optional(),
   trail: z.string().optional(),
-  move: z.strictObject({ label: move, confidence }).optional(),
+  move: z.strictObject({ label: move, confidence, second: move.optional() }).optional(),
   repeats: z.string().optional(),
   shortens: z.string().optional(),
 });

@@ -1,0 +1,39 @@
+import type { Move } from './manuscript.ts';
+
+/**
+ * What sentences under a heading in the author's own words probably do, the likeliest move first; null where the words say
+ * nothing. Headings with a known name are read by heading-names.ts, which is certain; this is a hint that sentences may overrule.
+ */
+export function movesUnder(heading: string): readonly Move[] | null {
+  const lower = heading.toLowerCase();
+  return headingCues.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
+}
+
+/** In this order: "What we can't say" is about limits before it is about what was done. */
+const headingCues: readonly (readonly [readonly Move[], RegExp])[] = [
+  [
+    ['limitation'],
+    /\b(?:limit\w*|caveats?|weak\w*|shortcomings?|drawbacks?|can(?:no|['’])t|cannot|(?:will|do(?:es)?|did) not|threats?|worr(?:y|ies)|doubts?|unsure|not in it)\b|^but\b/,
+  ],
+  [['gap', 'background'], /\bgaps?\b|\bmissing\b|\b(?:not |un)known\b|\bwhat is not\b|\bproblems?\b|\bopen\b/],
+  [
+    ['aim', 'gap', 'background'],
+    /\b(?:aims?|goals?|questions?|objectives?|want(?:ed)?|hypothes[ei]s|purpose|claims?|rqs?)\b/,
+  ],
+  [
+    ['interpretation', 'limitation'],
+    /\b(?:means?|meaning|think|make of|take[- ]?(?:home|away)s?|discuss\w*|conclu\w+|interpret\w*|read (?:it|this)|adds?|implications?|upshot|lessons?|so what|our view|moral)\b|^so\b/,
+  ],
+  [
+    ['result', 'interpretation'],
+    /\b(?:results?|findings?|found|got|came out|saw|seen|numbers|observ\w+|what happened|figures)\b/,
+  ],
+  [
+    ['background', 'gap', 'aim'],
+    /\b(?:why|motivation|background|known?|context|ideas?|rationale|intro\w*|literature|prior|state of)\b/,
+  ],
+  [
+    ['method', 'result'],
+    /\b(?:did|do|done|how|methods?|design|data|set-?up|models?|measure\w*|experiments?|participants|samples?|procedures?|materials?|apparatus|approach|analys[ie]s|training|simulations?|sources?|corpus|settings?|ethics|admin|funding|access|practical|protocol|devices?|rig|people|machines?|tests?|evaluation|implementation)\b/,
+  ],
+];

@@ -1,0 +1,81 @@
+/** Features are hashed into this many places (Weinberger et al., ICML 2009), so the weights need no vocabulary. */
+export const featurePlaces = 2 ** 18;
+
+/**
+ * The features of each sentence of a text, as places in the weights: words and pairs of words, how the sentence opens, its tense,
+ * person, numerals and length, where it is in the text, and the same signs of its neighbors. In notes each word feature has a
+ * second copy, so that notes can differ from published prose and still learn from it (Daumé, ACL 2007).
+ */
+export function featuresOf(sentences: readonly string[]): Int32Array[] {
+  const notes = !isProse(sentences);
+  const signs = sentences.map(signsOf);
+  return sentences.map((words, index) => {
+    const own = [...wordFeatures(words), ...(signs[index] ?? []).map((sign) => `!${sign}`)];
+    const around = [
+      ...(signs[index - 1] ?? ['none']).map((sign) => `<${sign}`),
+      ...(signs[index + 1] ?? ['none']).map((sign) => `>${sign}`),
+      ...(sentences.length < 2 ? [] : [`@${Math.round((10 * index) / (sentences.length - 1))}`]),
+    ];
+    const names = [...own, ...around, ...(notes ? own.map((name) => `n ${name}`) : [])];
+    return Int32Array.from(new Set(names.map(placeOf))).sort();
+  });
+}
+
+/** Whether the text consists of full, long sentences, as published papers do; anything else is notes. */
+export function isProse(sentences: readonly string[]): boolean {
+  const full = sentences.filter((words) => /^[\p{Lu}\d"“(]/u.test(words) && /[.!?]["”')\]]*$/.test(words)).length;
+  const words = sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0);
+  return full >= 0.85 * sentences.length && words >= 18 * sentences.length;
+}
+
+function wordFeatures(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '$';
+    const own = [word, `${word} ${next}`];
+    if (word.length > 5) own.push(`${word.slice(0, 5)}~`);
+    if (at === 0) own.push(`^${word}`, `^${word} ${next}`, `^${word} ${next} ${words[2] ?? '$'}`);
+    return own;
+  });
+}
+
+/** Lowercase words and a few signs; every number is `0`. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/\d+(?:[.,]\d+)*/g, '0')
+      .match(/\p{L}+(?:['’-]\p{L}+)*|[0%=<>±?→~]/gu) ?? []
+  ).slice(0, mostWords);
+}
+
+const mostWords = 120;
+
+/** What a sentence shows apart from its words. */
+function signsOf(text: string): string[] {
+  const lower = text.toLowerCase();
+  const numerals = lower.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0;
+  return [
+    ...signPatterns.flatMap(([name, pattern]) => (pattern.test(lower) ? [name] : [])),
+    `numerals ${Math.min(numerals, 4)}`,
+    `length ${Math.min(7, Math.floor(Math.log2(1 + lower.split(' ').length)))}`,
+  ];
+}
+
+const signPatterns: readonly (readonly [string, RegExp])[] = [
+  ['past', /\b(?:was|were|had|did|found|showed|\p{L}{2,40}ed)\b/u],
+  ['present', /\b(?:is|are|has|have|do|does|show|shows|suggests?|remains?)\b/],
+  ['modal', /\b(?:may|might|could|should|would|can|cannot)\b/],
+  ['future', /\b(?:will|going to)\b/],
+  ['we', /\b(?:we|our|us|i|my)\b/],
+  ['passive', /\b(?:was|were|been|is|are|be) (?:\p{L}{1,40}ly )?\p{L}{1,40}(?:ed|en|wn)\b/u],
+  ['not', /\b(?:not|no|never|neither|nor|without|\p{L}{1,40}n['’]t)\b/u],
+  ['question', /\?["”')]?$/],
+];
+
+/** FNV-1a over UTF-16 units, folded because its low bits mix less. */
+function placeOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return ((hash >>> 16) ^ hash) & (featurePlaces - 1);
+}

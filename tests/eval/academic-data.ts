@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Move } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+
+/** Labelled sentences of published papers. They stay outside the repository, because it may hold their weights and not their text. */
+export const academicFolder = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'academic');
+export const hasAcademicData = existsSync(join(academicFolder, 'moves.jsonl.gz'));
+
+export interface LabelledPaper {
+  readonly id: string;
+  readonly source: string;
+  readonly leftOut: boolean;
+  readonly sentences: readonly {
+    readonly words: string;
+    readonly move: Move;
+    /** Labelled by a word pattern, so it says nothing about how well words are read. */
+    readonly byPattern: boolean;
+  }[];
+}
+
+interface MoveLine {
+  readonly doc: string;
+  readonly i: number;
+  readonly text: string;
+  readonly label: string;
+  readonly by?: string;
+  readonly source: string;
+}
+
+export function readPapers(): LabelledPaper[] {
+  const papers = new Map<string, MoveLine[]>();
+  for (const line of readLines<MoveLine>('moves')) papers.set(line.doc, [...(papers.get(line.doc) ?? []), line]);
+  return [...papers].map(([id, lines]) => ({
+    id,
+    source: lines[0]?.source ?? '',
+    leftOut: isLeftOut(id),
+    sentences: lines
+      .sort((a, b) => a.i - b.i)
+      .map(({ text, label, by }) => ({
+        words: text.replaceAll(/\s+/g, ' ').trim(),
+        move: label.toLowerCase() as Move,
+        byPattern: by === 'cue',
+      })),
+  }));
+}
+
+export function readLines<T>(name: string): T[] {
+  return gunzipSync(readFileSync(join(academicFolder, `${name}.jsonl.gz`)))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+/** A fifth of the documents; abstract (`#a`) and body (`#b`) of one go together. */
+export function isLeftOut(id: string): boolean {
+  let hash = 0x811c9dc5;
+  for (const letter of id.replace(/#[ab]$/, '')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % 5 === 0;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Move } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+
+/** `training`: written to train the model; `tune`: by other authors, looked at and trained on; `held`: only scored. */
+const folder = join(import.meta.dirname, 'research-notes');
+
+/** A text as its author would type it, with what a careful reader says of each sentence. */
+export interface ResearchNote {
+  readonly name: string;
+  readonly text: string;
+  readonly design: string;
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly move: Move;
+    readonly second: Move | null;
+    readonly heading: string | null;
+    readonly citeWorthy: boolean;
+  }[];
+}
+
+interface StoredNote {
+  readonly design: string;
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly move: string;
+    readonly second: string | null;
+    readonly heading: string | null;
+    readonly cite_worthy: boolean;
+  }[];
+}
+
+export function readResearchNotes(set: 'tune' | 'held'): ResearchNote[] {
+  return filesOf(set, '.json').map((file) => {
+    const { design, sentences } = JSON.parse(readFileSync(file, 'utf8')) as StoredNote;
+    return {
+      name: file.slice(join(folder, set).length + 1, -5),
+      text: readFileSync(file.replace(/json$/, 'txt'), 'utf8'),
+      design,
+      sentences: sentences.map((sentence) => ({
+        text: sentence.text.replaceAll(/\s+/g, ' ').trim(),
+        move: sentence.move.toLowerCase() as Move,
+        second: (sentence.second?.toLowerCase() ?? null) as Move | null,
+        heading: sentence.heading,
+        citeWorthy: sentence.cite_worthy,
+      })),
+    };
+  });
+}
+
+/** Texts are separated by a blank line; a line is the letter of a move and a sentence. */
+export function readTrainingNotes(): { words: string; move: Move }[][] {
+  return filesOf('training', '.txt')
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
+    .map((text) =>
+      text.split('\n').map((line) => {
+        const move = letters[line[0] ?? ''];
+        if (move === undefined || line[1] !== ' ') throw new Error(`No move in the training line: ${line}`);
+        return { words: line.slice(2), move };
+      }),
+    );
+}
+
+/** The files that the model is trained on. */
+export function trainingNoteFiles(): string[] {
+  return [...filesOf('training', '.txt'), ...filesOf('tune', '.json')];
+}
+
+const letters: Readonly<Record<string, Move>> = {
+  B: 'background',
+  G: 'gap',
+  A: 'aim',
+  M: 'method',
+  R: 'result',
+  I: 'interpretation',
+  L: 'limitation',
+};
+
+function filesOf(set: string, ending: string): string[] {
+  return readdirSync(join(folder, set))
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, set, file));
+}
