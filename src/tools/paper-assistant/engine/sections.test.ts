@@ -134,6 +134,7 @@ describe('a structure of the author’s own [D.111]', () => {
     ['lines with a colon', (name, text) => `${name}:\n${text}`],
     ['lines', (name, text) => `${name}\n${text}`],
     ['lines over bullets', (name, text) => `${name}\n- ${text}`],
+    ['items over items', (name, text) => `- ${name}\n  - ${text}`],
     ['labels', (name, text) => `${name}: ${text}`],
     ['labels in capitals', (name, text) => `${name.toUpperCase()}: ${text}`],
     ['labels with a stop', (name, text) => `${name}. ${text}`],

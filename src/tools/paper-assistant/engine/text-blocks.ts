@@ -33,6 +33,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
     return at !== -1 && start < (ranges[at] as T).end ? ranges[at] : undefined;
   };
   const tight = lines.filter((line, index) => isTight(lines, index) && within(literals, line) === undefined);
+  const itemHeads = lines.filter((_, index) => itemHeading(lines, index) !== null).length;
   const headed =
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
@@ -69,7 +70,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
       blocks.push({ ...plain(line), kind: 'rule' });
       continue;
     }
-    const heading = readHeading(lines, index, headed);
+    const heading = readHeading(lines, index, headed) ?? (itemHeads >= 2 ? itemHeading(lines, index) : null);
     if (heading !== null) {
       flush();
       blocks.push(heading);
@@ -233,6 +234,23 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   const following = lines.slice(index + 1).find((line) => !line.blank);
   if (following === undefined || !looksLikeHeading(text, index === 0)) return false;
   return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
+}
+
+/** '- Methods' over items that are indented below it. */
+function itemHeading(lines: readonly Line[], index: number): TextBlock | null {
+  const line = lines[index] as Line;
+  const next = lines[index + 1];
+  const mark = listMark(line.text);
+  if (mark === null || next === undefined || next.indent <= line.indent || listMark(next.text) === null) return null;
+  const words = line.text.slice(mark.lead);
+  if (words.length > 45 || words.split(/\s+/).length > 6 || !/^\p{L}[^.!?;=]*$/u.test(words)) return null;
+  return {
+    ...plain(line),
+    ...colon(line.text),
+    kind: 'heading',
+    lead: mark.lead,
+    level: 1 + Math.floor(line.indent / 2),
+  };
 }
 
 function isBlockStart(line: Line, index: number, lines: readonly Line[]): boolean {
