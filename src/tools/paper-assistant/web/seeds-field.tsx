@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../../web/ui/field.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import { addSeedFile } from './seed-file.ts';
@@ -7,7 +7,11 @@ import { texts } from './texts.ts';
 /** Seed papers, typed, pasted, or read from a file of a reference manager. */
 export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seeds: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
+  const take = async (file: File) => {
+    const read = await addSeedFile(seeds, file);
+    setProblem('problem' in read ? read.problem : null);
+    if ('seeds' in read) onChange(read.seeds);
+  };
   return (
     <Field
       label={texts.options.seeds}
@@ -16,27 +20,13 @@ export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seed
       error={problem ?? undefined}
       className="sm:col-span-2"
       aside={
-        <label
-          htmlFor={id}
-          className="cursor-pointer text-accent underline underline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        <button
+          type="button"
+          onClick={() => chooseFile(take)}
+          className="cursor-pointer text-accent underline underline-offset-2"
         >
           {texts.seedFile.choose}
-          <input
-            id={id}
-            type="file"
-            accept=".bib,.bibtex,.ris"
-            className="sr-only"
-            onChange={async (event) => {
-              const [file] = event.target.files ?? [];
-              // So that the same file can be chosen again.
-              event.target.value = '';
-              if (file === undefined) return;
-              const read = await addSeedFile(seeds, file);
-              setProblem('problem' in read ? read.problem : null);
-              if ('seeds' in read) onChange(read.seeds);
-            }}
-          />
-        </label>
+        </button>
       }
     >
       <Textarea
@@ -50,4 +40,16 @@ export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seed
       />
     </Field>
   );
+}
+
+/** Opens the system's dialog. The input is not part of the page: the page's own file input is the one for images. */
+function chooseFile(take: (file: File) => Promise<void>): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.bib,.bibtex,.ris';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) void take(file);
+  });
+  input.click();
 }
