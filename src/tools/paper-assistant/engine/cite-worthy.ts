@@ -11,19 +11,21 @@ interface StatementReading {
  * one. Own methods and results need none.
  */
 export function needsCitation({ words, move }: StatementReading): boolean {
-  if (move === undefined || namesSource(words) || words.split(' ').length < 5 || words.endsWith('?')) return false;
+  if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = words.toLowerCase();
+  // That something was never done cannot be cited; what the others did instead can.
+  const absent = absence.test(lower) && !othersDid.test(lower);
   switch (move) {
     case 'background':
-      return !/^(?:we|i|our|my|here)\b/.test(lower);
+      return !own.test(lower) && !absent;
     case 'gap':
-      return literature.test(lower);
+      return !absent && (literature.test(lower) || (general.test(lower) && !own.test(lower)));
     case 'interpretation':
     case 'limitation':
     case 'result':
-      return comparison.test(lower);
+      return comparison.test(lower) || (fact.test(lower) && !own.test(lower));
     case 'method':
-      return borrowed.test(lower);
+      return borrowed.test(lower) || (fact.test(lower) && !own.test(lower));
     case 'aim':
       return false;
   }
@@ -34,11 +36,30 @@ function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 
+/** The author's own work, thoughts and talk; "we all know" is a claim about the world. */
+const own =
+  /\b(?:i|i'm|i'd|me|ours|us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! all know))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b/;
+
+const absence =
+  /\b(?:nobody|no[- ]?one|unknown|unclear|untested|unexplored|an open question|is open|are open|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|little is (?:known|understood|published)|(?:is|are) (?:still )?(?:lacking|missing|not (?:known|understood|covered|settled|clear))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no)|no (?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b/;
+
+/** A claim about what the literature does hold. */
+const othersDid =
+  /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|work|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
+
+/** What is said to hold everywhere. */
+const general =
+  /\b(?:usually|generally|often|commonly|typically|always|mostly|everywhere|tends? to|is known|are known)\b/;
+
+/** Law, custom and figures of the world outside the study. */
+const fact =
+  /^since (?:19|20)\d\d\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
+
 const literature =
-  /\b(?:studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models)\b/;
+  /\b(?:studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
 
 const comparison =
-  /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b/;
+  /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;

@@ -186,6 +186,7 @@ export const moveCues: readonly MoveCue[] = [
     2.5,
     /\b(?:irb|ethics (?:committee|board|approval)|consent|registered|preregistered|(?:on|available (?:up)?on) request|zenodo|github|osf|dryad|figshare|animal licen[cs]e|protocol)\b/,
   ),
+  cue('method', 3, /^no (?:people|patients|animals|humans?|participants)\b.*\b(?:studied|involved|used|harmed)\b/),
   cue('method', 3, /\bpower (?:of \d+ ?% )?to detect\b|\b(?:\d+ ?%|percent) power\b/),
   cue(
     'method',
@@ -256,6 +257,13 @@ export const moveCues: readonly MoveCue[] = [
     'result',
     2.5,
     /\b(?:during|over|after|in) (?:the )?(?:\w+ ){0,3}(?:follow-up|study period|years?|months|weeks|days),? (?:there were )?[\d,]+ (?:\w+ ){1,4}(?:developed|died|occurred|dropped|failed|relapsed|recovered|events|deaths|cases)\b/,
+  ),
+  cue('result', 3.5, /^(?:the )?(?:two|three|four|five|six|several|\d) (?:\w+ )?themes?\b/),
+  cue('result', 2, /^(?:only |about |nearly )?(?:\p{L}+(?:-\p{L}+)?|\d+) (?:out )?of (?:the |our |all )?\d+\b/u),
+  cue(
+    'result',
+    1.5,
+    /^(?:some|most|many|few|half|nearly all|almost all|none|several) (?:of (?:the|them|our) ?)?(?:\w+ )?(?:pupils|people|participants|patients|women|men|students|nurses|teachers|visitors|parents|guards|residents|farmers|respondents|interviewees|informants)\b/,
   ),
   // What it means
   cue(

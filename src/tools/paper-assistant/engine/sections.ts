@@ -364,7 +364,7 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
     (reading, index) =>
       reading.evidence >= 1 ||
       labelHint((open[index] as Open).piece) !== null ||
-      (reading.chance >= placedChance && isSentence((open[index] as Open).piece.words)),
+      (reading.chance >= placedChance && countWords((open[index] as Open).piece.words) >= 4),
   );
   for (const [index, { piece, context }] of open.entries()) {
     if (context !== null) continue;
@@ -375,14 +375,14 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
   return unplaced;
 }
 
-function isSentence(words: string): boolean {
-  return (words.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 5;
+function countWords(words: string): number {
+  return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 }
 
 /** A cue within three sentences of the paragraph, or in the paragraph before or after where this one is a real sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
-  const sentence = isSentence(words);
+  const sentence = countWords(words) >= 5;
   for (let distance = 1; distance <= 3; distance += 1) {
     for (const other of [index - distance, index + distance]) {
       const near = open[other];

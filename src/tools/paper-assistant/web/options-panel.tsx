@@ -3,7 +3,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
-import { articleTypes, studyDesigns, templates } from '../tool.ts';
+import { articleTypes, templates } from '../tool.ts';
+import { DesignField } from './design-field.tsx';
 import { SeedsField } from './seeds-field.tsx';
 import { texts } from './texts.ts';
 import type { PanelText, PaperForm } from './use-paper-form.ts';
@@ -41,18 +42,7 @@ export function OptionsPanel({ form }: { form: PaperForm }) {
             ))}
           </Select>
         </Field>
-        <Field label={texts.options.design} optional hint={texts.options.designHint}>
-          <Select
-            value={panel.design}
-            onChange={(event) => change({ design: event.target.value as PanelText['design'] })}
-          >
-            {studyDesigns.map((design) => (
-              <option key={design} value={design}>
-                {texts.designs[design]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <DesignField text={form.text} design={panel.design} onChange={(design) => change({ design })} />
         <Field label={texts.options.template} optional hint={texts.options.templateHint}>
           <Select
             value={panel.template}

@@ -29,6 +29,9 @@ export const texts = {
     articleType: 'Article type',
     design: 'Study design',
     designHint: 'Chooses the reporting guideline of the risk checklist',
+    designGuess: (design: string) => `${design}, detected`,
+    designBecause: (sentence: string) =>
+      `Detected from: “${sentence.length > 160 ? `${sentence.slice(0, 160)}…` : sentence}” Choose another if that's wrong.`,
     template: 'Target journal',
     templateHint: 'The template that the draft is set in',
     constraints: 'Constraints',
@@ -60,7 +63,7 @@ export const texts = {
     'thesis-chapter': 'Thesis chapter',
   },
   designs: {
-    '': 'Found from the text',
+    '': 'Detect from the text',
     'randomised-trial': 'Randomised trial (CONSORT)',
     observational: 'Observational study (STROBE)',
     animal: 'Animal study (ARRIVE)',

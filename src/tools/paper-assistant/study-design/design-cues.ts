@@ -1,0 +1,180 @@
+/** Study designs that bring their own reporting guideline. */
+export type DesignId =
+  | 'randomised-trial'
+  | 'observational'
+  | 'animal'
+  | 'review'
+  | 'prediction-model'
+  | 'machine-learning'
+  | 'qualitative'
+  | 'other';
+
+/** Weight and wording; each counts once per text. A negative weight takes back what only looks like the design. */
+export type DesignCue = readonly [weight: number, pattern: RegExp];
+
+/** Wordings that name or betray a kind of study. Patterns are read on lowercase sentences. */
+export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] = [
+  [
+    'randomised-trial',
+    [
+      [
+        5,
+        /(?<!(?:previous|earlier|published|other|of|these|larger|most|all) )\b(?:randomi[sz]ed|randomi[sz]ation)(?:,? [\w-]+){0,4} (?:trial|study|design|experiment)\b|(?<!(?:previous|earlier) )\b(?:parallel[- ]group|two-arm|three-arm|cluster|cross-?over|controlled|pragmatic|stepped[- ]wedge) (?:clinical )?(?:trial|study)\b/,
+      ],
+      [
+        4,
+        /^(?=.*\b(?:we|participants?|patients?|subjects?|adults|children|people|persons|volunteers|women|men|students|pupils|nurses|mothers|residents|members|farmers|teachers|class(?:es)?|schools?|clinics?|wards?|villages?|households?|practices|clusters?|groups?|homes|church(?:es)?|parish(?:es)?)\b).*(?:\b(?:randomly|at random)\b(?:,? \w+){0,3} (?:assigned|allocated|divided|received?)|\b(?:assigned|allocated|divided)\b(?: \w+){0,4} (?:randomly|at random|by (?:coin|lot|dice))|\b(?:were|was|been|and|we|participants|patients|subjects|women|men|children|adults) (?:then |also |equally )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d:\d|in blocks|to (?:receive|either|one|a|the))|\b(?:coin (?:toss|flip)|lottery|tossed a coin|out of a hat|with (?:a hat|dice)))/,
+      ],
+      [2, /\bplacebo\b(?! tests?\b)|\bsham\b/],
+      [2, /\b(?:nct\d{6,}|isrctn ?\d*|clinicaltrials\.gov|drks\d+|actrn\d+|aearctr|chictr)/],
+      [
+        2,
+        /\b(?:double|single|triple|observer)[- ]blind|\ballocation conceal|\bintention[- ]to[- ]treat|\b(?:intervention|treatment|control|placebo|active|call|usual care) (?:arm|group)s?\b|\b(?:both|two|three|the) arms\b/,
+      ],
+      [
+        -4,
+        /\b(?:post[- ]?hoc|secondary|retrospective) analys[ie]s\b|\bnested\b|\b(?:enrolled|recruited|participat\w+|included) (?:in|from|during|into) (?:a|an|the|our|this|two) (?:\w+[- ]){0,5}(?:trial|rct)s?\b|\b(?:inform|design of) (?:the|a) (?:\w+ ){0,3}(?:trial|intervention)\b/,
+      ],
+      [-4, /\b(?:mice|rats|murine|piglets|rabbits|broilers?)\b/],
+      [
+        -4,
+        /\b(?:randomi[sz]ed (?:controlled )?|clinical )trials (?:\w+ ){0,3}(?:were (?:included|identified|searched|eligible)|have|are)\b/,
+      ],
+    ],
+  ],
+  [
+    'observational',
+    [
+      [
+        5,
+        /\b(?:prospective|retrospective|population-based|birth|historical|longitudinal|matched) (?:(?!randomi)\w+[- ]){0,2}(?:cohort|study|registry|analysis|review)\b|\bcohort study\b(?! (?:has|have|by))|\b(?:from|in|data of|using) (?:a|an|the) (?:[\w-]+ ){0,4}cohort\b(?! (?:study|has|have))|\bobservational (?:study|data|cohort|design)\b|\bcase[- ]control(?:led)? (?:study|design|analysis)\b|\bcross[- ]section(?:al)?\b(?! (?:image|area|view|of the))/,
+      ],
+      [
+        2,
+        /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records|(?:patient|clinical|hospital) records|charts?|database|dispensing data|administrative data|panel data)\b/,
+      ],
+      [
+        3,
+        /\b(?:in|this|our|the) (?:\w+ )?cohort\b(?! (?:study|has|have))|\bcohort of \d|\bconsecutive(?:ly)? (?:\w+ )?(?:patients|cases|admissions)\b/,
+      ],
+      [
+        2,
+        /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b|\b(?:adj(?:usted)?\.? )?(?:a?or|a?hr|rr) ?[=:]? ?\d|\bcox\b/,
+      ],
+      [2.5, /\b(?:questionnaires?|surveys?|surveyed|respondents|qualtrics)\b/],
+      [
+        1.5,
+        /\badjust(?:ed|ing|ment) for\b|\bconfound|\bmultivaria(?:te|ble)\b|\blogistic regression\b|\bdifference-in-differences\b|\bfixed effects\b|\bstandard errors? .{0,30}clustered\b|\b(?:firms?|households?|counties|municipalities)\b.{0,60}\b\d[\d,]* observations\b/,
+      ],
+      [
+        1.5,
+        /\bfollow(?:ed|-up)\b.{0,150}\byears?\b|\blongitudinal\b|\bbetween (?:19|20)\d\d and (?:19|20)\d\d\b|\bfrom (?:19|20)\d\d to (?:19|20)\d\d\b/,
+      ],
+      [
+        1.5,
+        /\b(?:prevalence|incidence|risk factors?)\b|\bassociat(?:ed|ions?) (?:with|between)\b|\bcorrelat(?:ed|ions?) (?:with|between)\b/,
+      ],
+      [-4, /\brandomly (?:assigned|allocated)\b|\bcross-?over\b|\brandomi[sz](?:ed|ation)\b|\bmice\b|\brats\b/],
+    ],
+  ],
+  [
+    'animal',
+    [
+      [
+        5,
+        /\b(?:mice|mouse|rats|murine|zebrafish|c57bl|sprague|wistar|knockout mice|rabbits|piglets|macaques|rodents?|pigs|sheep|calves|broilers?|hens|cows|steers|tagged)\b/,
+      ],
+      [
+        1.5,
+        /\bin vivo\b|\bintraperitoneal|\beuthani[sz]ed\b|\blitter|\banimals were\b|\banimal (?:licen[cs]e|ethics|care)\b/,
+      ],
+    ],
+  ],
+  [
+    'review',
+    [
+      [
+        6,
+        /\b(?:this|our|present|current|brief|mini-?|narrative|critical|comprehensive|scoping|umbrella|rapid) (?:[\w-]+ ){0,2}(?:review|meta-analysis|overview)\b(?! (?:board|committee))|\b(?:in|of) (?:this|the (?:present|current)) (?:\w+ )?review\b|\bthe review (?:will |also )?(?:\w+s|present|cover|focus|discuss)\b|\breview article\b|\bmini-?review\b|\bpresented review\b|\bthe review (?:\w+ly )?\w+s\b|\b(?:aims?|goal|purpose|objective) (?:\w+ ){0,6}(?:is|was) to (?:review|summari[sz]e|give an overview|provide an overview|discuss)\b|\bthis (?:study|work|paper) aims to (?:review|summari[sz]e)\b/,
+      ],
+      [
+        6,
+        /\b(?:we|study|authors) (?:\w+ ){0,2}(?:conducted|performed|carried out|did|undertook|present|applied) (?:\w+[- ]){0,4}(?:meta-?analys[ie]s|(?:systematic|literature) (?:\w+ )?review)\b|\b(?:systematic|literature) review(?: \w+){0,5} (?:was|were) (?:conducted|performed|undertaken|carried)|\bmeta-?analys[ie]s (?:was|were|included|of \d+|showed|to)\b|\bwe (?:systematically|searched)\b.{0,150}\b(?:pubmed|medline|embase|scopus|web of science|databases)\b/,
+      ],
+      [
+        6,
+        /\b(?:here(?:in)?,? (?:we|i)|in this (?:article|paper|chapter|manuscript|work|contribution),? (?:we|i)|this (?:article|paper|chapter|manuscript|commentary|perspective|work) (?:will |also |briefly |aims to |critically )*|we (?:briefly |critically )?(?=review|summari|survey|outline)) ?(?:review(?:s|ed)?|summari[sz]es?|overview|discuss(?:es)?|survey the|outline|provides? an? (?:\w+ )?(?:overview|summary|update))\b/,
+      ],
+      [3, /\b(?:pubmed|medline|embase|scopus|cinahl|web of science|cochrane library|psycinfo|electronic databases)\b/],
+      [3, /\b(?:prisma|prospero)\b/],
+      [
+        3,
+        /\b(?:included|eligible|published|identified|retrieved) (?:studies|trials|articles|records|papers)\b|\b(?:studies|records|abstracts|publications|literature|articles)\b(?: \w+){0,4} (?:was|were) (?:screened|included|searched|retrieved|identified|reviewed)\b|\bi (?:read|followed)\b.{0,60}\b(?:papers|references|abstracts)\b|\b\d+ (?:abstracts|papers|articles)\b/,
+      ],
+      [
+        2.5,
+        /\b(?:random|fixed)-effects meta|\bheterogeneity\b.{0,150}\bi\W?2|\bpooled (?:estimate|effect|odds)|\bpublication bias\b|\bfunnel plot\b|\bmeta-analysis\b/,
+      ],
+      [
+        4,
+        /\b(?:is|are|was|were|been) (?:also |briefly |further |critically |comprehensively )?(?:reviewed|overviewed)\b|\b(?:are|is|have been) (?:also |briefly )?summari[sz]ed\b|\bthis article (?:\w+ )?focus(?:es)?\b|\bhere,? we (?:focus on|clarify|highlight|propose that|argue|compare the)\b/,
+      ],
+      [
+        2.5,
+        /\b(?:is|are|was|were|been) (?:also |briefly |further |critically )?(?:discussed|highlighted|outlined)\b|\b(?:an|brief|general|comprehensive) overview\b|\bwill be (?:discussed|reviewed)\b/,
+      ],
+      [
+        2,
+        /\brecent (?:advances?|progress|developments?|findings|insights|discoveries|literature)\b|\bcurrent (?:knowledge|understanding|state|status|evidence|research|challenges)\b|\bstate of the art\b|\b(?:future|research) (?:perspectives?|directions|prospects|challenges|gaps)\b|\bin the (?:last|past) (?:few |two |three )?(?:decades?|years)\b|\bin recent (?:years|decades)\b/,
+      ],
+      [
+        -4,
+        /\b(?:patients|participants|mice|subjects|samples|rats) (?:were|was)\b|\bwe (?:recruited|enrolled|measured|randomi[sz]ed|sequenced)\b|\bp ?[<=] ?0?\.\d/,
+      ],
+    ],
+  ],
+  [
+    'prediction-model',
+    [
+      [
+        5,
+        /\b(?:develop\w*|deriv\w*|validat\w*|build|built|trained) (?:\w+[- ]){0,5}(?:prediction|predictive|prognostic|diagnostic|risk|clinical) (?:\w+ )?(?:model|score|tool|algorithm|rule|nomogram)s?\b/,
+      ],
+      [3, /\b(?:prediction|prognostic|risk) (?:model|score|tool|algorithm)s?\b/],
+      [
+        3,
+        /\b(?:model|score|we|to) predict(?:s|ed|ing)? (?:\w+[- ]){0,4}(?:mortality|readmission|risk|death|relapse|survival|sepsis|failure|admission|stroke|outcomes?)\b/,
+      ],
+      [2, /\b(?:c-statistic|c-index|auroc|area under the)\b/],
+      [2, /\bcalibration (?:slope|plot|curve|in)\b|\bexternal(?:ly)? validat|\bnomogram\b/],
+    ],
+  ],
+  [
+    'machine-learning',
+    [
+      [
+        4,
+        /\b(?:neural networks?|deep learning|machine[- ]learning|convolutional|lstm|language models?|diffusion models?|reinforcement learning|gradient boost\w*|xgboost|random forests?|support vector machines?|resnet\w*|vit-|bert|classifiers?|embeddings)\b/,
+      ],
+      [3, /\btransformers?\b(?! (?:oil|stations?|age)\b)/],
+      [3, /\b(?:training|test|validation|held-out) (?:data ?)?sets?\b|\bfine-?tun|\bpre-?train|\bcross-validation\b/],
+      [1.5, /\b(?:imagenet|benchmarks?|ablation|epochs|hyperparameters?|f1|learning rate|state-of-the-art|auc)\b/],
+    ],
+  ],
+  [
+    'qualitative',
+    [
+      [
+        6,
+        /\bqualitative(?:ly)? (?:and quantitative )?(?:\w+[- ]){0,2}(?:study|studies|interviews?|analysis|findings|research|data|approach|evaluation|methods?|inquiry|component|exploration|descriptive)\b|\b(?:mixed[- ]methods?)\b/,
+      ],
+      [
+        4,
+        /\b(?:(?:reflexive )?thematic(?:ally)? analy\w+|grounded theory|ethnograph\w+|discourse analysis|oral histor\w+|close reading|phenomenolog\w+|focus[- ]groups?|hermeneutic\w*|archival (?:research|sources)|read the \w+ closely|framework analysis|key informants?)\b/,
+      ],
+      [4, /\b(?:in-depth|semi-?structured|open-ended|face-to-face|one-on-one|exit|narrative) (?:\w+ )?interviews?\b/],
+      [2.5, /\b(?:interviews?|interviewed|fieldwork|participant observation|letters|archives?|diaries)\b/],
+      [1.5, /\bthemes?\b|\btranscri(?:bed|pts?)\b|\b(?:views|experiences|perceptions|attitudes|perspectives) of\b/],
+    ],
+  ],
+];

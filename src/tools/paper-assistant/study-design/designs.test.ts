@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type DesignId, designCues } from './design-cues.ts';
+import { readDesign } from './designs.ts';
+
+/** For each cue that decides alone a text that no other cue decides. */
+const fire: readonly (readonly [DesignId, string])[] = [
+  ['randomised-trial', 'This was a pragmatic trial in twelve practices.'],
+  ['randomised-trial', 'Thirty wards were assigned to the new routine by coin toss.'],
+  ['randomised-trial', 'Patients were randomly allocated to drops or to no drops.'],
+  ['observational', 'We did a retrospective study of all births in the valley.'],
+  ['observational', 'Ours is a case-control study of river blindness.'],
+  [
+    'observational',
+    'We asked 412 nurses in an online survey how shifts relate to headaches; the adjusted odds ratio was 1.4.',
+  ],
+  ['animal', 'Forty mice were kept in pairs and weighed each week.'],
+  ['review', 'This narrative review covers what is known about wet soils.'],
+  ['review', 'We performed a systematic review with a librarian.'],
+  ['review', 'Here, we discuss the many roads to a quieter city.'],
+  ['review', 'Methods to weigh clouds are reviewed.'],
+  ['prediction-model', 'We developed a risk score for falls on stairs.'],
+  ['machine-learning', 'Convolutional nets sort the calls of the bats.'],
+  ['qualitative', 'A qualitative study with fishers on two islands.'],
+  ['qualitative', 'I used reflexive thematic analysis.'],
+  ['qualitative', 'We held semi-structured interviews at the harbor.'],
+];
+
+const silent: readonly (readonly [DesignId, string])[] = [
+  ['randomised-trial', 'Previous randomized trials have shown no effect of light on sleep.'],
+  ['randomised-trial', 'We did a post hoc analysis of people who were enrolled in a randomized controlled trial.'],
+  ['randomised-trial', 'The plots were chosen at random from the map.'],
+  ['observational', 'The cross-sectional area of the beam was 4 cm².'],
+  ['observational', 'Women were randomized and filled in a questionnaire; the odds ratio was 0.8.'],
+  ['observational', 'We followed the recipe of our predecessors.'],
+  ['animal', 'The horse in the poem is a car.'],
+  ['animal', 'In vivo data are missing.'],
+  ['animal', 'We counted leaves on oaks.'],
+  ['review', 'The institutional review board approved this.'],
+  ['review', 'Earlier reviews disagree.'],
+  ['review', 'Patients were seen twice; limits are discussed below.'],
+  ['prediction-model', 'Theory predicts a slower decay.'],
+  ['prediction-model', 'We calibrated the scale each day.'],
+  ['prediction-model', 'The risk was small.'],
+  ['machine-learning', 'Teachers learn in training days.'],
+  ['machine-learning', 'The test set of glasses was washed.'],
+  ['machine-learning', 'Electric transformers age with heat.'],
+  ['qualitative', 'The change is qualitative rather than quantitative.'],
+  ['qualitative', 'An archive of seeds was opened.'],
+  ['qualitative', 'The theme of this issue is water.'],
+];
+
+const read = (text: string, cues = designCues) => readDesign('', [text], cues).design.id;
+
+describe('the study design that a text shows [D.115]', () => {
+  test.each(fire)('%s: %s', (design, text) => {
+    expect(read(text)).toBe(design);
+  });
+
+  test.each(silent)('not %s: %s', (design, text) => {
+    expect(read(text)).not.toBe(design);
+  });
+
+  test('each cue that decides alone has a case that fails without it', () => {
+    for (const [design, cues] of designCues) {
+      for (const cue of cues.filter(([weight]) => weight > 3.4)) {
+        const without = designCues.map(([id, all]) => [id, all.filter((other) => other !== cue)] as const);
+        const failing = fire.filter(([id, text]) => id === design && read(text, without) !== id);
+        expect(failing, String(cue[1])).not.toEqual([]);
+      }
+    }
+  });
+
+  test('the sentence that it rests on is named, and a choice of the author needs none', () => {
+    const sentences = ['Sleep matters.', 'Nurses were randomly assigned to early or late shifts.', 'They slept.'];
+    expect(readDesign('', sentences)).toMatchObject({ design: { id: 'randomised-trial' }, by: 'words', sentence: 1 });
+    expect(readDesign('qualitative', sentences)).toMatchObject({ by: 'author', sentence: null });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { guessDesign } from './design-field.tsx';
+
+test('the design is guessed from the text, with the sentence that says so [D.115]', () => {
+  expect(
+    guessDesign(
+      'Sleep after night work\n\nNurses sleep badly. We randomly assigned 80 nurses to early or late shifts. They slept longer.',
+    ),
+  ).toEqual({ design: 'randomised-trial', sentence: 'We randomly assigned 80 nurses to early or late shifts.' });
+});
+
+test('a text that names no design is not given one [D.115]', () => {
+  expect(guessDesign('We heated the film to 200 °C. It cracked.')).toBeNull();
+});
