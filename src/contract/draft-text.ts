@@ -25,6 +25,8 @@ export const draftSentenceSchema = z.object({
   repeats: z.string().nullable(),
   /** Of a cross-reference that the draft sets next to a sentence: what it ties together, and whether that is a proposal. */
   reference: z.object({ figure: z.string(), sentence: z.string(), proposed: z.boolean() }).nullable(),
+  /** Papers often cite a source for such a sentence; a hint that is not printed. */
+  mayNeedSource: z.boolean(),
 });
 export type DraftSentence = z.infer<typeof draftSentenceSchema>;
 

@@ -30,7 +30,11 @@ interface MoveLine {
 
 export function readPapers(): LabelledPaper[] {
   const papers = new Map<string, MoveLine[]>();
-  for (const line of readLines<MoveLine>('moves')) papers.set(line.doc, [...(papers.get(line.doc) ?? []), line]);
+  for (const line of readLines<MoveLine>('moves')) {
+    const known = papers.get(line.doc);
+    if (known === undefined) papers.set(line.doc, [line]);
+    else known.push(line);
+  }
   return [...papers].map(([id, lines]) => ({
     id,
     source: lines[0]?.source ?? '',
@@ -55,7 +59,43 @@ export function readLines<T>(name: string): T[] {
 
 /** A fifth of the documents; abstract (`#a`) and body (`#b`) of one go together. */
 export function isLeftOut(id: string): boolean {
+  return hashOf(id.replace(/#[ab]$/, '')) % 5 === 0;
+}
+
+/** FNV-1a. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of id.replace(/#[ab]$/, '')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % 5 === 0;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+export interface CitedParagraph {
+  readonly section: string;
+  readonly leftOut: boolean;
+  readonly sentences: readonly { readonly words: string; readonly cited: boolean }[];
+}
+
+interface CiteLine {
+  readonly doc: string;
+  /** 'paragraph.sentence' */
+  readonly i: string;
+  readonly text: string;
+  readonly cite: boolean;
+  readonly section: string;
+}
+
+/** Paragraphs whose citation marks were taken out, with the sentences that had one. */
+export function readCitedParagraphs(): CitedParagraph[] {
+  const paragraphs = new Map<string, CiteLine[]>();
+  for (const line of readLines<CiteLine>('citeworthy')) {
+    const key = `${line.doc} ${line.section} ${line.i.split('.')[0]}`;
+    const known = paragraphs.get(key);
+    if (known === undefined) paragraphs.set(key, [line]);
+    else known.push(line);
+  }
+  return [...paragraphs.values()].map((lines) => ({
+    section: lines[0]?.section ?? '',
+    leftOut: isLeftOut(lines[0]?.doc ?? ''),
+    sentences: lines.map(({ text, cite }) => ({ words: text.replaceAll(/\s+/g, ' ').trim(), cited: cite })),
+  }));
 }

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasAcademicData } from './academic-data.ts';
+import { describeReading } from './reading-evaluation.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
 
 /** docs/draft-evaluation.md: how well the risk checklist finds what was planted, and where the other figures come from. */
@@ -46,8 +50,19 @@ ${planted
   .map(({ name, missed }) => `- ${name}: ${missed.join(', ')}`)
   .join('\n')}
 
+${readingPart()}
 ${OTHER_FIGURES}`;
 }
+
+/** The labelled papers stay outside the repository; without them the page keeps what was measured with them. */
+function readingPart(): string {
+  if (hasAcademicData) return describeReading();
+  const page = readFileSync(draftPage, 'utf8');
+  return page.slice(page.indexOf('## How sentences are read'), page.indexOf('\n## Other figures of a draft'));
+}
+
+/** docs/draft-evaluation.md */
+export const draftPage = join(import.meta.dirname, '..', '..', 'docs', 'draft-evaluation.md');
 
 const OTHER_FIGURES = `## Other figures of a draft, and where they are held
 

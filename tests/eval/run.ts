@@ -1,11 +1,12 @@
 // npm run eval measures the built-in engines and writes docs/evaluation.md and docs/draft-evaluation.md.
 //   npm run eval                          everything
+//   npm run eval:drafts                   docs/draft-evaluation.md only
 //   npm run eval -- statements [NAME …]   prints the statements of lease reports that nobody has judged yet
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeDraftEvaluation } from './draft-evaluation.ts';
+import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
 import { describeEvaluation } from './leases/describe.ts';
 import { scoreGates } from './leases/gates.ts';
 import { corpus, labelledDocuments } from './leases/labels.ts';
@@ -21,6 +22,9 @@ switch (command) {
   case undefined:
     await evaluate();
     break;
+  case 'drafts':
+    await evaluateDrafts();
+    break;
   case 'statements':
     await printStatements(args);
     break;
@@ -28,14 +32,19 @@ switch (command) {
     await judge(args[0] ?? '', args[1] ?? '');
     break;
   default:
-    process.stderr.write('Usage: npm run eval [-- statements NAME … | judge NAME FILE]\n');
+    process.stderr.write('Usage: npm run eval [-- drafts | statements NAME … | judge NAME FILE]\n');
     process.exitCode = 2;
 }
 
-async function evaluate(): Promise<void> {
+/** Only docs/draft-evaluation.md. */
+async function evaluateDrafts(): Promise<void> {
   const drafts = describeDraftEvaluation();
-  await writeFile(join(project, 'docs', 'draft-evaluation.md'), drafts);
+  await writeFile(draftPage, drafts);
   process.stdout.write(`${drafts}\n`);
+}
+
+async function evaluate(): Promise<void> {
+  await evaluateDrafts();
   if (!existsSync(join(corpus, 'cre-real', 'labels.json'))) {
     process.stdout.write('Skipped the leases: the labelled documents are not in ../shared/fixtures.\n');
     return;

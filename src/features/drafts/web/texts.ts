@@ -94,6 +94,7 @@ export const texts = {
     },
     margin: 'Notes in the margin',
     risk: 'Risk:',
+    mayNeedSource: 'May need a source:',
     chosen: 'The chosen sentence',
     moves: {
       background: 'background',

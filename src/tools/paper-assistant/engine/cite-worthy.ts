@@ -32,7 +32,7 @@ export function needsCitation({ words, move }: StatementReading): boolean {
 }
 
 /** Whether the sentence already points at a source: a number in brackets, a name with a year, an address. */
-function namesSource(words: string): boolean {
+export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 

@@ -1,9 +1,9 @@
 import { movesUnder } from './heading-cues.ts';
+import { isProse } from './linear-model/features.ts';
+import { logSum } from './linear-model/score-sentences.ts';
 import type { Move } from './manuscript.ts';
 import { moveCues } from './move-cues.ts';
-import { isProse } from './move-model/features.ts';
-import { moves } from './move-model/move-weights.ts';
-import { logSum, scoreMoves } from './move-model/score-moves.ts';
+import { moves, scoreMoves } from './move-model/score-moves.ts';
 
 /** What is known of a sentence before its move is decided. */
 interface MoveInput {

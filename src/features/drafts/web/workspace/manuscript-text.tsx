@@ -221,8 +221,10 @@ interface RowProps {
 }
 
 function Margin({ view, sentences }: { view: View; sentences: readonly DraftSentence[] }) {
+  const { search } = useLocation();
   const origins = [...new Set(sentences.map(({ origin }) => texts.text.origins[origin]))];
   const risks = [...new Set(sentences.flatMap(({ id }) => view.risks.get(id) ?? []))];
+  const unsourced = sentences.filter(({ mayNeedSource }) => mayNeedSource);
   if (origins.length === 0) return null;
   return (
     <div
@@ -231,6 +233,16 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
       className="text-xs text-muted @2xl:border-l @2xl:border-line @2xl:pl-3"
     >
       <p>{origins.join(', ')}</p>
+      {unsourced.length > 0 && (
+        <p className="mt-1">
+          <span className="font-medium">{texts.text.mayNeedSource}</span>{' '}
+          {unsourced.map(({ id, words }) => (
+            <Link key={id} to={{ search, hash: id }} replace preventScrollReset className="block underline">
+              {words.split(' ').slice(0, 6).join(' ')}…
+            </Link>
+          ))}
+        </p>
+      )}
       {risks.length > 0 && (
         <ul className="mt-1 space-y-0.5">
           {risks.map((risk) => (

@@ -1,27 +1,15 @@
-import { featuresOf } from './features.ts';
-import { type MoveWeights, moves, storedWeights, unpackWeights } from './move-weights.ts';
+import { type LinearWeights, storedWeights, unpackWeights } from '../linear-model/linear-weights.ts';
+import { scoreSentences } from '../linear-model/score-sentences.ts';
+import type { Move } from '../manuscript.ts';
 import weights from './weights.json' with { type: 'json' };
 
-let trained: MoveWeights | null = null;
+/** The order of the scores, which is also the usual order in a paper. */
+export const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
+
+let trained: LinearWeights | null = null;
 
 /** For each sentence of a text the logarithm of how likely each move is, by its words and place alone. */
-export function scoreMoves(sentences: readonly string[], model?: MoveWeights): number[][] {
+export function scoreMoves(sentences: readonly string[]): number[][] {
   trained ??= unpackWeights(storedWeights.parse(weights));
-  const { bias, eighths } = model ?? trained;
-  return featuresOf(sentences).map((places) => {
-    const scale = 1 / (8 * Math.sqrt(Math.max(1, places.length)));
-    const sums = bias.map((own, move) => {
-      let sum = 0;
-      for (const place of places) sum += eighths[place * moves.length + move] ?? 0;
-      return own + sum * scale;
-    });
-    const total = logSum(sums);
-    return sums.map((sum) => sum - total);
-  });
-}
-
-/** The logarithm of the sum of exponentials. */
-export function logSum(values: readonly number[]): number {
-  const most = Math.max(...values);
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  return scoreSentences(sentences, trained);
 }

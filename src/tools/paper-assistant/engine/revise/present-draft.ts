@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
-import type { Block, Inline, Manuscript, Sentence } from '../manuscript.ts';
+import { mayNeedSource } from '../cite-model/may-need-source.ts';
+import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
@@ -12,6 +13,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
   const headings = new Map(manuscript.sections.map(({ id, heading }) => [id, heading]));
+  const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
   const sentence = (one: Sentence): DraftSentence => ({
     id: one.id,
     origin: one.origin,
@@ -25,6 +27,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     editable: isEditable(manuscript, one.id),
     repeats: one.repeats ?? null,
     reference: referenceIn(one),
+    mayNeedSource: unsourced.has(one.id),
   });
   const referenceIn = ({ inlines }: Sentence): DraftSentence['reference'] => {
     const inline = inlines.find(({ kind }) => kind === 'figure-reference');
@@ -87,3 +90,18 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     places: placesOf(manuscript),
   };
 }
+
+/** Ids of the author's sentences in methods, results and discussion that may need a source and are not marked as needing one. */
+function unsourcedIn({ blocks }: Section): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'paragraph') return [];
+    const hints = mayNeedSource(block.sentences.map(printedWords));
+    return block.sentences.flatMap(({ id, origin, move, inlines }, index) => {
+      const own = origin === 'user' || origin === 'user-edited';
+      const marked = inlines.some(({ kind }) => kind === 'citation' || kind === 'citation-needed');
+      return hints[index] && own && !marked && move !== undefined && !introduces.has(move.label) ? [id] : [];
+    });
+  });
+}
+
+const introduces: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);

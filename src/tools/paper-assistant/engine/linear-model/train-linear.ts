@@ -1,31 +1,25 @@
-import type { Move } from '../manuscript.ts';
 import { featurePlaces, featuresOf } from './features.ts';
-import { type MoveWeights, moves } from './move-weights.ts';
+import type { LinearWeights } from './linear-weights.ts';
 
-/** A text with the move of each sentence, in order. */
+/** A text with the class of each sentence, in order. */
 export interface LabelledText {
   readonly weight: number;
-  readonly sentences: readonly { readonly words: string; readonly move: Move }[];
+  readonly sentences: readonly { readonly words: string; readonly label: string }[];
 }
 
 const rounds = 4;
 const rate = 1;
 /** Features that do not pay for this much stay out, so that the file is small. */
 const lasso = 4;
-/** Moves that are rare in papers count more, so that they are not read as their neighbors. */
-const moveWeights: Readonly<Record<Move, number>> = {
-  background: 1,
-  gap: 1.5,
-  aim: 1.2,
-  method: 1,
-  result: 1,
-  interpretation: 1,
-  limitation: 2,
-};
+/** What is learned: the classes, how much a sentence of each counts, and the seed of the order of the examples. */
+export interface TrainingPlan {
+  readonly seed: number;
+  readonly classes: Readonly<Record<string, number>>;
+}
 
 interface Example {
   readonly places: Int32Array;
-  readonly move: number;
+  readonly label: number;
   readonly weight: number;
 }
 
@@ -33,26 +27,31 @@ interface Example {
  * Multinomial logistic regression by FTRL-Proximal with L1 (McMahan et al., KDD 2013), the examples in a fixed shuffled order:
  * the same texts and seed give the same weights.
  */
-export function trainMoves(texts: readonly LabelledText[], seed: number): MoveWeights {
-  const examples = shuffled(texts.flatMap(examplesOf), seed);
-  const size = featurePlaces * moves.length;
+export function trainLinear(texts: readonly LabelledText[], plan: TrainingPlan): LinearWeights {
+  const classes = Object.keys(plan.classes);
+  const count = classes.length;
+  const examples = shuffled(
+    texts.flatMap((text) => examplesOf(text, plan.classes)),
+    plan.seed,
+  );
+  const size = featurePlaces * count;
   const weights = new Float64Array(size);
   const gradients = new Float64Array(size);
   const squares = new Float64Array(size);
-  const bias = new Float64Array(moves.length);
-  const biasSquares = new Float64Array(moves.length).fill(1e-6);
+  const bias = new Float64Array(count);
+  const biasSquares = new Float64Array(count).fill(1e-6);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { places, move, weight } of examples) {
+    for (const { places, label, weight } of examples) {
       const scale = 1 / Math.sqrt(Math.max(1, places.length));
       const chances = chancesOf(places, scale, weights, bias);
-      for (let other = 0; other < moves.length; other += 1) {
-        const error = weight * ((chances[other] ?? 0) - (other === move ? 1 : 0));
+      for (let other = 0; other < count; other += 1) {
+        const error = weight * ((chances[other] ?? 0) - (other === label ? 1 : 0));
         if (Math.abs(error) < 1e-3) continue;
         biasSquares[other] = (biasSquares[other] ?? 0) + error * error;
         bias[other] = (bias[other] ?? 0) - (0.1 * error) / Math.sqrt(biasSquares[other] ?? 1);
         const slope = error * scale;
         for (const place of places) {
-          const at = place * moves.length + other;
+          const at = place * count + other;
           const before = Math.sqrt(squares[at] ?? 0);
           const after = Math.sqrt((squares[at] ?? 0) + slope * slope);
           const sum = (gradients[at] ?? 0) + slope - ((after - before) / rate) * (weights[at] ?? 0);
@@ -64,35 +63,37 @@ export function trainMoves(texts: readonly LabelledText[], seed: number): MoveWe
     }
   }
   return {
+    classes,
     bias: [...bias],
     eighths: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * 8)))),
   };
 }
 
-function examplesOf({ weight, sentences }: LabelledText): Example[] {
+function examplesOf({ weight, sentences }: LabelledText, classes: TrainingPlan['classes']): Example[] {
   const places = featuresOf(sentences.map(({ words }) => words));
-  return sentences.map(({ move }, index) => ({
+  return sentences.map(({ label }, index) => ({
     places: places[index] ?? new Int32Array(),
-    move: moves.indexOf(move),
-    weight: weight * moveWeights[move],
+    label: Object.keys(classes).indexOf(label),
+    weight: weight * (classes[label] ?? 0),
   }));
 }
 
 function chancesOf(places: Int32Array, scale: number, weights: Float64Array, bias: Float64Array): Float64Array {
-  const sums = new Float64Array(moves.length);
+  const count = bias.length;
+  const sums = new Float64Array(count);
   for (const place of places) {
-    const at = place * moves.length;
-    for (let move = 0; move < moves.length; move += 1) sums[move] = (sums[move] ?? 0) + (weights[at + move] ?? 0);
+    const at = place * count;
+    for (let own = 0; own < count; own += 1) sums[own] = (sums[own] ?? 0) + (weights[at + own] ?? 0);
   }
   let most = Number.NEGATIVE_INFINITY;
-  for (let move = 0; move < moves.length; move += 1) {
-    sums[move] = (bias[move] ?? 0) + (sums[move] ?? 0) * scale;
-    most = Math.max(most, sums[move] ?? 0);
+  for (let own = 0; own < count; own += 1) {
+    sums[own] = (bias[own] ?? 0) + (sums[own] ?? 0) * scale;
+    most = Math.max(most, sums[own] ?? 0);
   }
   let total = 0;
-  for (let move = 0; move < moves.length; move += 1) {
-    sums[move] = Math.exp((sums[move] ?? 0) - most);
-    total += sums[move] ?? 0;
+  for (let own = 0; own < count; own += 1) {
+    sums[own] = Math.exp((sums[own] ?? 0) - most);
+    total += sums[own] ?? 0;
   }
   return sums.map((sum) => sum / total);
 }
