@@ -27,7 +27,7 @@ export interface MoveReading {
   readonly evidence: number;
 }
 
-/** Of readings this likely, 92 % and more are right in every source but computer-science abstracts (docs/draft-evaluation.md). */
+/** How often readings this likely are right, by source: docs/draft-evaluation.md. */
 const highChance = 0.92;
 /** Less likely readings come with a second choice. */
 const clearChance = 0.8;
