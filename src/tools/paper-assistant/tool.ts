@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorsSchema } from '../../contract/author.ts';
 import { type VersionInput, type VersionResult, versionInput, versionResult } from '../../contract/draft-editor.ts';
 import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
 import { checkFreeText } from '../../contract/free-text.ts';
@@ -66,15 +67,16 @@ export const templates = [
   'revtex',
   'mnras',
   'spie',
+  'acmart',
+  'apa7',
+  'aastex',
+  'two-column-report',
 ] as const;
 
 /** Optional inputs of the folded panel; they travel as prototype.json, the seeds as seeds.bib. */
 export const prototypeOptions = z.object({
   title: z.string().trim().max(300, 'The title may have at most 300 characters').default(''),
-  authors: z
-    .array(z.string().trim().min(1).max(120, 'An author’s name may have at most 120 characters'))
-    .max(50)
-    .default([]),
+  authors: authorsSchema.default([]),
   template: z.enum(templates).default('article'),
   articleType: z.enum(articleTypes).default(''),
   design: z.enum(studyDesigns).default(''),

@@ -82,6 +82,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
       ),
     ),
     authors: options.authors.map(fold).filter((name) => name !== ''),
+    ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
     keywords: keywordsOf(plan, keyphrases),
     template: options.template.trim() === '' ? 'article' : options.template.trim(),
     articleType: fold(options.articleType),

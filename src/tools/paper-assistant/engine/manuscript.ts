@@ -1,3 +1,4 @@
+import type { Author } from '../../../contract/author.ts';
 import type { LiteratureSource } from '../../../contract/literature.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface Manuscript {
   /** Titles to choose from while the author has given none, made of noun phrases of the text. */
   readonly titleProposals?: readonly string[];
   readonly authors: readonly string[];
+  /** Affiliation, email and ORCID of those authors of whom any was given; found by their names. */
+  readonly bylines?: readonly Author[];
   readonly keywords: readonly string[];
   /** Template id, for instance 'article'. */
   readonly template: string;
@@ -232,6 +235,7 @@ export interface CoverageRow {
 export interface PrototypeOptions {
   readonly title: string;
   readonly authors: readonly string[];
+  readonly bylines?: readonly Author[];
   readonly template: string;
   readonly articleType: string;
   readonly design: string;

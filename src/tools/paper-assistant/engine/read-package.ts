@@ -79,10 +79,17 @@ function readOptions(files: ReadonlyMap<string, Uint8Array>): PrototypeOptions {
   const parsed = prototypeOptions.safeParse(stored ? parseJson(decode(stored)) : {});
   if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? '', 'invalid_text');
   const options = parsed.data;
+  const authors = options.authors
+    .map((author) => ({ ...author, name: oneLine(author.name), affiliation: oneLine(author.affiliation) }))
+    .filter(({ name }) => name !== '');
+  const bylines = authors.filter(
+    ({ affiliation, email, orcid, corresponding }) => affiliation + email + orcid !== '' || corresponding,
+  );
   return {
     ...options,
     title: oneLine(options.title),
-    authors: options.authors.map(oneLine).filter((author) => author !== ''),
+    authors: authors.map(({ name }) => name),
+    ...(bylines.length === 0 ? {} : { bylines }),
     constraints: cleanText(options.constraints),
     seeds,
   };

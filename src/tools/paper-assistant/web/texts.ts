@@ -25,7 +25,8 @@ export const texts = {
   options: {
     workingTitle: 'Working title',
     authors: 'Authors',
-    authorsHint: 'One name a line',
+    authorsHint:
+      'One author per line: name; affiliation; email; ORCID. Only the name is required. Put * after the name of the corresponding author.',
     articleType: 'Article type',
     design: 'Study design',
     designHint: 'Chooses the reporting guideline of the risk checklist',
@@ -82,6 +83,10 @@ export const texts = {
     revtex: 'American Physical Society',
     mnras: 'Monthly Notices of the RAS',
     spie: 'SPIE proceedings',
+    acmart: 'ACM (acmart)',
+    apa7: 'APA 7th edition (apa7)',
+    aastex: 'AAS journals (AASTeX)',
+    'two-column-report': 'Two-column report',
   },
   submit: 'Generate Academic Draft',
   busy: 'Processing...',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readAuthors } from '../../../contract/author.ts';
 import { cleanText, countWords } from '../../../contract/free-text.ts';
 import { limits } from '../../../contract/limits.ts';
 import { checkInsights, type PrototypePanel, prototypeOptions } from '../tool.ts';
@@ -101,7 +102,7 @@ export interface PaperForm {
 /** The optional panel as it is typed. */
 export interface PanelText {
   readonly title: string;
-  /** One name per line. */
+  /** One author per line, as readAuthors takes them. */
   readonly authors: string;
   readonly articleType: PrototypePanel['articleType'];
   readonly design: PrototypePanel['design'];
@@ -124,11 +125,7 @@ export const emptyPanel: PanelText = {
 
 /** The panel as it travels, or the first thing that is wrong with it. */
 export function readPanel(panel: PanelText): { panel: PrototypePanel } | { problem: string } {
-  const authors = panel.authors
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const parsed = prototypeOptions.safeParse({ ...panel, authors });
+  const parsed = prototypeOptions.safeParse({ ...panel, authors: readAuthors(panel.authors) });
   return parsed.success
     ? { panel: parsed.data }
     : { problem: parsed.error.issues[0]?.message ?? texts.failures.unexpected };

@@ -21,6 +21,7 @@ import {
 } from 'docx';
 import { stableZip } from '../../../../documents/report/stable-zip.ts';
 import type { Manuscript } from '../manuscript.ts';
+import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
@@ -42,7 +43,7 @@ export async function renderDocx(
   const parts = (blocks: readonly PlannedBlock[]) => blocks.flatMap((block) => blockParts(block, figures));
   const document = new Document({
     title,
-    creator: plan.authors.join('; '),
+    creator: plan.authors.map(({ name }) => name).join('; '),
     lastModifiedBy: '',
     styles,
     sections: [
@@ -54,7 +55,8 @@ export async function renderDocx(
           new Paragraph({ heading: HeadingLevel.TITLE, children: plan.title.flatMap(inlineParts) }),
           ...(plan.authors.length === 0
             ? []
-            : [new Paragraph({ style: 'Authors', children: [run(plan.authors.join(', '))] })]),
+            : [new Paragraph({ style: 'Authors', children: [run(plan.authors.map(({ name }) => name).join(', '))] })]),
+          ...contactLines(plan.authors).map(remark),
           ...(plan.abstract.length === 0 ? [] : [heading(WORDING.abstract), ...parts(plan.abstract)]),
           ...(plan.keywords.length === 0
             ? []

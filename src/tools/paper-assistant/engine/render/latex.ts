@@ -1,5 +1,6 @@
 import type { Manuscript } from '../manuscript.ts';
 import { bibKey, bibliographyCommands, bibliographyDefinitions, bibliographyFiles } from './bibliography-source.ts';
+import { runningAuthors, runningTitle } from './bylines.ts';
 import { DRAFT_MACROS } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
@@ -49,15 +50,29 @@ export function unprintableCharacters(manuscript: Manuscript): readonly string[]
     }),
   ];
   const texts = inlines.flatMap((inline) => ('text' in inline ? [inline.text] : []));
-  return [...texts, ...plan.authors, ...plan.keywords, ...plan.sections.map((section) => section.title)].flatMap(
-    unprintableInLatex,
-  );
+  return [
+    ...texts,
+    ...plan.authors.flatMap(({ name, affiliation }) => [name, affiliation]),
+    ...plan.keywords,
+    ...plan.sections.map((section) => section.title),
+  ].flatMap(unprintableInLatex);
 }
 
 function mainFile(plan: PagePlan, paths: readonly string[], template: Template): string {
   const front = template.latexFront({
     title: plan.title.length === 0 ? '' : wrapped(plan.title.map(renderInline).join('')),
-    authors: plan.authors.map(escapeLatex),
+    authors: plan.authors.map(({ name, affiliation, email, orcid, corresponding }) => ({
+      name: escapeLatex(name),
+      affiliation: escapeLatex(affiliation),
+      // Classes make addresses of them, which take no places to break.
+      email: email.replace(/[_%&#$]/g, '\\$&').replace(/[^\w.@%&#$+\\'-]/g, ''),
+      orcid: orcid.replace(/[^\dX-]/g, ''),
+      corresponding,
+    })),
+    running: {
+      title: escapeLatex(runningTitle(plan.title.map((part) => (part.kind === 'text' ? part.text : '')).join(''))),
+      authors: escapeLatex(runningAuthors(plan.authors.map(({ name }) => name))),
+    },
     abstract: renderBlocks(plan.abstract, template).join('\n\n'),
     keywords: wrapped(plan.keywords.map(escapeLatex).join('; ')),
     legend: WORDING.legend,
@@ -136,7 +151,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
       const caption =
         block.caption === null ? `\\todevelop{${WORDING.describeFigure}}` : `%\n${renderSentence(block.caption)}%\n`;
       return [
-        '\\begin{figure}[!htb]',
+        `\\begin{figure}${template.floatOption ?? '[!htb]'}`,
         '  \\centering',
         `  \\includegraphics[width=${size.width}cm,height=${size.height}cm]{${block.figure.file}}`,
         ...(block.counted ? [] : [`  \\setcounter{figure}{${block.number - 1}}`]),

@@ -1,4 +1,5 @@
 import type { Manuscript } from '../manuscript.ts';
+import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
@@ -13,7 +14,8 @@ export function renderMarkdown(manuscript: Manuscript): string {
   return `${[
     `# ${inlines(plan.title)}`,
     `*${WORDING.runningHead}*`,
-    ...(plan.authors.length === 0 ? [] : [escaped(plan.authors.join(', '))]),
+    ...(plan.authors.length === 0 ? [] : [escaped(plan.authors.map(({ name }) => name).join(', '))]),
+    ...contactLines(plan.authors).map(escaped),
     ...(plan.abstract.length === 0 ? [] : [`## ${WORDING.abstract}`, blocks(plan.abstract)]),
     ...(plan.keywords.length === 0 ? [] : [`**${WORDING.keywords}** ${escaped(plan.keywords.join('; '))}`]),
     ...plan.sections.flatMap((section) => [

@@ -1,6 +1,8 @@
+import type { Author } from '../../../../contract/author.ts';
 import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
 import { printedWords } from '../sentences.ts';
+import { bylinesOf } from './bylines.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
 import { ORIGIN_LABELS, WORDING } from './wording.ts';
@@ -8,7 +10,7 @@ import { ORIGIN_LABELS, WORDING } from './wording.ts';
 /** A manuscript laid out for any output: numbers given, math read, spaces set. Renderers add only their markup. */
 export interface PagePlan {
   readonly title: readonly PlannedInline[];
-  readonly authors: readonly string[];
+  readonly authors: readonly Author[];
   readonly keywords: readonly string[];
   readonly abstract: readonly PlannedBlock[];
   readonly sections: readonly PlannedSection[];
@@ -203,7 +205,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const sections = bodies.map(({ id, title, heading, blocks: body }) => ({ id, title, heading, blocks: blocks(body) }));
   return {
     title: sentence(manuscript.title).inlines,
-    authors: manuscript.authors.filter((author) => printableText(author).trim() !== ''),
+    authors: bylinesOf(manuscript),
     keywords: manuscript.keywords,
     abstract,
     sections,

@@ -1,4 +1,5 @@
 import type { Manuscript } from '../manuscript.ts';
+import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
@@ -17,7 +18,8 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
   const front = [
     `front(${[
       content(plan.title.map(renderInline)),
-      array(plan.authors.map(typstContent)),
+      array(plan.authors.map(({ name }) => typstContent(name))),
+      array(contactLines(plan.authors).map(typstContent)),
       plan.abstract.length === 0 ? 'none' : content(renderBlocks(plan.abstract, template)),
       plan.keywords.length === 0 ? 'none' : typstContent(plan.keywords.join('; ')),
       typstContent(WORDING.legend),

@@ -1,5 +1,6 @@
 import { WORDING } from '../wording.ts';
-import type { Template } from './template.ts';
+import { thanks } from './latex-parts.ts';
+import type { LatexAuthor, Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
 /** One column, Latin Modern 11 pt on A4, a measure of about seventy characters. */
@@ -38,7 +39,7 @@ export const article: Template = {
   latexFront: ({ title, authors, abstract, keywords, legend }) =>
     [
       `\\title{${title}}`,
-      `\\author{${authors.join('\n  \\and ')}}`,
+      `\\author{${authors.map((author) => author.name + thanks(author, contactParts)).join('\n  \\and ')}}`,
       '\\date{}',
       '\\begin{document}',
       '\\maketitle',
@@ -55,3 +56,5 @@ export const article: Template = {
     numbering: '1.1',
   }),
 };
+
+const contactParts: readonly (keyof LatexAuthor)[] = ['corresponding', 'affiliation', 'email', 'orcid'];

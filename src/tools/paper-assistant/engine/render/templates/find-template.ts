@@ -1,3 +1,6 @@
+import { aastex } from './aastex.ts';
+import { acmart } from './acmart.ts';
+import { apa7 } from './apa7.ts';
 import { article } from './article.ts';
 import { elsarticle } from './elsarticle.ts';
 import { ieeeConference, ieeeJournal } from './ieeetran.ts';
@@ -6,6 +9,7 @@ import { mnras } from './mnras.ts';
 import { revtex } from './revtex.ts';
 import { spie } from './spie.ts';
 import type { Template } from './template.ts';
+import { twoColumnReport } from './two-column-report.ts';
 
 /** The template of this id; the plain article for an id that is not known (any more). */
 export function findTemplate(id: string): Template {
@@ -21,4 +25,8 @@ export const templates: readonly Template[] = [
   revtex,
   mnras,
   spie,
+  acmart,
+  apa7,
+  aastex,
+  twoColumnReport,
 ];

@@ -1,14 +1,31 @@
-import { COLUMN_GAP, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
+import { COLUMN_GAP, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES, thanks } from './latex-parts.ts';
 import type { LatexFront, Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
 /** Transactions and journals of the IEEE. */
-export const ieeeJournal: Template = ieee('ieee-journal', 'IEEE journal (IEEEtran)', 'journal,a4paper');
+export const ieeeJournal: Template = ieee('ieee-journal', 'IEEE journal (IEEEtran)', 'journal,a4paper', ({ authors }) =>
+  authors
+    .map((author) => author.name + thanks(author, ['name', 'corresponding', 'affiliation', 'email', 'orcid']))
+    .join(', '),
+);
 
 /** Conferences of the IEEE. */
-export const ieeeConference: Template = ieee('ieee-conference', 'IEEE conference (IEEEtran)', 'conference,a4paper');
+export const ieeeConference: Template = ieee(
+  'ieee-conference',
+  'IEEE conference (IEEEtran)',
+  'conference,a4paper',
+  ({ authors }) =>
+    authors
+      .map(({ name, affiliation, email, orcid }) => {
+        const lines = [affiliation, email, orcid === '' ? '' : `ORCID ${orcid}`].filter((line) => line !== '');
+        // A block of three to a row; a long name or affiliation takes several lines of it.
+        const block = (text: string) => `\\parbox{0.31\\textwidth}{\\centering ${text}}`;
+        return `\\IEEEauthorblockN{${block(name)}}${lines.length === 0 ? '' : `\n\\IEEEauthorblockA{${block(lines.join('\\\\ '))}}`}`;
+      })
+      .join('\n\\and '),
+);
 
-function ieee(id: string, name: string, options: string): Template {
+function ieee(id: string, name: string, options: string, byline: (front: LatexFront) => string): Template {
   return {
     id,
     name,
@@ -21,7 +38,7 @@ ${COLUMN_GAP}`,
     latexFront: (front: LatexFront) =>
       [
         `\\title{${front.title}}`,
-        `\\author{${front.authors.join(', ')}}`,
+        `\\author{${byline(front)}}`,
         '\\begin{document}',
         '\\maketitle',
         ...environment('abstract', front.abstract),

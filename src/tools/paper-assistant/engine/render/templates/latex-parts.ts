@@ -1,5 +1,10 @@
 import { WORDING } from '../wording.ts';
-import type { LatexFront } from './template.ts';
+import type { LatexAuthor, LatexFront } from './template.ts';
+
+/** Signs that the text fonts lack. */
+export const DINGBATS = `\\usepackage{pifont}
+% Robust, or classes that set headings in capitals look for a font named in capitals.
+\\makeatletter\\let\\draft@ding\\ding\\DeclareRobustCommand{\\ding}[1]{\\draft@ding{#1}}\\makeatother`;
 
 /** What the text itself needs, whatever the class. */
 export const TEXT_PACKAGES = `\\usepackage[T1]{fontenc}
@@ -7,9 +12,7 @@ export const TEXT_PACKAGES = `\\usepackage[T1]{fontenc}
 \\usepackage{textcomp}
 \\usepackage{lmodern}
 \\usepackage{amsmath,amssymb}
-\\usepackage{pifont}
-% Robust, or classes that set headings in capitals look for a font named in capitals.
-\\makeatletter\\let\\draft@ding\\ding\\DeclareRobustCommand{\\ding}[1]{\\draft@ding{#1}}\\makeatother
+${DINGBATS}
 \\usepackage{microtype}
 \\usepackage{graphicx}
 \\usepackage{xcolor}`;
@@ -17,7 +20,7 @@ export const TEXT_PACKAGES = `\\usepackage[T1]{fontenc}
 /** After the packages: the running head on every page, by the kernel's own hook, because each class has its own heads. */
 export const RUNNING_HEAD = `\\usepackage{hyperref}
 \\hypersetup{hidelinks}
-\\AddToHook{shipout/foreground}{\\put(\\dimexpr\\paperwidth-1.8cm\\relax,-0.9cm){%
+\\AddToHook{shipout/foreground}{\\put(\\dimexpr\\paperwidth-1.8cm-\\hoffset\\relax,\\dimexpr\\voffset-0.9cm\\relax){%
   \\makebox(0,0)[r]{\\normalfont\\footnotesize\\color[gray]{0.42}${WORDING.runningHead}}}}
 \\raggedbottom
 \\setlength{\\emergencystretch}{6em}`;
@@ -32,4 +35,27 @@ export function legendOf({ legend }: LatexFront): string {
 /** An environment around a text; nothing where there is no text. */
 export function environment(name: string, body: string): string[] {
   return body === '' ? [] : [`\\begin{${name}}`, body, `\\end{${name}}`];
+}
+
+/** The affiliations of all authors, each once, in the order of their first author. */
+export function affiliationsOf(authors: readonly LatexAuthor[]): string[] {
+  return [...new Set(authors.map(({ affiliation }) => affiliation))].filter((affiliation) => affiliation !== '');
+}
+
+/** A footnote with what was given of an author, for classes without commands for it. */
+export function thanks(author: LatexAuthor, parts: readonly (keyof LatexAuthor)[]): string {
+  const words = {
+    name: author.name,
+    affiliation: author.affiliation,
+    corresponding: author.corresponding ? 'Corresponding author' : '',
+    email: author.email,
+    orcid: author.orcid === '' ? '' : `ORCID ${author.orcid}`,
+  };
+  const given = parts.map((part) => words[part]).filter((part) => part !== '');
+  return given.length === 0 ? '' : `\\thanks{${given.join('. ')}.}`;
+}
+
+/** A command with an argument; nothing where there is none. */
+export function command(name: string, argument: string): string[] {
+  return argument === '' ? [] : [`\\${name}{${argument}}`];
 }

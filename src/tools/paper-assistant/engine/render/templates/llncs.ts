@@ -1,4 +1,4 @@
-import { legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
+import { affiliationsOf, legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
@@ -11,13 +11,32 @@ export const llncs: Template = {
 ${TEXT_PACKAGES}
 \\usepackage{cite}
 ${RUNNING_HEAD}`,
-  latexFront: (front) =>
-    [
+  latexFront(front) {
+    const affiliations = affiliationsOf(front.authors);
+    return [
       `\\title{${front.title}}`,
-      '\\titlerunning{}',
-      `\\author{${front.authors.join(' \\and ')}}`,
-      '\\authorrunning{}',
-      '\\institute{~}',
+      `\\titlerunning{${front.running.title}}`,
+      `\\author{${front.authors
+        .map(({ name, affiliation, orcid, corresponding }) =>
+          [
+            name,
+            affiliation === '' ? '' : `\\inst{${affiliations.indexOf(affiliation) + 1}}`,
+            corresponding ? '\\textsuperscript{(\\ding{41})}' : '',
+            orcid === '' ? '' : `\\orcidID{${orcid}}`,
+          ].join(''),
+        )
+        .join(' \\and ')}}`,
+      `\\authorrunning{${front.running.authors}}`,
+      `\\institute{${affiliations
+        .map((affiliation) =>
+          [
+            affiliation,
+            ...front.authors
+              .filter((author) => author.affiliation === affiliation && author.email !== '')
+              .map(({ email }) => `\\email{${email}}`),
+          ].join('\\\\ '),
+        )
+        .join(' \\and ')}${affiliations.length === 0 ? '~' : ''}}`,
       '\\begin{document}',
       '\\maketitle',
       ...(front.abstract === '' && front.keywords === ''
@@ -29,7 +48,8 @@ ${RUNNING_HEAD}`,
             '\\end{abstract}',
           ]),
       legendOf(front),
-    ].join('\n'),
+    ].join('\n');
+  },
   // Springer, "Information for Authors of Computer Science Publications": 150 to 250 words.
   limits: { abstractWords: 250 },
   bibliographyStyle: 'splncs04',

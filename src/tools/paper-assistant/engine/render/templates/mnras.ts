@@ -1,5 +1,13 @@
-import { COLUMN_GAP, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
-import type { Template } from './template.ts';
+import {
+  affiliationsOf,
+  COLUMN_GAP,
+  environment,
+  legendOf,
+  RUNNING_HEAD,
+  TEXT_PACKAGES,
+  thanks,
+} from './latex-parts.ts';
+import type { LatexAuthor, Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
 /** Monthly Notices of the Royal Astronomical Society. */
@@ -15,21 +23,51 @@ ${COLUMN_GAP}
 % Nothing was published: no volume, no copyright line.
 \\makeatletter\\def\\ps@titlepage{\\ps@plain}\\def\\ps@headings{\\ps@plain}\\makeatother
 \\pagestyle{plain}`,
-  latexFront: (front) =>
-    [
-      `\\title[]{${front.title}}`,
-      `\\author[]{${front.authors.join(', ')}}`,
+  latexFront(front) {
+    const affiliations = affiliationsOf(front.authors);
+    return [
+      `\\title[${front.running.title}]{${front.title}}`,
+      `\\author[${front.running.authors}]{${[
+        linesOfAuthors(front.authors)
+          .map((line) => line.map((author) => byline(author, affiliations)).join(', '))
+          .join('\n\\newauthor '),
+        ...affiliations.map(
+          (affiliation, index) => `\\parbox{\\textwidth}{\\raggedright $^{${index + 1}}$${affiliation}}`,
+        ),
+      ].join('\\\\\n')}}`,
       '\\date{}',
       '\\begin{document}',
       '\\maketitle',
       ...environment('abstract', front.abstract),
       ...environment('keywords', front.keywords),
       legendOf(front),
-    ].join('\n'),
+    ].join('\n');
+  },
   // MNRAS, "Instructions to Authors": an abstract of up to 250 words, up to six keywords.
   limits: { abstractWords: 250, keywords: 6 },
+  floatOption: '',
   bytewiseCapitals: true,
   bibliographyStyle: 'mnras',
   styleNeeds: { nameAndYear: true, fields: ['journal', 'series'] },
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 9, numbering: '1.1' }),
 };
+
+function byline(author: LatexAuthor, affiliations: readonly string[]): string {
+  const number = affiliations.indexOf(author.affiliation) + 1;
+  return `${author.name}${number === 0 ? '' : `$^{${number}}$`}${thanks(author, ['corresponding', 'email', 'orcid'])}`;
+}
+
+/** The class breaks no line of authors by itself. */
+function linesOfAuthors(authors: readonly LatexAuthor[]): LatexAuthor[][] {
+  const lines: LatexAuthor[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const author of authors) {
+    if (length + author.name.length > 60) {
+      lines.push([]);
+      length = 0;
+    }
+    lines.at(-1)?.push(author);
+    length += author.name.length;
+  }
+  return lines;
+}

@@ -1,4 +1,4 @@
-import { COLUMN_GAP, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
+import { COLUMN_GAP, command, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES, thanks } from './latex-parts.ts';
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
@@ -16,8 +16,12 @@ ${COLUMN_GAP}
     [
       '\\begin{document}',
       `\\title{${front.title}}`,
-      ...front.authors.map((author) => `\\author{${author}}`),
-      '\\date{}',
+      ...front.authors.flatMap((author) => [
+        `\\author{${author.name}}`,
+        ...command('email', author.email),
+        ...[thanks(author, ['corresponding', 'orcid'])].filter((line) => line !== ''),
+        ...command('affiliation', author.affiliation),
+      ]),
       ...environment('abstract', front.abstract),
       ...(front.keywords === '' ? [] : [`\\keywords{${front.keywords}}`]),
       '\\maketitle',

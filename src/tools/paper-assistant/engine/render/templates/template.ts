@@ -12,6 +12,8 @@ export interface Template {
   latexFront(front: LatexFront): string;
   /** What its authors are asked for, where the publisher says it for all of its journals. */
   readonly limits?: { readonly abstractWords?: number; readonly keywords?: number };
+  /** Where figures may go; '' for a class whose figures take no option. */
+  readonly floatOption?: '';
   /** The class sets headings in capitals byte by byte, so that they have to be written in ASCII. */
   readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for instance 'unsrtnat'. */
@@ -25,8 +27,19 @@ export interface Template {
 /** Ready LaTeX source; empty where the manuscript has none. */
 export interface LatexFront {
   readonly title: string;
-  readonly authors: readonly string[];
+  readonly authors: readonly LatexAuthor[];
+  /** Short enough for a running head. */
+  readonly running: { readonly title: string; readonly authors: string };
   readonly abstract: string;
   readonly keywords: string;
   readonly legend: string;
+}
+
+/** Each part is empty where it was not given. */
+export interface LatexAuthor {
+  readonly name: string;
+  readonly affiliation: string;
+  readonly email: string;
+  readonly orcid: string;
+  readonly corresponding: boolean;
 }

@@ -33,12 +33,13 @@ export function typstPage({ paper, columns, margins: [x, top, bottom], size, num
 }
 #show heading.where(level: 1): it => block(above: 1.5em, below: 0.85em, text(size: ${pt(columns === 1 ? 1.315 : 1.12)}, numbered(it)))
 #show heading.where(level: 2): it => block(above: 1.25em, below: 0.65em, text(size: ${pt(columns === 1 ? 1.096 : 1.02)}, numbered(it)))
-#let front-matter(title, authors, abstract, keywords, legend) = {
+#let front-matter(title, authors, contacts, abstract, keywords, legend) = {
   set align(center)
   v(1.2em)
   block(text(size: ${pt(1.58)}, par(justify: false, title)))
   v(0.9em)
   if authors.len() > 0 { block(text(size: ${pt(1.096)}, par(justify: false, authors.join(h(2em))))); v(0.6em) }
+  for contact in contacts { block(above: 0.3em, below: 0.3em, text(size: 9pt, fill: quiet, par(justify: false, contact))) }
   set align(left)
   if abstract != none {
     align(center, text(size: ${pt(0.913)}, weight: "bold", "${WORDING.abstract}"))
@@ -52,9 +53,9 @@ export function typstPage({ paper, columns, margins: [x, top, bottom], size, num
   })
   v(0.3em)
 }
-#let front(title, authors, abstract, keywords, legend) = ${
+#let front(title, authors, contacts, abstract, keywords, legend) = ${
     columns === 1
-      ? 'front-matter(title, authors, abstract, keywords, legend)'
-      : 'place(top + center, scope: "parent", float: true, clearance: 1.4em, block(width: 100%, front-matter(title, authors, abstract, keywords, legend)))'
+      ? 'front-matter(title, authors, contacts, abstract, keywords, legend)'
+      : 'place(top + center, scope: "parent", float: true, clearance: 1.4em, block(width: 100%, front-matter(title, authors, contacts, abstract, keywords, legend)))'
   }`;
 }

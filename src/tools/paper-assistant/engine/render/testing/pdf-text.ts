@@ -6,12 +6,17 @@ import { escapeLatex } from '../escape-latex.ts';
  * stands nearer to the upper or lower edge of the page, in points, is head or foot; classes differ in how far they set.
  */
 export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
+  return (await pdfPages(pdf, edge)).map((page) => `${page}\n`).join('');
+}
+
+export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
   const document = await loading.promise;
-  let text = '';
+  const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const [, , , height = 0] = page.view;
+    let text = '';
     const { items } = await page.getTextContent({ disableNormalization: true });
     for (const item of items) {
       if (!('str' in item)) continue;
@@ -20,10 +25,10 @@ export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
       if (y < edge || y > height - edge - 2) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
     }
-    text += '\n';
+    pages.push(text);
   }
   await loading.destroy();
-  return text;
+  return pages;
 }
 
 /** Words in the order of the page, hyphenation undone, ligatures resolved, the typesetters' spellings of one sign unified. */
