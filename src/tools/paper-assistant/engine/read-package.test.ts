@@ -34,6 +34,15 @@ describe('a package that keeps the rules', () => {
     expect(readInputText(written, new Set(['a234567890.png'])).text).toBe('Insight.\nTwo lines.');
   });
 
+  test('holds names of authors, or with them affiliation, email and ORCID [D.129]', async () => {
+    const ada = { name: 'Ada <b>L.</b>', affiliation: 'UK', email: 'a@b.example', orcid: '0000-0002-1825-0097' };
+    const { options } = await read(researchPackage({ text, options: { authors: ['A. Author', ada] } }));
+    expect(options.authors).toEqual(['A. Author', 'Ada L.']);
+    expect(options.bylines).toEqual([{ ...ada, name: 'Ada L.', corresponding: false }]);
+    const wrong = researchPackage({ text, options: { authors: [{ ...ada, orcid: '0000-0002-1825-0098' }] } });
+    await expect(read(wrong)).rejects.toThrow('An author’s ORCID is not valid');
+  });
+
   test('is named from user id, timestamp and a fixed suffix [F3.3]', () => {
     expect(packageFileName('u-1', 1700000000000)).toBe('u-1_1700000000000_research.zip');
   });

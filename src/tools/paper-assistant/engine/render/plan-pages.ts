@@ -5,6 +5,8 @@ import { printedWords } from '../sentences.ts';
 import { bylinesOf } from './bylines.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
+import { missingStatements } from './statements.ts';
+import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_LABELS, WORDING } from './wording.ts';
 
 /** A manuscript laid out for any output: numbers given, math read, spaces set. Renderers add only their markup. */
@@ -202,7 +204,24 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 
   const abstract = blocks(manuscript.abstract);
-  const sections = bodies.map(({ id, title, heading, blocks: body }) => ({ id, title, heading, blocks: blocks(body) }));
+  const template = findTemplate(manuscript.template);
+  const { highlights } = template.limits ?? {};
+  const asked = [
+    ...(highlights === undefined
+      ? []
+      : [`Highlights: up to ${highlights.count}, each of at most ${highlights.characters} characters.`]),
+    ...missingStatements(manuscript, template.statements ?? []),
+  ];
+  const statements: PlannedSection = {
+    id: 'statements',
+    title: WORDING.statements,
+    heading: null,
+    blocks: asked.map((text) => ({ kind: 'gap', text })),
+  };
+  const sections: PlannedSection[] = [
+    ...bodies.map(({ id, title, heading, blocks: body }) => ({ id, title, heading, blocks: blocks(body) })),
+    ...(asked.length === 0 ? [] : [statements]),
+  ];
   return {
     title: sentence(manuscript.title).inlines,
     authors: bylinesOf(manuscript),

@@ -12,6 +12,7 @@ export const WORDING = {
   figure: 'Figure',
   proposed: 'proposed',
   references: 'References',
+  statements: 'Statements',
 } as const;
 
 /** Short enough for a margin. */

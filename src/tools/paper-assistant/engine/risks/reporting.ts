@@ -81,10 +81,14 @@ export const reportingRules: readonly RiskRule[] = [
       const { abstractWords: most = words, keywords = manuscript.keywords.length } = limits ?? {};
       return [
         ...(words > most
-          ? [{ add: `${name} asks for an abstract of up to ${most} words; this one has ${words}.` }]
+          ? [{ add: `${name} asks for an abstract of up to ${most} words; this one has ${words} (${limits?.source}).` }]
           : []),
         ...(manuscript.keywords.length > keywords
-          ? [{ add: `${name} asks for up to ${keywords} keywords; this draft has ${manuscript.keywords.length}.` }]
+          ? [
+              {
+                add: `${name} asks for up to ${keywords} keywords; this draft has ${manuscript.keywords.length} (${limits?.source}).`,
+              },
+            ]
           : []),
       ];
     },

@@ -35,6 +35,7 @@ ${COLUMN_GAP}
       ...environment('abstract', [front.abstract, legendOf(front)].filter((part) => part !== '').join('\n\n')),
       ...command('keywords', front.keywords),
     ].join('\n'),
+  limits: { abstractWords: 250, source: 'AAS Journals, “Manuscript Preparation”' },
   bytewiseCapitals: true,
   bibliographyStyle: 'aasjournal',
   typstPage: typstPage({

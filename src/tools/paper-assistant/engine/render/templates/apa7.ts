@@ -43,6 +43,12 @@ ${RUNNING_HEAD}
       legendOf(front),
     ].join('\n');
   },
+  limits: {
+    abstractWords: 250,
+    keywords: 5,
+    source: 'Publication Manual of the American Psychological Association, 7th edition, 2.9 and 2.10',
+  },
+  statements: ['conflicts', 'funding', 'data', 'ethics'],
   bibliographyStyle: 'apalike',
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['2.5cm', '2.5cm', '2.5cm'], size: 11, numbering: null }),
 };

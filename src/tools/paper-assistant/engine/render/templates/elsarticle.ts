@@ -32,6 +32,8 @@ ${RUNNING_HEAD}
       legendOf(front),
     ].join('\n');
   },
+  limits: { highlights: { count: 5, characters: 85 }, source: 'Elsevier, “Highlights”' },
+  statements: ['credit', 'conflicts', 'funding', 'data'],
   bibliographyStyle: 'elsarticle-num',
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['3.7cm', '2.8cm', '3cm'], size: 10.95, numbering: '1.1.' }),
 };

@@ -46,8 +46,7 @@ ${COLUMN_GAP}`,
         ...environment('IEEEkeywords', front.keywords === '' ? '' : `\\relax\n${front.keywords}`),
         legendOf(front),
       ].join('\n'),
-    // IEEE Author Center, "Structure Your Paper": an abstract of up to 250 words.
-    limits: { abstractWords: 250 },
+    limits: { abstractWords: 250, source: 'IEEE Author Center, “Structure Your Paper”' },
     bibliographyStyle: 'IEEEtran',
     typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 10, numbering: 'I.A.' }),
   };

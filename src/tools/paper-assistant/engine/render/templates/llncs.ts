@@ -50,8 +50,8 @@ ${RUNNING_HEAD}`,
       legendOf(front),
     ].join('\n');
   },
-  // Springer, "Information for Authors of Computer Science Publications": 150 to 250 words.
-  limits: { abstractWords: 250 },
+  limits: { abstractWords: 250, source: 'Springer, “Information for Authors of Computer Science Publications”' },
+  statements: ['conflicts'],
   bibliographyStyle: 'splncs04',
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['4.4cm', '3.2cm', '4cm'], size: 10, numbering: '1.1' }),
 };

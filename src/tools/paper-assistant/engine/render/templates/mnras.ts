@@ -43,8 +43,8 @@ ${COLUMN_GAP}
       legendOf(front),
     ].join('\n');
   },
-  // MNRAS, "Instructions to Authors": an abstract of up to 250 words, up to six keywords.
-  limits: { abstractWords: 250, keywords: 6 },
+  limits: { abstractWords: 250, keywords: 6, source: 'MNRAS, “Instructions to Authors”' },
+  statements: ['data'],
   floatOption: '',
   bytewiseCapitals: true,
   bibliographyStyle: 'mnras',

@@ -1,4 +1,5 @@
 import type { StyleNeeds } from '../../bibliography/write-bibtex.ts';
+import type { StatementId } from '../statements.ts';
 
 /** A journal's dress as data. The text itself is rendered once for all templates. */
 export interface Template {
@@ -11,7 +12,15 @@ export interface Template {
   /** From \begin{document} to the end of the front matter. */
   latexFront(front: LatexFront): string;
   /** What its authors are asked for, where the publisher says it for all of its journals. */
-  readonly limits?: { readonly abstractWords?: number; readonly keywords?: number };
+  readonly limits?: {
+    readonly abstractWords?: number;
+    readonly keywords?: number;
+    readonly highlights?: { readonly count: number; readonly characters: number };
+    /** The publisher's page or book that says so. */
+    readonly source: string;
+  };
+  /** Statements that its journals want at the end. */
+  readonly statements?: readonly StatementId[];
   /** Where figures may go; '' for a class whose figures take no option. */
   readonly floatOption?: '';
   /** The class sets headings in capitals byte by byte, so that they have to be written in ASCII. */
