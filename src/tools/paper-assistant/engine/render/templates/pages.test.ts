@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { checkPages } from '../../../../../../tests/support/check-pages.ts';
 import { findLatex } from '../../../../../server/typeset/latex.ts';
 import { renderLatex } from '../latex.ts';
-import { checkPages } from '../testing/check-pages.ts';
 import { strainedManuscript } from '../testing/page-manuscript.ts';
 import { sampleManuscript } from '../testing/sample-manuscript.ts';
 import { templates } from './find-template.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { WORDING } from '../wording.ts';
-import { pdfPages } from './pdf-text.ts';
+import { pdfPages } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
+import { WORDING } from '../../src/tools/paper-assistant/engine/render/wording.ts';
 
 /** What a compile that ends well can still have left on the pages. */
 export interface CheckedPages {
