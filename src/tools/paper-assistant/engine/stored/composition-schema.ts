@@ -65,6 +65,17 @@ const manuscript: z.ZodType<Manuscript> = z.strictObject({
   title: sentence,
   titleProposals: z.array(z.string()).optional(),
   authors: z.array(z.string()),
+  bylines: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        affiliation: z.string(),
+        email: z.string(),
+        orcid: z.string(),
+        corresponding: z.boolean(),
+      }),
+    )
+    .optional(),
   keywords: z.array(z.string()),
   template: z.string(),
   articleType: z.string(),

@@ -17,6 +17,17 @@ export const researchSchema: z.ZodType<ResearchInput> = z.strictObject({
   options: z.strictObject({
     title: z.string(),
     authors: z.array(z.string()),
+    bylines: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          affiliation: z.string(),
+          email: z.string(),
+          orcid: z.string(),
+          corresponding: z.boolean(),
+        }),
+      )
+      .optional(),
     template: z.string(),
     articleType: z.string(),
     design: z.string(),
