@@ -60,12 +60,16 @@ browserDescribe('the ways out of a draft in a browser', () => {
     await signInInBrowser(page, product, user);
     await page.goto(`${product.url}/paper-assistant`);
     await page.locator('summary').filter({ hasText: 'Optional details' }).click();
-    const choose = page.getByLabel('Add a .bib or .ris file');
+    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const opened = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add a .bib or .ris file' }).click();
+      await (await opened).setFiles(file);
+    };
     const ris = 'TY  - JOUR\nTI  - Trees at night\nER  -';
-    await choose.setInputFiles({ name: 'library.ris', mimeType: 'text/plain', buffer: Buffer.from(ris) });
+    await choose({ name: 'library.ris', mimeType: 'text/plain', buffer: Buffer.from(ris) });
     const seeds = page.getByLabel('Seed papers (optional)');
     await expect.poll(() => seeds.inputValue()).toBe(ris);
-    await choose.setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await choose({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await page.getByText('Invalid file type. Please choose a .bib or .ris file.').waitFor();
     expect(await seeds.inputValue()).toBe(ris);
     await page.close();

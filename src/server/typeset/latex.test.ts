@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findLatex } from './latex.ts';
 import type { TypesetError } from './typeset-error.ts';
 
@@ -64,13 +64,17 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
   });
 
   test('at its time limit the whole process group ends and the folder goes', async () => {
-    const before = folders();
+    // A folder of its own for temporary files, since other tests may compile at the same time.
+    const temporary = mkdtempSync(join(tmpdir(), 'latex-limit-'));
+    vi.stubEnv('TMPDIR', temporary);
     const quick = await findLatex({ timeLimit: 1500 });
     const outcome = await quick
       ?.compile({ main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } })
       .catch((error: unknown) => error);
     expect(outcome).toMatchObject({ reason: 'time' });
-    expect(folders()).toEqual(before);
+    expect(readdirSync(temporary)).toEqual([]);
+    vi.unstubAllEnvs();
+    rmSync(temporary, { recursive: true });
   });
 
   test.skipIf(process.platform !== 'linux')('at its memory limit it ends', async () => {
@@ -89,7 +93,3 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     await expect(job).rejects.toThrow('cancelled');
   });
 });
-
-function folders(): string[] {
-  return readdirSync(tmpdir()).filter((name) => name.startsWith('foredraft-latex-'));
-}

@@ -9,7 +9,7 @@ import { picture, researchPackage } from '../../../../../tests/support/research-
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
 
-/** Its words hardly say whether it is about the method, a result or a limit. */
+/** Its words hardly say whether it is about the method, a result or a limit, and its heading is not a known one. */
 const unclear = 'The lamps were of the sodium type in most streets of the old town.';
 
 browserDescribe('the workspace of a draft', () => {
@@ -23,7 +23,7 @@ browserDescribe('the workspace of a draft', () => {
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
     // A sentence that says too much, which the checklist asks about where it stands.
-    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n${unclear}`;
+    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n## Old town\n\n${unclear}`;
     const { body } = await submitPackage(product, user.token, researchPackage({ text, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     address = `${product.url}/my-drafts/${run.result?.id}`;
