@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runEventSchema, runSchema } from '../../src/contract/runs.ts';
 import type { Platform } from '../../src/server/platform.ts';
+import { dataLines } from '../../src/server/runs/data-lines.ts';
+import { eventStream, numberedEvents } from '../../src/server/runs/event-stream.ts';
 import { appendEvent } from '../../src/server/runs/run-events.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, ended, prepareRuns, until } from './run-house.ts';
@@ -89,7 +91,7 @@ describe('the calls under /api/runs', () => {
 });
 
 describe('the stream of events', () => {
-  test('carries every event once, in order, and ends after the last', async () => {
+  test('carries every event once, in order, with its id, and ends after the last [D.72]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const { runId } = await site.house.start(owner.user.id);
@@ -104,7 +106,7 @@ describe('the stream of events', () => {
     });
   });
 
-  test('resumes behind Last-Event-ID or ?after=, and ends at once when there is nothing more', async () => {
+  test('resumes behind Last-Event-ID or ?after=, and ends at once when there is nothing more [D.72]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const { runId } = await site.house.start(owner.user.id);
@@ -180,21 +182,23 @@ describe('the stream of events', () => {
     expect(queries).toBeLessThan(60);
   });
 
-  test('says that it is still there when nothing happens', async () => {
-    const { eventStream } = await import('../../src/server/runs/event-stream.ts');
+  test.each([
+    ['of /api/runs by a comment', numberedEvents, ': still here\n\n'],
+    ['of /functions/v1 by a blank line', dataLines, '\n'],
+  ])('%s, says that it is still there when nothing happens [D.71][D.72]', async (_, format, heartbeat) => {
     const gone = new AbortController();
     const response = eventStream({
       async *follow(signal) {
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       },
       request: gone.signal,
+      format,
       heartbeatMilliseconds: 10,
     });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe(': still here\n\n');
+    expect((await reader?.read())?.value).toBe(heartbeat);
     gone.abort();
-    for (let read = await reader?.read(); !read?.done; read = await reader?.read())
-      expect(read?.value).toBe(': still here\n\n');
+    for (let read = await reader?.read(); !read?.done; read = await reader?.read()) expect(read?.value).toBe(heartbeat);
   });
 });
 
@@ -221,6 +225,17 @@ describe('run-workflow-text', () => {
       data: { status: 'succeeded', runId, outputs: { text: '{"zebra":"rent","apple":0}' } },
     });
     expect(await account(platform, owner.user.id)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('its bytes are data lines, each with a blank line behind it, and nothing else [D.71]', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const response = await fetch(`${site.url}${workflowText}`, {
+      method: 'POST',
+      headers: { ...owner.bearer, ...json, ...slug },
+      body: JSON.stringify({ text: JSON.stringify({ text: 'rent' }) }),
+    });
+    expect(await response.text()).toMatch(/^(?:data: \{.+\}\n\n)+$/);
   });
 
   test('is refused without a session, and without the header that names its function [F7.1]', async () => {

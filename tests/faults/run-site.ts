@@ -75,9 +75,9 @@ export async function readStream(
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      const found = block.match(/^id: (\d+)\ndata: (.*)$/);
+      const found = block.match(/^(?:id: (\d+)\n)?data: (.*)$/);
       if (!found) continue;
-      const event = { id: Number(found[1]), data: JSON.parse(found[2] ?? '') };
+      const event = { id: Number(found[1] ?? 0), data: JSON.parse(found[2] ?? '') };
       events.push(event);
       if (enough(event)) {
         await reader.cancel();

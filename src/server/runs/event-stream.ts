@@ -5,10 +5,7 @@ export interface EventStreamOptions {
   follow(signal: AbortSignal): AsyncGenerator<StoredEvent, void>;
   /** The request's own signal. */
   readonly request: AbortSignal;
-  /** What is sent of an event; the event itself unless said. */
-  present?(event: StoredEvent['event']): object;
-  /** Another form than server-sent events. */
-  readonly format?: StreamFormat;
+  readonly format: StreamFormat;
   /** Called once: true when the last event was handed over, false when the stream ended before. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
@@ -21,19 +18,23 @@ export interface StreamFormat {
   write(stored: StoredEvent): string;
 }
 
+/** Server-sent events (WHATWG HTML section 9.2) with ids behind which a reader can resume. */
+export const numberedEvents: StreamFormat = {
+  contentType: 'text/event-stream; charset=utf-8',
+  heartbeat: ': still here\n\n',
+  write: ({ seq, event }) => `id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`,
+};
+
 /**
- * Answers events as `id:` and `data:` lines (server-sent events, WHATWG HTML section 9.2), with a comment every 15 s that
- * keeps proxies from closing a silent connection. An event is read only when the reader has room for it.
+ * Answers events in a format, with its heartbeat every 15 s. An event is read only when the reader has room for it.
  */
 export function eventStream({
   follow,
   request,
-  present,
   format,
   onEnd,
   heartbeatMilliseconds = 15_000,
 }: EventStreamOptions): Response {
-  const heartbeatText = format?.heartbeat ?? ': still here\n\n';
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const events = follow(gone.signal);
@@ -54,7 +55,7 @@ export function eventStream({
       else request.addEventListener('abort', end);
       heartbeat = setInterval(() => {
         // A reader that takes nothing gets no pile of comments either.
-        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(heartbeatText));
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(format.heartbeat));
       }, heartbeatMilliseconds);
       heartbeat.unref();
     },
@@ -65,21 +66,14 @@ export function eventStream({
         end();
         return;
       }
-      const { seq, event } = next.value;
-      controller.enqueue(
-        encoder.encode(
-          format
-            ? format.write(next.value)
-            : `id: ${seq}\ndata: ${JSON.stringify(present ? present(event) : event)}\n\n`,
-        ),
-      );
-      complete = endsRun(event);
+      controller.enqueue(encoder.encode(format.write(next.value)));
+      complete = endsRun(next.value.event);
     },
     cancel: end,
   });
   return new Response(body, {
     headers: {
-      'Content-Type': format?.contentType ?? 'text/event-stream; charset=utf-8',
+      'Content-Type': format.contentType,
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     },

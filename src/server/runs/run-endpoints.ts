@@ -4,7 +4,7 @@ import { cancelRun, getRun, listRuns } from '../../contract/runs.ts';
 import type { Db } from '../db/database.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream, numberedEvents } from './event-stream.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { Runs } from './runs.ts';
@@ -57,7 +57,11 @@ export function mountRuns(
     if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
     await ownRun(viewer.user.id, id);
     const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
-    return eventStream({ follow: (signal) => feeds.follow(id, after, signal), request: c.req.raw.signal });
+    return eventStream({
+      follow: (signal) => feeds.follow(id, after, signal),
+      request: c.req.raw.signal,
+      format: numberedEvents,
+    });
   });
 }
 

@@ -7,12 +7,12 @@ import type { HttpContext } from '../http/env.ts';
 import { readJson } from '../http/json-body.ts';
 import type { Platform } from '../platform.ts';
 import { removeUpload } from '../uploads/upload-store.ts';
+import { dataLines } from './data-lines.ts';
 import { eventStream, type StreamFormat } from './event-stream.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { toolOfCall } from './tool-calls.ts';
-import { withOutputs } from './with-outputs.ts';
 
 /**
  * The two calls on an uploaded document (features specification, sections 4 and 7). The pre-analysis is waited for: whoever
@@ -74,7 +74,7 @@ export function mountWorkflowFile(
     return eventStream({
       follow: (signal) => feeds.follow(runId, 0, signal),
       request: c.req.raw.signal,
-      present: withOutputs,
+      format: dataLines,
       onEnd(complete) {
         if (complete || !created) return;
         runs.cancelRun(user.id, runId).catch((error) => {

@@ -3,12 +3,12 @@ import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
 import { readJson } from '../http/json-body.ts';
+import { dataLines } from './data-lines.ts';
 import { eventStream } from './event-stream.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
-import { withOutputs } from './with-outputs.ts';
 
 /**
  * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
@@ -38,7 +38,10 @@ export function mountWorkflowText(
       body: { required: true, content: { 'application/json': { schema: call } } },
     },
     responses: {
-      200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
+      200: {
+        description: '`data: ` lines separated by blank lines',
+        content: { 'text/event-stream': { schema: z.string() } },
+      },
       default: {
         description: 'A failure of the error catalogue',
         content: { 'application/json': { schema: errorAnswer } },
@@ -62,7 +65,7 @@ export function mountWorkflowText(
       return eventStream({
         follow: (signal) => feeds.follow(runId, 0, signal),
         request: c.req.raw.signal,
-        present: withOutputs,
+        format: dataLines,
         onEnd(complete) {
           if (complete || !created) return;
           runs.cancelRun(user.id, runId).catch((error) => {
