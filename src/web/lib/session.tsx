@@ -9,6 +9,7 @@ import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { isUserView, markUserView } from './user-view.ts';
+import { wayBackCookie } from './way-back.ts';
 
 /**
  * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
@@ -41,9 +42,11 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
     }
     refreshAccessToken().then(
       ({ user }) => (viewed ? setState({ status: 'signed-in', user: initialUser }) : enter(user)),
-      // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and each call tells its own failure.
+      // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and the frame offers a retry.
       () =>
-        setState((current) => (current.status === 'loading' ? { status: 'signed-in', user: initialUser } : current)),
+        setState((current) =>
+          current.status === 'loading' ? { status: 'signed-in', user: initialUser, unread: true } : current,
+        ),
     );
   }, [initialUser, viewed, enter]);
 
@@ -164,6 +167,8 @@ interface SessionState {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
   /** While 'loading', who the server took the session to be. */
   readonly user: User | null;
+  /** Whether the user could not be read, as over a cut connection; the session goes on. */
+  readonly unread?: boolean;
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
@@ -173,11 +178,19 @@ const logoutPatience = 4_000;
 
 /** The session is over by the server's word: what it left is removed, its cookie too, and the user is asked to log in. */
 async function expel(): Promise<void> {
+  // Several calls can be refused at once; the page is left once.
+  if (leaving) return;
+  leaving = true;
   accessToken.clear();
   sessionSnapshot.remove();
-  await tellLogout(null);
+  // A cookie that could not be removed would lead from the login straight back.
+  if (!(await tellLogout(null))) leaveNote();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = wayBackCookie({ path: location.pathname + location.search, expired: true });
   goTo('/login');
 }
+
+let leaving = false;
 
 /** Ends the session on the server, which removes its cookie; false when that failed. */
 function tellLogout(bearer: string | null): Promise<boolean> {

@@ -10,10 +10,11 @@ import { Sidebar } from './sidebar.tsx';
 import { memberEntries } from './sidebar-entries.tsx';
 import { SidebarState } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { UserUnread } from './user-unread.tsx';
 
 /** What stands around every page: skip link, banner, header, the sidebar of a signed-in user, the page, the footer. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const { user, unread } = useSession();
   const { view } = useShell();
   return (
     <SidebarState>
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         )}
         <Banner />
         <Header />
+        {unread && <UserUnread />}
         <div className="flex flex-1">
           {user && !isAdmin(user) && <Sidebar entries={memberEntries} />}
           <div className="flex min-w-0 flex-1 flex-col">

@@ -2,13 +2,18 @@ import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctio
 import { isAdmin } from '../../contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
+import { wayBackCookie } from '../lib/way-back.ts';
 import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
 
 /** Pages for signed-in users only, decided by the server before anything is sent. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirect('/login');
+  if (!user) {
+    const expired = /foredraft-refresh=./.test(request.headers.get('Cookie') ?? '');
+    const back = wayBackCookie({ path: url.pathname + url.search, expired });
+    throw redirect('/login', { headers: { 'Set-Cookie': back } });
+  }
   if (!user.has_password && url.pathname !== setPasswordPath) throw redirect(setPasswordPath);
   if (isAdmin(user) && url.pathname !== setPasswordPath) {
     throw redirect(url.pathname === '/account' ? '/admin/account' : '/admin');

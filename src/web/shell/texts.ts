@@ -2,6 +2,7 @@
 export const texts = {
   skip: 'Skip to the content',
   loading: 'Loading…',
+  userUnread: 'Failed to get user data',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menu: 'Menu',

@@ -13,7 +13,7 @@ import { loginMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
 
 /** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
-export function PasskeyButton() {
+export function PasskeyButton({ next }: { next: string }) {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -32,7 +32,7 @@ export function PasskeyButton() {
       const { session, user } = await callSignIn(body);
       signIn(session, user);
       toast.success(texts.welcomeBack);
-      await navigate('/dashboard', { replace: true });
+      await navigate(next, { replace: true });
     } catch (failure) {
       toast.error(failure instanceof AppError ? loginMessage(failure) : texts.passkey.notUsed);
     } finally {

@@ -15,6 +15,7 @@ export const texts = {
   login: {
     pageTitle: 'Log in',
     title: 'Log in to your account',
+    expired: 'Your session has expired. Please log in again.',
     waiting: 'Logging in...',
     orEmail: 'or with your email',
     codeHint: 'Without your phone at hand, one of your recovery codes does as well.',

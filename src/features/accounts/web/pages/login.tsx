@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { data, type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AppError, errorCatalogue } from '../../../../contract/errors.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
+import { noWayBackCookie, readWayBack } from '../../../../web/lib/way-back.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -22,9 +23,16 @@ import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
+import { useWayBack } from '../use-way-back.ts';
 
 export function meta() {
   return [{ title: texts.login.pageTitle }];
+}
+
+/** The way back is taken with the page, so that it counts for this visit only. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const wayBack = readWayBack(request.headers.get('Cookie') ?? '');
+  return data({ wayBack }, wayBack ? { headers: { 'Set-Cookie': noWayBackCookie } } : undefined);
 }
 
 export default function Login() {
@@ -32,6 +40,8 @@ export default function Login() {
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
   const hydrated = useHydrated();
+  const wayBack = useWayBack();
+  const next = wayBack?.path ?? '/dashboard';
   const [unverified, setUnverified] = useState<string | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
   const { register, handleSubmit, formState, setError, setFocus } = useForm({ resolver: zodResolver(loginSchema) });
@@ -71,15 +81,16 @@ export default function Login() {
     }
     signIn(done.answer.session, done.answer.user);
     toast.success(texts.welcomeBack);
-    await navigate('/dashboard', { replace: true });
+    await navigate(next, { replace: true });
   });
 
   return (
     <Page title={texts.login.title} width="narrow">
+      {wayBack?.expired && <Expired />}
       <SuccessMessage />
       <LinkedInOutcome />
       <LinkedInButton />
-      <PasskeyButton />
+      <PasskeyButton next={next} />
       <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.login.orEmail}
       </p>
@@ -122,6 +133,16 @@ export default function Login() {
         {texts.login.agree} <TextLink to="/terms">{texts.terms}</TextLink>.
       </p>
     </Page>
+  );
+}
+
+/** The session ended while its page was open. */
+function Expired() {
+  return (
+    <p role="status" className="mb-6 flex items-start gap-2 rounded-sheet border border-line bg-raised p-4 text-sm">
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      {texts.login.expired}
+    </p>
   );
 }
 

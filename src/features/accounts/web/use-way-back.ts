@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../web/lib/use-hydrated.ts';
+import type { WayBack } from '../../../web/lib/way-back.ts';
+
+/** Where a login leads back to, or null. The history keeps it over a reload of the page. */
+export function useWayBack(): WayBack | null {
+  const { wayBack: arrived } = useLoaderData<{ wayBack: WayBack | null }>();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const kept = (useLocation().state as { readonly wayBack?: WayBack } | null)?.wayBack ?? null;
+  useEffect(() => {
+    if (arrived) void navigate('/login', { replace: true, preventScrollReset: true, state: { wayBack: arrived } });
+  }, [arrived, navigate]);
+  return arrived ?? (hydrated ? kept : null);
+}

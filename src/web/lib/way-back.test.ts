@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readWayBack, wayBackCookie } from './way-back.ts';
+
+test.each([
+  { path: '/my-drafts?search=lime&page=2', expired: true },
+  { path: '/my-reports', expired: false },
+])('what a cookie says of the way back is read again: %o [D.74]', (way) => {
+  expect(readWayBack(`theme=dark; ${wayBackCookie(way).split(';')[0]}; other=1`)).toEqual(way);
+});
+
+test.each([
+  '',
+  'other=1',
+  'foredraft-way-back=',
+  'foredraft-way-back=guest:%',
+  'foredraft-way-back=guest:https%3A%2F%2Felsewhere.example%2F',
+  'foredraft-way-back=guest:%2F%2Felsewhere.example',
+  'foredraft-way-back=guest:%2F%5Celsewhere.example',
+  'foredraft-way-back=guest:javascript%3Aalert(1)',
+  'foredraft-way-back=guest:%2Flogin',
+])('no way leads elsewhere, or to the login again: %s [D.74]', (cookies) => {
+  expect(readWayBack(cookies)).toBeNull();
+});
