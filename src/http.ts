@@ -2,6 +2,7 @@ import { compress } from 'hono/compress';
 import type { Slices } from './compose.ts';
 import { isAdmin, type User } from './contract/account.ts';
 import { AppError } from './contract/errors.ts';
+import { readCosts } from './features/catalog/server/index.ts';
 import { readPageSettings } from './features/site/server/index.ts';
 import { serveSignedFiles } from './server/files/signed-files.ts';
 import { type Api, createApi } from './server/http/endpoints.ts';
@@ -63,8 +64,9 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
     // What is the same for every guest is rendered once; the day is part of it, for the year in the footer.
     const shared = user === null && c.req.method === 'GET' && !pages.development && new URL(c.req.url).search === '';
-    const [settings, state] = await Promise.all([
+    const [settings, costs, state] = await Promise.all([
       readPageSettings(pool),
+      user === null ? {} : readCosts(pool),
       shared ? (slices.site.stateOf(c.req.path) ?? slices.blog.stateOf(c.req.path)) : null,
     ]);
     const render = (nonce: string) =>
@@ -78,6 +80,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           settings,
           linkedIn: config.linkedIn !== null,
           languageModel: platform.model !== null,
+          costs,
           nonce,
         },
         { blog: slices.blog.reader },
@@ -120,6 +123,7 @@ export interface PageShell {
   readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
   readonly linkedIn: boolean;
   readonly languageModel: boolean;
+  readonly costs: Readonly<Record<string, number>>;
   readonly nonce: string;
 }
 

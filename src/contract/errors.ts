@@ -131,6 +131,8 @@ export const errorCatalogue = {
     message: 'This is the only superadmin account. Give the role to somebody else before you delete it.',
   },
 
+  users_not_fetched: { status: 500, message: 'Failed to fetch users' },
+  transactions_not_fetched: { status: 500, message: 'Failed to fetch transactions' },
   // checkout
   checkout_signed_out: { status: 401, message: 'Please log in to continue with the purchase.' },
   checkout_no_session: { status: 401, message: 'No active session found' },

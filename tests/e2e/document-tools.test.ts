@@ -454,7 +454,7 @@ browserDescribe('the pages of the document tools', () => {
     await other.getByRole('link', { name: 'Open the report' }).waitFor();
   });
 
-  test('a lease goes through: report under My Reports, quotes on the kept pages, downloads, and nothing left after deletion [D.18] [D.19] [D.20] [D.42] [D.43] [D.45] [D.64]', async () => {
+  test('a lease goes through: report under My Reports, quotes on the kept pages, downloads, and nothing left after deletion [D.18] [D.19] [D.20] [D.42] [D.43] [D.45] [D.64] [D.88]', async () => {
     const page = await visit('/lease-abstract');
     await input(page).setInputFiles({ name: 'office.pdf', mimeType: 'application/pdf', buffer: Buffer.from(lease) });
     await page.getByLabel('Keep the pages with my report').check();
@@ -508,6 +508,7 @@ browserDescribe('the pages of the document tools', () => {
       );
     expect((await files()).some((name) => name.endsWith('pages.pdf'))).toBe(true);
     await page.goto(`${product.url}/my-reports`);
+    await page.getByRole('searchbox', { name: 'Search reports' }).waitFor();
     await page.getByRole('button', { name: /^Delete Lease Abstract/ }).click();
     await page.getByRole('button', { name: 'Yes, delete permanently' }).click();
     await page.getByText('Report deleted successfully').waitFor();

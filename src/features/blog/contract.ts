@@ -100,20 +100,6 @@ export const postStatuses = ['draft', 'published', 'archived'] as const;
 /** What a guest is told who calls one of these (platform specification, section 8). */
 export const signInFirst = 'You must be logged in to perform this action';
 
-/** The last part of an address made from a title: small letters and digits, single hyphens. Empty where none is left. */
-export function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]/gu, '');
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 101)
-    .replace(/^-|-$/g, '')
-    .slice(0, 100)
-    .replace(/-$/, '');
-}
-
 /** What the database has no place for: NUL, and halves of characters. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 const textField = (name: string, max: number) =>

@@ -35,17 +35,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
 
   test('has its title, description, cost, a way back and the fields as they open [F2.6.1 F2.6.2 F3.5 F3.6 F9.1]', async () => {
     const { page } = await visitor();
-    let answer: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/features/base-rent-sens', async (route) => {
-      await asked;
-      await route.continue();
-    });
     await open(page);
-    await page.getByText('5 credits to run this feature', { exact: true }).waitFor();
-    answer();
     await page.getByText('2 credits to run this feature', { exact: true }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Base Rent Analysis');
     await page.getByText('Analyze base rent scenarios to assess lease affordability.', { exact: true }).waitFor();
@@ -161,22 +151,27 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     expect(rows).toEqual([]);
   });
 
-  test('says why an analysis did not start, and what it has to say when it fails on the way', async () => {
+  test('says in an alert and in the status why an analysis did not start, and how it failed on the way [D.82][D.92]', async () => {
     const { page } = await visitor();
     await open(page);
     const answers = [
       { status: 500, json: { error: 'Something went wrong', code: 'internal' } },
+      { status: 429, json: { error: 'Please wait a minute.', code: 'too_many_attempts' } },
       {
         status: 200,
         contentType: 'text/event-stream',
-        body: 'id: 1\ndata: {"event":"error","error":"Nothing was charged.","code":"run_failed"}\n\n',
+        body: 'data: {"event":"error","error":"Nothing was charged."}\n\n',
       },
     ];
     await page.route('**/functions/v1/run-workflow-text', (route) => route.fulfill(answers.shift()));
     await submit(page).click();
     await page.getByRole('alert').getByText('Failed to start workflow', { exact: true }).waitFor();
-    await submit(page).click();
-    await page.getByRole('alert').getByText('Nothing was charged.', { exact: true }).waitFor();
+    await page.getByRole('status').getByText('Failed to start workflow', { exact: true }).waitFor();
+    for (const reason of ['Failed to start workflow: Please wait a minute.', 'Nothing was charged.']) {
+      await submit(page).click();
+      await page.getByRole('alert').getByText(reason, { exact: true }).waitFor();
+      await page.getByRole('status').getByText(reason, { exact: true }).waitFor();
+    }
   });
 
   test('without enough credits the button says so and cannot be pressed', async () => {

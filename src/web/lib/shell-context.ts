@@ -15,6 +15,8 @@ export interface ShellContext {
   readonly linkedIn: boolean;
   /** Whether a language model is configured here. */
   readonly languageModel: boolean;
+  /** What each active feature costs, by its slug; nothing for guests and where it could not be read. */
+  readonly costs: Readonly<Record<string, number>>;
   readonly nonce: string;
 }
 

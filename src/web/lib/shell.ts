@@ -15,5 +15,6 @@ const unknownShell: ShellContext = {
   settings: { bannerEnabled: false, underConstruction: false },
   linkedIn: false,
   languageModel: false,
+  costs: {},
   nonce: '',
 };

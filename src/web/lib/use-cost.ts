@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { defaultCost, getFeature } from '../../contract/features.ts';
 import { call } from './api.ts';
 import { useCached } from './cache.ts';
+import { useShell } from './shell.ts';
 
 /**
- * What a run of a tool costs. `shown` is the usual cost until its own is known, and where that cannot be read; nobody is
- * refused for the sake of that one.
+ * What a run of a tool costs: as it came with the page, then as it is read again. `shown` is the usual cost where neither
+ * can be read; nobody is refused for the sake of that one.
  */
 export function useCost(slug: string): { readonly shown: number; readonly known: number | undefined } {
-  const { data, error } = useCached(
+  const { costs } = useShell();
+  const { data, error, refreshing } = useCached(
     'feature-cost',
     slug,
     async (signal) => (await call(getFeature, { params: { slug }, signal })).credit_cost,
@@ -16,5 +18,7 @@ export function useCost(slug: string): { readonly shown: number; readonly known:
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  return { shown: data ?? defaultCost, known: data };
+  const isFresh = data !== undefined && !refreshing && error === null;
+  const known = isFresh ? data : (costs[slug] ?? data);
+  return { shown: known ?? defaultCost, known };
 }

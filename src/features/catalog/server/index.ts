@@ -17,6 +17,8 @@ export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = 
   return { api, seed: () => seedFeatures(db, ready) };
 }
 
+export { readCosts } from './read-costs.ts';
+
 export interface CatalogOptions {
   readonly ready: readonly ReadyTool[];
   /** Who works for a feature; null where nobody does. */

@@ -137,6 +137,25 @@ describe('Credit Management', () => {
     expect(await house.get(admin, '/functions/v1/get-active-users?search=%25')).toEqual([]);
   });
 
+  test('the two lists say in their own words that they failed [D.81][P8.8.1][P8.8.2]', async () => {
+    const user = await house.user('user', 20);
+    const errors = [];
+    for (const [table, path] of [
+      ['wallets', '/functions/v1/get-active-users'],
+      ['ledger_transactions', `/functions/v1/get-credit-transactions?user_id=${user}`],
+    ] as const) {
+      // A table that its list reads goes away for a moment.
+      await house.db.schema.alterTable(table).renameTo('gone').execute();
+      const answer = await house.call(admin, 'GET', path);
+      await house.db.schema.alterTable('gone').renameTo(table).execute();
+      errors.push([answer.status, (await answer.json()).error]);
+    }
+    expect(errors).toEqual([
+      [500, 'Failed to fetch users'],
+      [500, 'Failed to fetch transactions'],
+    ]);
+  });
+
   test('an adjustment adds or deducts, stands in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
     const user = await house.user('user', 20);
     const given = await house.adjust(admin, { userId: user, amount: 30, reason: '  A workshop  ' });

@@ -7,6 +7,7 @@ import {
   historyCsvPath,
   listTransactions as listTransactionsCall,
 } from '../../../contract/credits.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, createApi, errorAnswer, mount } from '../../../server/http/endpoints.ts';
@@ -27,8 +28,10 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
   mount(api, listTransactionsCall, ({ viewer, query }) => listTransactions(db, viewer.user.id, query));
   mount(api, getUsage, ({ viewer }) => usageOf(db, viewer.user.id));
 
-  mount(api, getActiveUsers, ({ query }) => listActiveUsers(db, query));
-  mount(api, getCreditTransactions, ({ query }) => listTransactions(db, query.user_id, query));
+  mount(api, getActiveUsers, ({ query }) => listActiveUsers(db, query).catch(failWith('users_not_fetched')));
+  mount(api, getCreditTransactions, ({ query }) =>
+    listTransactions(db, query.user_id, query).catch(failWith('transactions_not_fetched')),
+  );
   mount(api, adjustCreditsCall, async ({ c, viewer, body }) => {
     const by = { adminId: viewer.user.id, address: c.get('address'), requestKey: idempotencyKeyOf(c) };
     const { transactionId, credits } = await adjustCredits(platform, by, body);
@@ -54,4 +57,11 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
     },
   });
   return api;
+}
+
+/** The call's own sentence for what nobody foresaw; what a person can cause keeps its own. */
+function failWith(code: 'users_not_fetched' | 'transactions_not_fetched') {
+  return (error: unknown): never => {
+    throw error instanceof AppError ? error : new AppError(code, { cause: error });
+  };
 }

@@ -4,7 +4,7 @@ export const texts = {
     title: 'My Drafts',
     subtitle: 'Access and download your generated drafts',
     back: 'Back',
-    heading: (count: number) => `Available Drafts (${count})`,
+    heading: (count: number | undefined) => (count === undefined ? 'Available Drafts' : `Available Drafts (${count})`),
     refresh: 'Refresh',
     refreshing: 'Refreshing...',
     loading: 'Loading drafts…',

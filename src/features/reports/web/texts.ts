@@ -9,7 +9,8 @@ export const texts = {
     title: 'My Reports',
     subtitle: 'Read and download your analyses',
     back: 'Back',
-    heading: (count: number) => `Available Reports (${count})`,
+    heading: (count: number | undefined) =>
+      count === undefined ? 'Available Reports' : `Available Reports (${count})`,
     loading: 'Loading reports…',
     search: 'Search reports',
     noMatch: (words: string) => `No report has “${words}” in its title.`,

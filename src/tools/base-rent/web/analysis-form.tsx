@@ -44,6 +44,7 @@ export function AnalysisForm({ initial, state, busy, outOfCredits, onSubmit }: A
         </Button>
         <p role="status" className="text-sm">
           {state.kind === 'done' && texts.done}
+          {state.kind === 'failed' && state.message}
         </p>
       </div>
       {state.kind === 'failed' && (

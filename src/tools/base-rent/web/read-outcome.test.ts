@@ -20,6 +20,17 @@ test('the text of workflow_finished is the report, and its id is where it is kep
   });
 });
 
+test('the least that the specification says of a stream is enough [D.92]', async () => {
+  const least = { event: 'workflow_finished', data: { status: 'succeeded', outputs: { text: '# Report' } } };
+  expect(await readOutcome(stream({ event: 'workflow_started' }, least))).toEqual({
+    ok: true,
+    text: '# Report',
+    reportId: null,
+  });
+  expect(await readOutcome(stream({ event: 'error', error: 'No.' }))).toEqual({ ok: false, message: 'No.' });
+  expect(await readOutcome(stream({ event: 'error' }))).toEqual({ ok: false, message: 'An error occurred' });
+});
+
 test('an error event says its sentence, a failure without one says that an error occurred', async () => {
   expect(
     await readOutcome(stream(started, { event: 'error', error: 'Nothing was charged.', code: 'run_cancelled' })),
@@ -34,10 +45,12 @@ test('a stream that is cut before its end is an error, also when it began well',
   expect(await readOutcome(stream(started))).toEqual({ ok: false, message: 'An error occurred' });
 });
 
-test('an analysis that cannot be started says why, or that the workflow failed to start [F8.2.1]', () => {
+test('an analysis that cannot be started says so, with the reason where there is one [F8.2.1][D.82]', () => {
   expect(startFailure(new AppError('internal'))).toBe('Failed to start workflow');
   expect(startFailure(new AppError('workflow_not_started'))).toBe('Failed to start workflow');
-  expect(startFailure(new AppError('out_of_credits'))).toBe("You're out of credits for this feature.");
+  expect(startFailure(new AppError('out_of_credits'))).toBe(
+    "Failed to start workflow: You're out of credits for this feature.",
+  );
   for (const code of ['unauthenticated', 'invalid_token', 'token_expired', 'refresh_token_not_found'] as const) {
     expect(startFailure(new AppError(code))).toBe('Authentication error');
   }

@@ -1,4 +1,4 @@
-import { runEventSchema } from '../../../contract/runs.ts';
+import { z } from 'zod';
 import type { StreamEvent } from '../../../web/lib/event-stream.ts';
 import { texts } from './texts.ts';
 
@@ -8,17 +8,29 @@ import { texts } from './texts.ts';
  */
 export async function readOutcome(events: AsyncIterable<StreamEvent>): Promise<Outcome> {
   for await (const { data } of events) {
-    const parsed = runEventSchema.safeParse(data);
+    const parsed = endingEvent.safeParse(data);
     if (!parsed.success) continue;
     const event = parsed.data;
     if (event.event === 'error') return { ok: false, message: event.error || texts.failures.unknown };
-    if (event.event !== 'workflow_finished') continue;
     const { status, outputs, result } = event.data;
     if (status !== 'succeeded') return { ok: false, message: outputs.text || texts.failures.unknown };
     return { ok: true, text: outputs.text, reportId: result?.kind === 'report' ? result.id : null };
   }
   return { ok: false, message: texts.failures.unknown };
 }
+
+/** The least that an ending says (features specification, 7); other events, and extras of ours, may be absent. */
+const endingEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('error'), error: z.string().catch('') }),
+  z.object({
+    event: z.literal('workflow_finished'),
+    data: z.object({
+      status: z.string(),
+      outputs: z.object({ text: z.string().catch('') }),
+      result: z.object({ kind: z.string(), id: z.string() }).nullish().catch(null),
+    }),
+  }),
+]);
 
 /** The report's Markdown and where it is kept, or what to say instead. */
 export type Outcome =

@@ -52,8 +52,10 @@ export const texts = {
   },
 } as const;
 
-/** What is said of a call that did not start the analysis; the server's own reason comes before the general sentence. */
+/** What is said of a call that did not start the analysis, with the server's own reason where it gave one. */
 export function startFailure(error: AppError): string {
   if (error.status === 401) return texts.failures.session;
-  return error.code === 'internal' || error.message === '' ? texts.failures.start : error.message;
+  const { start } = texts.failures;
+  const unexplained = error.code === 'internal' || error.message === '' || error.message === start;
+  return unexplained ? start : `${start}: ${error.message}`;
 }

@@ -2,7 +2,8 @@ import { AppError } from '../../../../contract/errors.ts';
 import type { Db } from '../../../../server/db/database.ts';
 import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import { recordAct } from '../../../audit/server/index.ts';
-import { type ManagedCategory, slugOf } from '../../contract.ts';
+import type { ManagedCategory } from '../../contract.ts';
+import { slugOf } from '../../slug-of.ts';
 import type { Doer } from './save-post.ts';
 
 /** All categories by their names. */

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../../contract/errors.ts';
 import type { Db, Trx } from '../../../../server/db/database.ts';
 import { recordAct } from '../../../audit/server/index.ts';
-import { type ManagedPost, type savePost as savePostCall, slugOf } from '../../contract.ts';
+import type { ManagedPost, savePost as savePostCall } from '../../contract.ts';
+import { slugOf } from '../../slug-of.ts';
 import { findManaged } from './managed-posts.ts';
 
 /**

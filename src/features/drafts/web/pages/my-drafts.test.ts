@@ -90,6 +90,24 @@ browserDescribe('My Drafts in a browser', () => {
     await page.getByRole('heading', { name: 'Available Drafts (0)' }).waitFor();
   });
 
+  test('shows no number before it is known, and no empty list next to an error [D.87]', async () => {
+    const { page, folder } = await visitor(0);
+    const release = await hold(page, listing(folder));
+    await open(page);
+    await page.getByRole('status', { name: 'Loading drafts…' }).waitFor();
+    const heading = page.getByRole('heading', { name: /^Available Drafts/ });
+    expect(await heading.innerText()).toBe('Available Drafts');
+    await release();
+    await page.getByRole('heading', { name: 'Available Drafts (0)' }).waitFor();
+    await page.route(listing(folder), (route) =>
+      route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } }),
+    );
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(await page.getByRole('heading', { name: 'No drafts yet' }).count()).toBe(0);
+    expect(await heading.innerText()).toBe('Available Drafts');
+  });
+
   test('shows that it loads while nothing is kept, and later the kept list first, then the fresh one [P4.18]', async () => {
     const { page, folder } = await visitor(2);
     let release = await hold(page, listing(folder));

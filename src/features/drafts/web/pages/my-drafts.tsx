@@ -46,7 +46,7 @@ function DraftList({ userId }: { userId: string }) {
     <section aria-label={texts.list.title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {texts.list.heading(files?.length ?? 0)}
+          {texts.list.heading(drafts.failed ? files?.length || undefined : files?.length)}
         </h2>
         <Button
           variant="secondary"
@@ -70,7 +70,7 @@ function DraftList({ userId }: { userId: string }) {
         </div>
       )}
       {files === undefined && !drafts.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
-      {files?.length === 0 && (
+      {files?.length === 0 && !drafts.failed && (
         <EmptyState
           title={texts.list.emptyTitle}
           action={

@@ -39,11 +39,11 @@ function ReportSection({ userId }: { userId: string }) {
   return (
     <section aria-label={texts.list.title}>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
-        {texts.list.heading(reports?.length ?? 0)}
+        {texts.list.heading(list.failed ? reports?.length || undefined : reports?.length)}
       </h2>
       {list.failed && <ErrorState message={texts.failures.load} retrying={list.loading} onRetry={list.retry} />}
       {reports === undefined && !list.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
-      {reports?.length === 0 && (
+      {reports?.length === 0 && !list.failed && (
         <EmptyState
           title={texts.list.emptyTitle}
           action={
@@ -78,20 +78,17 @@ function ReportList({ reports, list, onDelete }: ReportListProps) {
   const page = Math.min(wanted, Math.max(1, Math.ceil(found.length / pageSize)));
   return (
     <>
-      {/* A list that fits on one page needs no search, until one is typed. */}
-      {(reports.length > pageSize || typed !== '') && (
-        <Input
-          type="search"
-          aria-label={texts.list.search}
-          placeholder={texts.list.search}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setWanted(1);
-          }}
-          className="mb-4 sm:max-w-sm"
-        />
-      )}
+      <Input
+        type="search"
+        aria-label={texts.list.search}
+        placeholder={texts.list.search}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWanted(1);
+        }}
+        className="mb-4 sm:max-w-sm"
+      />
       <p role="status" className="text-sm text-muted">
         {found.length === 0 && texts.list.noMatch(typed.trim())}
       </p>
