@@ -1,21 +1,43 @@
 import { z } from 'zod';
 import type { DraftResult } from './draft-result.ts';
 import type { DraftChange, DraftText, SentenceChange } from './draft-text.ts';
-import type { DraftFormat } from './drafts.ts';
+import type { DraftFormat, FoundWork } from './drafts.ts';
 import type { Json } from './engine.ts';
+import type { LiteraturePort, Work } from './literature.ts';
 
 /**
  * What the drafts slice asks of the tool that made a draft. The slice keeps what the tool gave it and never looks inside;
- * everything here is pure.
+ * everything here is pure but `consult`, which asks the port that it is given.
  */
 export interface DraftEditor {
   /** The journal templates that a draft can be set in. */
   readonly templates: readonly { readonly id: string; readonly name: string }[];
   /**
+   * What libraries of records say about a change, asked before it is made; null for a change that needs none of them. Throws
+   * InputError where they know no such work, and AppError where no library can be reached.
+   */
+  consult(
+    inputs: DraftInputs,
+    composition: Json,
+    change: EditorChange,
+    literature: LiteraturePort | null,
+    signal: AbortSignal,
+  ): Promise<Consulted | null>;
+  /**
    * The composition after a change, everything that follows from it computed anew; null when the change changes nothing.
    * Throws InputError with a sentence when it cannot be made. `version`: the number of the version that it will be.
    */
-  revise(inputs: DraftInputs, composition: Json, change: EditorChange, version: number): Json | null;
+  revise(
+    inputs: DraftInputs,
+    composition: Json,
+    change: EditorChange,
+    version: number,
+    consulted?: Consulted | null,
+  ): Json | null;
+  /** An earlier composition as a new version: works that were refused since then are not proposed by it. */
+  restore(inputs: DraftInputs, composition: Json): Json;
+  /** A work of a library as a list shows it. */
+  presentWork(work: Work): FoundWork;
   present(composition: Json): DraftText;
   /** The findings of a composition, as a draft's page shows them. */
   findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
@@ -37,10 +59,20 @@ export type EditorChange = Exclude<DraftChange, { kind: 'restore' }>;
 export interface DraftInputs {
   readonly research: Json;
   readonly findings: Json;
+  /** Ids of works that are not to be proposed. */
+  readonly refused?: readonly string[];
+}
+
+/** What a consultation gave, as the tool stores and reads it. */
+export interface Consulted {
+  /** What is known from now on about references and statements; absent where that stays. */
+  readonly findings?: Json;
+  /** Records for the references that the change adds. */
+  readonly references?: Json;
 }
 
 /** A draft as its first run leaves it beside its files, in the artifact of this name. */
-export interface DraftWorkshop extends DraftInputs {
+export interface DraftWorkshop extends Omit<DraftInputs, 'refused'> {
   readonly composition: Json;
   readonly template: string;
   /** Artifacts that hold the figures, by their paths in the draft. */

@@ -24,6 +24,8 @@ export const coverageSchema = z.object({
       works: z.array(z.string()),
       shared: z.record(z.string(), z.array(z.string())).optional(),
       read: z.record(z.string(), z.object({ stance: z.string(), quote: z.string() })).optional(),
+      /** The words that are searched for. */
+      query: z.string().optional(),
       searches: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
     }),
   ),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What the draft sets behind a sentence that states something without a source. */
+export const citationNeeded = '[citation needed]';
+
 const sentenceMoves = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'] as const;
 
 /** A sentence as the page shows it: its words, what the draft sets behind them, and whose words they are. */
@@ -74,10 +77,22 @@ export const draftTextSchema = z.object({
       blocks: z.array(blockSchema),
     }),
   ),
+  /** What the draft can cite already: seed papers and added works. */
+  references: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** Whether verified works are quoted in the introduction; null where none was found, or there is no introduction. */
+  relatedWork: z.enum(['shown', 'hidden']).nullable(),
   /** Where a sentence can be moved: to a section, as this move; null where sentences have none. */
   places: z.array(z.object({ section: z.string(), title: z.string(), move: z.enum(sentenceMoves).nullable() })),
 });
 export type DraftText = z.infer<typeof draftTextSchema>;
+
+/** A work to cite: one that the draft has, one that a library of records has, or what was pasted: a DOI, BibTeX or RIS. */
+const citedSourceSchema = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('draft'), key: z.string().max(250) }),
+  z.object({ from: z.literal('library'), work: z.string().max(300) }),
+  z.object({ from: z.literal('pasted'), text: z.string().max(20_000) }),
+]);
+export type CitedSource = z.infer<typeof citedSourceSchema>;
 
 /** One change of a draft; each makes a new version. Sentences and sections are named by their ids. */
 export const draftChangeSchema = z.discriminatedUnion('kind', [
@@ -95,6 +110,13 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('edit'), sentence: z.string().max(60), text: z.string().max(20_000) }),
   /** The paragraph in which the sentence stands, written anew. */
   z.object({ kind: z.literal('rewrite'), sentence: z.string().max(60), text: z.string().max(40_000) }),
+  /** Cites a work at a sentence; at none, among the related work of the introduction. */
+  z.object({ kind: z.literal('cite'), sentence: z.string().max(60).nullable(), source: citedSourceSchema }),
+  /** A work that is not to be proposed again, in any version; or that may be. */
+  z.object({ kind: z.literal('refuse'), work: z.string().max(300), refused: z.boolean() }),
+  z.object({ kind: z.literal('related-work'), shown: z.boolean() }),
+  /** Asks the libraries of records about references and statements again. */
+  z.object({ kind: z.literal('look-up') }),
   z.object({ kind: z.literal('restore'), version: z.number().int().min(1) }),
 ]);
 export type DraftChange = z.infer<typeof draftChangeSchema>;

@@ -51,7 +51,20 @@ export const removeDrafts = endpoint({
   answer: z.object({ removed: z.array(z.string()) }),
 });
 
-export const versionCauses = ['first', 'template', 'move', 'edit', 'rewrite', 'abstract', 'figure', 'restore'] as const;
+export const versionCauses = [
+  'first',
+  'template',
+  'move',
+  'edit',
+  'rewrite',
+  'abstract',
+  'figure',
+  'cite',
+  'refuse',
+  'related-work',
+  'look-up',
+  'restore',
+] as const;
 
 const versionSchema = z.object({
   number: z.number().int(),
@@ -63,6 +76,18 @@ const versionSchema = z.object({
   ready: z.boolean(),
 });
 export type DraftVersion = z.infer<typeof versionSchema>;
+
+/** A work that has a record, as a list shows it. */
+const foundWorkSchema = z.object({
+  /** `doi:…` or `arxiv:…` */
+  id: z.string(),
+  label: z.string(),
+  url: z.url({ protocol: /^https$/ }),
+  venue: z.string(),
+  source: z.string(),
+  retractedBy: z.array(z.string()),
+});
+export type FoundWork = z.infer<typeof foundWorkSchema>;
 
 export const previewDraft = endpoint({
   method: 'get',
@@ -85,6 +110,10 @@ export const previewDraft = endpoint({
     text: draftTextSchema.nullable(),
     /** Signed addresses of the images by their paths in the draft; none once they are deleted. */
     figures: z.record(z.string(), z.string()),
+    /** Whether this server asks libraries of records. */
+    lookUps: z.boolean(),
+    /** Ids of works that the author refused. */
+    refusedWorks: z.array(z.string()),
     templates: z.array(z.object({ id: z.string(), name: z.string() })),
     /** What is kept of the author's input; null where nothing is, so that the draft cannot be changed. */
     inputs: z.object({ images: z.number().int() }).nullable(),
@@ -103,6 +132,20 @@ export const changeDraft = endpoint({
   bodyLimit: 262_144,
   body: z.object({ base: z.number().int().min(1), change: draftChangeSchema }),
   answer: z.object({ version: z.number().int() }),
+});
+
+export const searchWorks = endpoint({
+  method: 'get',
+  path: '/api/drafts/{userId}/{fileName}/works',
+  summary: 'Searches libraries of records for works to cite; works that the author refused are left out. Costs nothing',
+  access: 'member',
+  params: file,
+  query: z.object({ query: z.string().trim().min(2, 'Please type at least two characters.').max(300) }),
+  answer: z.object({
+    /** 'offline': no library answered, so nothing is known about what there is. */
+    state: z.enum(['answered', 'offline']),
+    works: z.array(foundWorkSchema),
+  }),
 });
 
 const version = file.extend({ version: z.coerce.number().int().min(1).max(limits.drafts.versions) });

@@ -301,6 +301,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'A version of this draft is being made. Wait until it is ready, or cancel it, and try again.',
   },
+  literature_off: {
+    status: 409,
+    message: 'This server asks no libraries of records. Paste the DOI or the entry of the work instead.',
+  },
+  literature_offline: {
+    status: 503,
+    message:
+      'No library of records could be reached, so nothing was looked up and nothing was changed. Try again in a minute, or paste the entry of the work.',
+  },
   drafts_failed: { status: 500, message: 'Failed to load drafts' },
   signed_url_failed: { status: 500, message: 'Failed to generate download URL' },
   link_expired: { status: 403, message: 'This download link is invalid or has expired.' },

@@ -75,6 +75,7 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/drafts/:userId': 'member',
   'GET /api/drafts/:userId/:fileName/preview': 'member',
   'POST /api/drafts/:userId/:fileName/signed-url': 'member',
+  'GET /api/drafts/:userId/:fileName/works': 'member',
   'POST /api/drafts/:userId/:fileName/versions': 'member',
   'POST /api/drafts/:userId/:fileName/versions/:version/files': 'member',
   'POST /api/drafts/:userId/:fileName/versions/:version/signed-url': 'member',

@@ -186,7 +186,9 @@ export interface DraftInputTable {
   user_id: string;
   /** With findings, what the draft's tool keeps of the author's input. */
   research: ColumnType<Json, string, never>;
-  findings: ColumnType<Json, string | null, never>;
+  findings: ColumnType<Json, string | null, string | null>;
+  /** Ids of works that the author refused. */
+  refused: ColumnType<string[], string[] | undefined, string[]>;
   figures: ColumnType<Record<string, string>, string, never>;
   images: number;
   created_at: Timestamp;

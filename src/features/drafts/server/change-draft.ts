@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { DraftEditor } from '../../../contract/draft-editor.ts';
+import type { DraftEditor, DraftInputs } from '../../../contract/draft-editor.ts';
 import type { DraftChange } from '../../../contract/draft-text.ts';
 import type { Json } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { LiteraturePort } from '../../../contract/literature.ts';
+import type { Db, Trx } from '../../../server/db/database.ts';
 
 /**
  * Makes a new version of a draft by a change of its newest one. Of two changes of the same version one wins and the other
  * is told (draft_changed); the same change sent twice is one version; a change that changes nothing makes none. Throws
- * draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and the
- * editor's own InputError.
+ * draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and what the
+ * editor throws. The libraries of records are asked before anything is held in the database.
  */
 export async function changeDraft(
-  db: Db,
-  editor: DraftEditor,
+  { db, editor, literature }: { db: Db; editor: DraftEditor; literature: LiteraturePort | null },
   ownerId: string,
   fileName: string,
   { base, change }: { base: number; change: DraftChange },
@@ -31,13 +31,12 @@ export async function changeDraft(
     return { draftId: draft.id, version: base + 1, made: false };
   }
   if (newest !== base || composition === null) throw new AppError('draft_version_not_found');
-  const revised =
-    change.kind === 'restore'
-      ? source === base
-        ? null
-        : composition
-      : editor.revise({ research, findings: draft.findings }, composition, change, base + 1);
-  if (revised === null) return { draftId: draft.id, version: base, made: false };
+  const inputs = { research, findings: draft.findings, refused: draft.refused ?? [] };
+  const { revised, known } = await revise();
+  if (revised === null) {
+    if (known !== null) await keepInputs(db, draft.id, ownerId, known);
+    return { draftId: draft.id, version: base, made: false };
+  }
   if (base >= limits.drafts.versions) throw new AppError('draft_versions_full');
   const { template } = editor.present(revised);
   const row = {
@@ -48,19 +47,65 @@ export async function changeDraft(
     template,
     composition: JSON.stringify(revised),
   };
-  // Held until the version stands: inputs that are deleted at this moment leave no version that can never be set.
-  const made = await sql`
-    insert into draft_versions (draft_id, user_id, number, cause, change, title, template, composition)
-    select draft_id, user_id, ${row.number}, ${row.cause}, ${row.change}::json, ${row.title}, ${row.template}, ${row.composition}::json
-    from (select draft_id, user_id from draft_inputs where draft_id = ${draft.id} and user_id = ${ownerId} for share) as held
-    on conflict (draft_id, number) do nothing`.execute(db);
-  if (made.numAffectedRows === 1n) return { draftId: draft.id, version: base + 1, made: true };
+  const made = await db.transaction().execute(async (trx) => {
+    // Held until the version stands: inputs that are deleted at this moment leave no version that can never be set.
+    const inserted = await sql`
+      insert into draft_versions (draft_id, user_id, number, cause, change, title, template, composition)
+      select draft_id, user_id, ${row.number}, ${row.cause}, ${row.change}::json, ${row.title}, ${row.template}, ${row.composition}::json
+      from (
+        select draft_id, user_id from draft_inputs where draft_id = ${draft.id} and user_id = ${ownerId} for no key update
+      ) as held
+      on conflict (draft_id, number) do nothing`.execute(trx);
+    if (inserted.numAffectedRows !== 1n) return false;
+    if (known !== null) await keepInputs(trx, draft.id, ownerId, known);
+    return true;
+  });
+  if (made) return { draftId: draft.id, version: base + 1, made: true };
   // Another tab was faster, or the inputs went: read again, and say which.
   const now = await readForChange(db, ownerId, fileName, source, base + 1);
   if (!now) throw new AppError('draft_not_found');
   if (now.next === null) throw new AppError('draft_inputs_deleted');
   if (!isDeepStrictEqual(now.next, { ...change })) throw new AppError('draft_changed');
   return { draftId: draft.id, version: base + 1, made: false };
+
+  /** The composition after the change, and what the draft knows from then on where that is not what it knew. */
+  async function revise(): Promise<{ revised: Json | null; known: KnownOfDraft | null }> {
+    if (composition === null) throw new AppError('draft_version_not_found');
+    if (change.kind === 'restore')
+      return { revised: source === base ? null : editor.restore(inputs, composition), known: null };
+    const consulted = await editor.consult(inputs, composition, change, literature, AbortSignal.timeout(lookUpTime));
+    const refused = change.kind === 'refuse' ? withRefusal(inputs.refused, change) : inputs.refused;
+    const known = { findings: consulted?.findings ?? inputs.findings, refused };
+    return {
+      revised: editor.revise({ research, ...known }, composition, change, base + 1, consulted),
+      known: known.findings === inputs.findings && refused === inputs.refused ? null : known,
+    };
+  }
+}
+
+/** Libraries that do not answer in time count as not answering; the caller waits for no longer than a page does. */
+const lookUpTime = 30_000;
+
+type KnownOfDraft = Pick<DraftInputs, 'findings'> & { readonly refused: readonly string[] };
+
+function withRefusal(works: readonly string[], { work, refused }: DraftChange & { kind: 'refuse' }): readonly string[] {
+  if (works.includes(work) === refused) return works;
+  return refused ? [...works, work].slice(-mostRefused) : works.filter((id) => id !== work);
+}
+
+/** More than all look-ups of a draft can find. */
+const mostRefused = 2_000;
+
+async function keepInputs(db: Db | Trx, draftId: string, ownerId: string, known: KnownOfDraft): Promise<void> {
+  await db
+    .updateTable('draft_inputs')
+    .set({
+      findings: known.findings === null ? null : JSON.stringify(known.findings),
+      refused: [...known.refused],
+    })
+    .where('draft_id', '=', draftId)
+    .where('user_id', '=', ownerId)
+    .execute();
 }
 
 interface DraftForChange {
@@ -72,6 +117,7 @@ interface DraftForChange {
   readonly next: Json | null;
   readonly research: Json | null;
   readonly findings: Json;
+  readonly refused: readonly string[] | null;
 }
 
 async function readForChange(
@@ -94,6 +140,7 @@ async function readForChange(
       'drafts.id',
       'draft_inputs.research',
       'draft_inputs.findings',
+      'draft_inputs.refused',
       'source.composition',
       'next.change as next',
       eb

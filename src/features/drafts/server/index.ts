@@ -1,4 +1,5 @@
 import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.ts';
+import type { DraftChange } from '../../../contract/draft-text.ts';
 import {
   changeDraft as changeCall,
   compareVersions,
@@ -8,11 +9,13 @@ import {
   previewDraft,
   removeDrafts,
   removeInputs,
+  searchWorks as searchCall,
   signDraft,
   signVersion,
 } from '../../../contract/drafts.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
+import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
 import type { Platform } from '../../../server/platform.ts';
 import type { Runs } from '../../../server/runs/runs.ts';
 import { changeDraft } from './change-draft.ts';
@@ -24,6 +27,7 @@ import { createPersonalData } from './personal-data.ts';
 import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
 import { removeDraftInputs } from './remove-inputs.ts';
+import { searchWorks } from './search-works.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
 /** The drafts slice: its calls, and the deliveries that runs end with. `connectRuns` is called once, before any call. */
@@ -60,6 +64,9 @@ interface DraftParts {
 
 function draftsApi(parts: DraftParts): Api {
   const { db, files } = parts.platform;
+  const { literature } = parts.platform.ports;
+  // The libraries ask for a slow pace, which all users share.
+  const lookUps = createAttemptLimit(parts.platform.pool, { name: 'draft-look-ups', attempts: 60, seconds: 600 });
   const api = createApi();
   mount(api, listDrafts, ({ viewer, params, query }) => listFolder(db, viewer.user.id, params.userId, query));
   mount(api, signDraft, async ({ viewer, params }) => ({
@@ -80,14 +87,21 @@ function draftsApi(parts: DraftParts): Api {
     removed: await removeFiles({ db, files, runs: parts.runs }, viewer.user.id, body.paths),
   }));
   mount(api, previewDraft, async ({ viewer, params, query }) =>
-    presentDraft(files, parts.editor, await readDraft(db, viewer.user.id, params, query.version)),
+    presentDraft(files, parts.editor, await readDraft(db, viewer.user.id, params, query.version), literature !== null),
   );
   mount(api, changeCall, async ({ viewer, params, body }) => {
     const userId = viewer.user.id;
     requireOwnFolder(userId, params.userId);
-    const { draftId, version, made } = await changeDraft(db, parts.editor, userId, params.fileName, body);
+    if (asksLibraries(body.change)) await lookUps.take(userId);
+    const changing = { db, editor: parts.editor, literature };
+    const { draftId, version, made } = await changeDraft(changing, userId, params.fileName, body);
     if (made) await makeNewest(parts, { userId, draftId, number: version });
     return { version };
+  });
+  mount(api, searchCall, async ({ viewer, params, query }) => {
+    const { inputs } = await readDraft(db, viewer.user.id, params);
+    await lookUps.take(viewer.user.id);
+    return searchWorks(literature, parts.editor, inputs?.refused ?? [], query.query);
   });
   mount(api, makeVersionFiles, async ({ viewer, params }) => {
     const draft = await findDownload(db, viewer.user.id, params);
@@ -98,6 +112,10 @@ function draftsApi(parts: DraftParts): Api {
   }));
   mount(api, removeInputs, async ({ viewer, params }) => removeDraftInputs(parts.platform, viewer.user.id, params));
   return api;
+}
+
+function asksLibraries(change: DraftChange): boolean {
+  return change.kind === 'look-up' || (change.kind === 'cite' && change.source.from !== 'draft');
 }
 
 /** Files of the version before are made on demand only: a quick series of changes sets its last version. */

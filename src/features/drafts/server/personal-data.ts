@@ -24,7 +24,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
       const inputs = await db
         .selectFrom('draft_inputs')
         .where('user_id', '=', userId)
-        .select(['draft_id', 'research', 'findings', 'figures', 'created_at'])
+        .select(['draft_id', 'research', 'findings', 'refused', 'figures', 'created_at'])
         .execute();
       if (versions.length > 0) yield jsonFile('draft-versions.json', versions);
       if (inputs.length > 0) yield jsonFile('draft-inputs.json', inputs);

@@ -4,7 +4,12 @@ import type { FileStore } from '../../../server/files/file-store.ts';
 import { type Draft, figureUrls, previewUrl } from './read-draft.ts';
 
 /** A draft as its page shows it. What its PDF is, is said only once the PDF is there. */
-export async function presentDraft(files: FileStore, editor: DraftEditor, draft: Draft): Promise<DraftPreview> {
+export async function presentDraft(
+  files: FileStore,
+  editor: DraftEditor,
+  draft: Draft,
+  lookUps: boolean,
+): Promise<DraftPreview> {
   const { shown, fileName } = draft;
   const pdf = shown === null ? draft.preview.pdf : shown.pdf;
   const number = shown?.version.number ?? 1;
@@ -18,6 +23,8 @@ export async function presentDraft(files: FileStore, editor: DraftEditor, draft:
     versions: [...draft.versions],
     text: shown === null ? null : editor.present(shown.composition),
     figures: await figureUrls(files, draft),
+    lookUps,
+    refusedWorks: [...(draft.inputs?.refused ?? [])],
     templates: [...editor.templates],
     inputs: draft.inputs && { images: draft.inputs.images },
   };

@@ -23,7 +23,12 @@ export interface Draft {
   readonly createdAt: Date;
   /** The findings of the first version, as its run left them. */
   readonly preview: DraftResult;
-  readonly inputs: { readonly images: number; readonly figures: Readonly<Record<string, string>> } | null;
+  readonly inputs: {
+    readonly images: number;
+    readonly figures: Readonly<Record<string, string>>;
+    /** Ids of works that the author refused. */
+    readonly refused: readonly string[];
+  } | null;
   readonly versions: readonly DraftVersion[];
   readonly shown: ShownVersion | null;
 }
@@ -42,7 +47,7 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     .selectFrom('drafts')
     .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'drafts.id')
     .select(['drafts.id', 'drafts.file_name', 'drafts.created_at', 'drafts.preview'])
-    .select(['draft_inputs.images', 'draft_inputs.figures'])
+    .select(['draft_inputs.images', 'draft_inputs.figures', 'draft_inputs.refused'])
     .where('drafts.user_id', '=', ownerId)
     .where('drafts.file_name', '=', path.fileName)
     .executeTakeFirst();
@@ -70,7 +75,10 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     fileName: row.file_name,
     createdAt: row.created_at,
     preview: draftResultSchema.parse(row.preview),
-    inputs: row.images === null || row.figures === null ? null : { images: row.images, figures: row.figures },
+    inputs:
+      row.images === null || row.figures === null
+        ? null
+        : { images: row.images, figures: row.figures, refused: row.refused ?? [] },
     versions,
     shown: wanted === undefined ? null : await readShown(db, ownerId, row.id, wanted),
   };

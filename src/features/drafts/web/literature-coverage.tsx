@@ -2,13 +2,19 @@ import { ExternalLink } from 'lucide-react';
 import type { DraftResult } from '../../../contract/draft-result.ts';
 import { ShowInText, type TextOnPage } from './show-in-text.tsx';
 import { texts } from './texts.ts';
+import { LookUpAgain } from './workspace/look-up-again.tsx';
+import { RefusedWorks } from './workspace/refused-works.tsx';
+import { RelatedWorkSwitch } from './workspace/related-work-switch.tsx';
+import type { DraftOnPage } from './workspace/use-draft.ts';
+import { WorkChoice } from './workspace/work-choice.tsx';
 
 type Coverage = DraftResult['coverage'];
 type Row = Coverage['rows'][number];
 type Work = NonNullable<Coverage['works']>[number];
 
 /** Which sentences and key phrases have a source, and ready searches for those that have none. */
-export function LiteratureCoverage({ coverage, inText }: { coverage: Coverage; inText?: TextOnPage | undefined }) {
+export function LiteratureCoverage({ page, inText }: { page: DraftOnPage; inText?: TextOnPage | undefined }) {
+  const { coverage } = page.draft;
   const parts = [
     { id: 'sentence', title: texts.coverage.sentences },
     { id: 'keyphrase', title: texts.coverage.keyphrases },
@@ -21,6 +27,8 @@ export function LiteratureCoverage({ coverage, inText }: { coverage: Coverage; i
       {coverage.literature !== 'on' && (
         <p className="border-l-2 border-warn pl-3 text-sm">{texts.coverage[coverage.literature]}</p>
       )}
+      <LookUpAgain page={page} />
+      <RelatedWorkSwitch page={page} />
       {coverage.total > 0 && (coverage.literature === 'on' || coverage.covered > 0) && (
         <p className="mt-3 text-sm">{texts.coverage.covered(coverage.covered, coverage.total)}</p>
       )}
@@ -38,12 +46,13 @@ export function LiteratureCoverage({ coverage, inText }: { coverage: Coverage; i
           <ul className="divide-y divide-line border-t border-line">
             {part.rows.map((row) => (
               <li key={`${row.sentence ?? ''} ${row.text}`} className="py-3">
-                <CoverageRow row={row} works={works} inText={inText} />
+                <CoverageRow page={page} row={row} works={works} inText={inText} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <RefusedWorks page={page} />
       {coverage.queries && coverage.queries.length > 0 && (
         <details className="mt-6 text-sm">
           <summary className="cursor-pointer text-muted">{texts.coverage.queries(coverage.queries.length)}</summary>
@@ -64,7 +73,7 @@ export function LiteratureCoverage({ coverage, inText }: { coverage: Coverage; i
   );
 }
 
-function CoverageRow({ row, works, inText }: CoverageRowProps) {
+function CoverageRow({ page, row, works, inText }: CoverageRowProps) {
   return (
     <>
       <p className="font-serif text-[0.9375rem] leading-normal wrap-anywhere">{row.text}</p>
@@ -74,6 +83,7 @@ function CoverageRow({ row, works, inText }: CoverageRowProps) {
           {row.works.map((id) => (
             <li key={id} className="wrap-anywhere">
               <WorkLine id={id} work={works.get(id)} shared={row.shared?.[id] ?? []} read={row.read?.[id]} />
+              <RowChoice page={page} row={row} work={works.get(id)} />
             </li>
           ))}
         </ul>
@@ -102,7 +112,18 @@ function CoverageRow({ row, works, inText }: CoverageRowProps) {
   );
 }
 
+/** A work can be cited at a sentence; among the related work, only one that a search found is to be decided on. */
+function RowChoice({ page, row, work }: { page: DraftOnPage; row: Row; work: Work | undefined }) {
+  if (work === undefined || (row.sentence === null && work.from === 'seed')) return null;
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      <WorkChoice page={page} work={work} sentence={row.sentence} refusable={work.from === 'search'} />
+    </div>
+  );
+}
+
 interface CoverageRowProps {
+  readonly page: DraftOnPage;
   readonly row: Row;
   readonly works: ReadonlyMap<string, Work>;
   readonly inText: TextOnPage | undefined;

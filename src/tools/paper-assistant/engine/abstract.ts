@@ -37,7 +37,9 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
 
 /** The words of a body sentence once more, for a part of the abstract; what the draft sets beside the sentence stays there. */
 export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
-  const inlines = sentence.inlines.filter(({ kind }) => kind !== 'citation-needed');
+  const inlines = sentence.inlines.filter(
+    (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
+  );
   return {
     id: repetitionId(sentence.id),
     origin: 'user-repeated',

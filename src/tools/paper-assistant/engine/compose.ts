@@ -1,7 +1,7 @@
 import type { ModelReport } from '../../../contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
-import { citedSeeds, citeTyped } from './citations/cite-typed.ts';
+import { citedKeys, citeTyped } from './citations/cite-typed.ts';
 import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
@@ -10,6 +10,7 @@ import { sectionGaps } from './gaps.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
 import type { Findings } from './literature/look-up.ts';
 import { checkedReferences } from './literature/reference-of.ts';
+import { withRelatedWork } from './literature/related-work.ts';
 import type {
   Block,
   Coverage,
@@ -72,49 +73,53 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));
   const lower = fold(input.text).toLowerCase();
 
-  const manuscript = citeTyped({
-    engine: 'built-in',
-    ...titleOf(plan, givenTitle, writer, () =>
-      proposeTitles(
-        read.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
-        keyphrases,
-        pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-      ),
-    ),
-    authors: options.authors.map(fold).filter((name) => name !== ''),
-    ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
-    keywords: keywordsOf(plan, keyphrases),
-    template: options.template.trim() === '' ? 'article' : options.template.trim(),
-    articleType: fold(options.articleType),
-    design: design.design.name,
-    constraints: options.constraints.trim(),
-    abstract:
-      plan.abstractHeading === null && plan.abstract.length === 0
-        ? abstractBlocks(
-            chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
-          )
-        : ownAbstract(plan, writer),
-    sections: withFigures(
-      [
-        ...plan.sections.map((section, index) =>
-          toSection(section, index, { design: design.design.id, lower, moves: said }, writer),
+  const manuscript = withRelatedWork(
+    citeTyped({
+      engine: 'built-in',
+      ...titleOf(plan, givenTitle, writer, () =>
+        proposeTitles(
+          read.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+          keyphrases,
+          pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
         ),
-        ...notesSection(plan, writer),
-      ],
+      ),
+      authors: options.authors.map(fold).filter((name) => name !== ''),
+      ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
+      keywords: keywordsOf(plan, keyphrases),
+      template: options.template.trim() === '' ? 'article' : options.template.trim(),
+      articleType: fold(options.articleType),
+      design: design.design.name,
+      constraints: options.constraints.trim(),
+      abstract:
+        plan.abstractHeading === null && plan.abstract.length === 0
+          ? abstractBlocks(
+              chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
+            )
+          : ownAbstract(plan, writer),
+      sections: withFigures(
+        [
+          ...plan.sections.map((section, index) =>
+            toSection(section, index, { design: design.design.id, lower, moves: said }, writer),
+          ),
+          ...notesSection(plan, writer),
+        ],
+        figures,
+      ),
       figures,
-    ),
-    figures,
-    references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
-    ...(seeds.references.length > 0
-      ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
-      : {}),
-    ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
-    ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
-  });
+      references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
+      ...(seeds.references.length > 0
+        ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
+        : {}),
+      ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
+      ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
+    }),
+    keyphrases,
+    findings,
+  );
   return {
     manuscript,
     risks: checkRisks(riskContext(read, marked, plan, design, manuscript, options, lower)),
-    coverage: describeCoverage(statements, keyphrases, seeds, findings, citedSeeds(manuscript)),
+    coverage: describeCoverage(statements, keyphrases, seeds, findings, citedKeys(manuscript)),
     provenance: describeProvenance(manuscript),
   };
 }

@@ -17,7 +17,7 @@ export function describeCoverage(
   keyphrases: Keyphrases,
   seeds: Seeds,
   findings: Findings | null,
-  cited = 0,
+  cited: ReadonlySet<string> = new Set(),
 ): Coverage {
   const columns = columnsOf(findings);
   const rows: CoverageRow[] = [
@@ -60,16 +60,19 @@ function columnsOf(findings: Findings | null): Column[] {
     .map((entry) => ({ ...entry, from: 'search' as const }));
   return [...seeds, ...found].map(({ work, from, retractedBy }) => ({
     work,
-    listed: {
-      id: work.id,
-      label: workLabel(work),
-      url: work.doi === null ? `https://arxiv.org/abs/${work.arxivId}` : `https://doi.org/${encodeURI(work.doi)}`,
-      source: work.source,
-      from,
-      retractedBy,
-    },
+    listed: { ...listedWork(work), from, retractedBy },
     terms: contentTerms(`${work.title} ${work.abstract ?? ''}`),
   }));
+}
+
+/** A work as a list names it. */
+export function listedWork(work: Work): Pick<CoverageWork, 'id' | 'label' | 'url' | 'source'> {
+  return {
+    id: work.id,
+    label: workLabel(work),
+    url: work.doi === null ? `https://arxiv.org/abs/${work.arxivId}` : `https://doi.org/${encodeURI(work.doi)}`,
+    source: work.source,
+  };
 }
 
 function row(
@@ -98,7 +101,7 @@ function row(
 }
 
 /** Content words by their stems. */
-function contentTerms(text: string): Map<string, string> {
+export function contentTerms(text: string): Map<string, string> {
   const terms = new Map<string, string>();
   for (const { word } of tokenize(text)) {
     const lower = word.toLowerCase();
@@ -133,14 +136,21 @@ function literatureNotes(findings: Findings | null): string[] {
   ];
 }
 
-function seedNotes(seeds: Seeds, findings: Findings | null, cited: number): string[] {
-  const kept = seeds.references.length;
+function seedNotes(
+  { references, beyondLimit, unreadable }: Seeds,
+  findings: Findings | null,
+  citedKeys: ReadonlySet<string>,
+): string[] {
+  const kept = references.length;
+  const keys = new Set(references.map(({ key }) => key));
+  const cited = [...keys].filter((key) => citedKeys.has(key)).length;
   const citedLine = cited === 0 ? 'None is cited.' : `Your text cites ${cited} of them.`;
   const notes: string[] = [];
   if (kept > 0 && findings?.state !== 'on')
     notes.push(`${kept} seed papers are listed as given, not verified. ${citedLine}`);
   if (kept > 0 && findings?.state === 'on') {
-    const count = (verdict: string) => findings.seeds.filter((seed) => seed.verdict === verdict).length;
+    const count = (verdict: string) =>
+      findings.seeds.filter((seed) => seed.verdict === verdict && keys.has(seed.key)).length;
     const parts = [
       [count('verified'), 'agree with their records'],
       [count('metadata-differs'), 'differ from their records'],
@@ -152,14 +162,14 @@ function seedNotes(seeds: Seeds, findings: Findings | null, cited: number): stri
     const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
     notes.push(`Of ${kept} seed papers, ${said.join(', ')}. ${citedLine}`);
   }
-  if (seeds.beyondLimit > 0) {
-    notes.push(`Only the first ${seedLimit} seed papers are kept; ${seeds.beyondLimit} were left out.`);
+  if (beyondLimit > 0) {
+    notes.push(`Only the first ${seedLimit} seed papers are kept; ${beyondLimit} were left out.`);
   }
-  if (seeds.unreadable.length > 0) {
-    const shown = seeds.unreadable.slice(0, 10).map(({ line, text }) => `line ${line} (${text.slice(0, 60)})`);
-    const more = seeds.unreadable.length > shown.length ? ', …' : '';
+  if (unreadable.length > 0) {
+    const shown = unreadable.slice(0, 10).map(({ line, text }) => `line ${line} (${text.slice(0, 60)})`);
+    const more = unreadable.length > shown.length ? ', …' : '';
     notes.push(
-      `${seeds.unreadable.length} entries or lines among the seed papers could not be read: ${shown.join(', ')}${more}.`,
+      `${unreadable.length} entries or lines among the seed papers could not be read: ${shown.join(', ')}${more}.`,
     );
   }
   return notes;

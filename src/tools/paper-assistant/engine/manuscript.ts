@@ -25,6 +25,8 @@ export interface Manuscript {
   readonly figures: readonly Figure[];
   /** Records that are cited; while literature look-ups are off, only the seed papers that the author gave. */
   readonly references: readonly Reference[];
+  /** Verified works are not quoted in the introduction: the author switched that off. */
+  readonly relatedWork?: 'hidden';
   /** Citations in the author's text that name no seed paper; absent where there are none. */
   readonly unmatchedCitations?: readonly TypedCitation[];
   /** Stands over the list of references where it is not an ordinary one: 'Seed papers given by the author, not verified'. */
@@ -104,6 +106,8 @@ export interface Sentence {
   readonly repeats?: string;
   /** The id of the body sentence of which a model left out parts (origin model). */
   readonly shortens?: string;
+  /** The id of the record whose words these are (origin source). */
+  readonly record?: string;
 }
 
 export type Inline =
@@ -153,6 +157,8 @@ export interface Reference {
   readonly record?: { readonly source: string; readonly id: string };
   /** What the record says differently, and who reports a retraction; printed with the reference. */
   readonly remarks?: readonly string[];
+  /** Not a seed paper: the author attached it, or the related work of the introduction quotes it. */
+  readonly added?: 'author' | 'related-work';
   /** A retraction or a concern counts whoever reports it, whatever else differs. */
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
@@ -189,7 +195,7 @@ export interface Coverage {
   readonly notes?: readonly string[];
 }
 
-/** A work that the table knows: a seed paper that was verified, or one that a search found. */
+/** A work that the table knows: a seed paper or an attached work (`seed`), or one that a search found. */
 export interface CoverageWork {
   readonly id: string;
   /** For instance 'LeCun et al. (2015) Deep learning'. */

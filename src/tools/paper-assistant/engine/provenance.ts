@@ -9,6 +9,8 @@ export interface ProvenanceEntry {
   readonly repeats?: string;
   /** The sentence of which a model left out parts. */
   readonly shortens?: string;
+  /** The record whose words these are. */
+  readonly record?: string;
   /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
   readonly where: string;
   /** The same for people: 'Introduction', 'Caption of fig1'. */
@@ -25,16 +27,19 @@ export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
     ['keywords', 'Keywords'],
     ['abstract', 'Abstract'],
   ]);
-  return [...sentencesOf(manuscript)].map(({ sentence: { id, origin, text, move, repeats, shortens }, where }) => ({
-    sentence: id,
-    origin,
-    text,
-    where,
-    ...(repeats === undefined ? {} : { repeats }),
-    ...(shortens === undefined ? {} : { shortens }),
-    place: titles.get(where) ?? fixed.get(where) ?? `Caption of ${where}`,
-    ...(move === undefined ? {} : { move: move.label, confidence: move.confidence }),
-  }));
+  return [...sentencesOf(manuscript)].map(
+    ({ sentence: { id, origin, text, move, repeats, shortens, record }, where }) => ({
+      sentence: id,
+      origin,
+      text,
+      where,
+      ...(repeats === undefined ? {} : { repeats }),
+      ...(shortens === undefined ? {} : { shortens }),
+      ...(record === undefined ? {} : { record }),
+      place: titles.get(where) ?? fixed.get(where) ?? `Caption of ${where}`,
+      ...(move === undefined ? {} : { move: move.label, confidence: move.confidence }),
+    }),
+  );
 }
 
 /** Walks every sentence of a manuscript exactly once. */

@@ -185,15 +185,20 @@ function identityOf({ fields }: Entry): string | null {
 function withUniqueKeys(entries: readonly Entry[]): Reference[] {
   const used = new Set<string>();
   return entries.map((entry) => {
-    const { key, fields } = entry;
-    const base =
-      citationKey(key) ||
-      plainKey(`${firstFamily(fields.author ?? '')}${fields.year ?? ''}`) ||
-      plainKey(fields.doi ?? fields.eprint ?? '') ||
-      'seed';
+    const base = baseKey(entry);
     let unique = base;
     for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${base}-${number}`;
     used.add(unique.toLowerCase());
     return { ...entry, key: unique, verdict: 'unverified-offline' };
   });
+}
+
+/** The key as given, or one made of the first author and the year, or of the identifier. */
+export function baseKey({ key, fields }: Pick<Reference, 'key' | 'fields'>): string {
+  return (
+    citationKey(key) ||
+    plainKey(`${firstFamily(fields.author ?? '')}${fields.year ?? ''}`) ||
+    plainKey(fields.doi ?? fields.eprint ?? '') ||
+    'seed'
+  );
 }

@@ -106,7 +106,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
     {
       id: 'coverage',
       label: texts.draft.coverage,
-      content: <LiteratureCoverage coverage={draft.coverage} inText={inText} />,
+      content: <LiteratureCoverage page={page} inText={inText} />,
     },
   ];
   return (

@@ -5,6 +5,8 @@ import type { DraftPreview } from '../../../../contract/drafts.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
+import { AddSource } from './add-source.tsx';
+import { AddedMarks } from './added-marks.tsx';
 import { FigureReference } from './figure-reference.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import { TitleProposals } from './title-proposals.tsx';
@@ -262,14 +264,17 @@ function Panel({ view, sentences }: { view: View; sentences: readonly DraftSente
   if (sentence.reference !== null) return <FigureReference page={view} reference={sentence.reference} />;
   if (!sentence.editable) return null;
   return (
-    <SentencePanel
-      key={sentence.id}
-      page={view}
-      sentence={sentence}
-      paragraph={sentences.filter(({ reference }) => reference === null)}
-      typing={view.typing?.sentence === sentence.id ? view.typing : null}
-      setTyping={view.setTyping}
-    />
+    <>
+      <AddSource key={`source ${sentence.id}`} page={view} sentence={sentence} />
+      <SentencePanel
+        key={sentence.id}
+        page={view}
+        sentence={sentence}
+        paragraph={sentences.filter(({ reference }) => reference === null)}
+        typing={view.typing?.sentence === sentence.id ? view.typing : null}
+        setTyping={view.setTyping}
+      />
+    </>
   );
 }
 
@@ -303,7 +308,7 @@ function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence 
           <span aria-hidden="true">↗</span>
         </a>
       ))}
-      {sentence.added.length > 0 && <span className="text-sm text-accent"> {sentence.added.join(' ')}</span>}
+      <AddedMarks sentence={sentence} changeable={view.changeable} />
     </>
   );
 }

@@ -10,7 +10,10 @@ import { indexSeeds, type SeedIndex } from './seed-index.ts';
  * A manuscript that was cited already comes out the same.
  */
 export function citeTyped(manuscript: Manuscript): Manuscript {
-  const seeds = indexSeeds(manuscript.references, numberedReferences(manuscript));
+  // A work that only a search found is never what the author meant, and numbers count what was given with the text.
+  const chosen = manuscript.references.filter(({ added }) => added !== 'related-work');
+  const given = chosen.filter(({ added }) => added === undefined);
+  const seeds = indexSeeds(chosen, numberedReferences(manuscript) ?? new Map(given.map((one, at) => [at + 1, one])));
   const unmatched: TypedCitation[] = [];
   const listed = new Set(
     manuscript.sections
@@ -132,14 +135,13 @@ function isIn({ fields }: Reference, line: string): boolean {
   return title.length >= 12 && letters(line).includes(title);
 }
 
-/** How many seed papers the author's text cites. */
-export function citedSeeds(manuscript: Manuscript): number {
-  const keys = new Set(
+/** Keys that the author's own sentences cite. */
+export function citedKeys(manuscript: Manuscript): Set<string> {
+  return new Set(
     [...sentencesOf(manuscript)].flatMap(({ sentence }) =>
-      sentence.inlines.flatMap((inline) =>
-        inline.kind === 'citation' && inline.typed !== undefined ? inline.keys : [],
-      ),
+      sentence.origin === 'source'
+        ? []
+        : sentence.inlines.flatMap((inline) => (inline.kind === 'citation' ? inline.keys : [])),
     ),
   );
-  return keys.size;
 }

@@ -23,7 +23,7 @@ export function checkedReferences(seeds: readonly Reference[], findings: Finding
     const merged = !agrees
       ? seed
       : seed.typed === undefined
-        ? { key: seed.key, type: work.type, fields: fieldsOf(work) }
+        ? { ...seed, type: work.type, fields: fieldsOf(work) }
         : { ...seed, fields: { ...missingFields(seed, work), ...seed.fields } };
     return {
       ...merged,
@@ -31,6 +31,30 @@ export function checkedReferences(seeds: readonly Reference[], findings: Finding
       ...(work === null ? {} : { record: { source: work.source, id: work.id } }),
       ...(remarks.length === 0 ? {} : { remarks }),
     };
+  });
+}
+
+/** A record as a reference, with the key to be given by the list that it comes into. */
+export function referenceOf(work: Work): Reference {
+  return {
+    key: '',
+    type: work.type,
+    fields: fieldsOf(work),
+    record: { source: work.source, id: work.id },
+    verdict: 'verified',
+  };
+}
+
+/**
+ * References whose records were asked for again. What no library answers for now stays as it was known before.
+ */
+export function recheckedReferences(references: readonly Reference[], findings: Findings): Reference[] {
+  const answered = findings.seeds.filter(({ verdict }) => verdict !== 'unverified-offline');
+  const known = new Set(answered.map(({ key }) => key));
+  return references.map((reference) => {
+    if (!known.has(reference.key)) return reference;
+    const { record: _, remarks: __, ...given } = reference;
+    return checkedReferences([given], { ...findings, seeds: answered })[0] ?? reference;
   });
 }
 

@@ -35,6 +35,19 @@ export function describeReference({ fields, verdict, remarks = [] }: Reference):
     .join(' ');
 }
 
+/** For lists to choose from: 'Okafor et al. (2019) Night work and mood'; the key where neither names nor title are known. */
+export function shortLabel({ key, fields }: Reference): string {
+  const { names, others } = splitNames(fields.author ?? fields.editor ?? '');
+  const [first] = names;
+  const more = others || names.length > 1 ? ' et al.' : '';
+  const parts = [
+    first === undefined ? '' : `${first.family}${more}`,
+    fields.year === undefined ? '' : `(${fields.year})`,
+    fields.title ?? '',
+  ].filter((part) => part !== '');
+  return fields.title === undefined && first === undefined ? (fields.doi ?? key) : parts.join(' ');
+}
+
 const VERDICTS: Readonly<Record<Reference['verdict'], string>> = {
   verified: '',
   'metadata-differs': 'The record differs from these data',

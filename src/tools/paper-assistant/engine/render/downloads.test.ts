@@ -20,7 +20,13 @@ const part = (docx: Uint8Array, name: string) => new TextDecoder().decode(unzipS
 const userSentences = ({ abstract, sections }: Manuscript) =>
   [...abstract, ...sections.flatMap((section) => section.blocks)]
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
-    .flatMap(({ inlines }) => inlines.flatMap((inline) => (inline.kind === 'text' ? [inline.text] : [])));
+    .flatMap(({ inlines }) =>
+      inlines.flatMap((inline, index) => {
+        if (inline.kind !== 'text') return [];
+        // A citation that the product adds stands before the full stop.
+        return [inlines[index + 1]?.kind === 'citation' ? inline.text.replace(/[.?!]$/, '') : inline.text];
+      }),
+    );
 
 function expectEverySentence(text: string, manuscript: Manuscript) {
   const words = ` ${pdfWords(text).join(' ')} `;

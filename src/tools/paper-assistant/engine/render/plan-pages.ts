@@ -151,7 +151,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const sentence = (one: Sentence, running = false): PlannedSentence => ({
     id: one.id,
     origin: one.origin,
-    inlines: one.inlines.flatMap((part) => inline(part, running)),
+    inlines: citationsBeforeStop(one.inlines).flatMap((part) => inline(part, running)),
   });
   const blocks = (list: readonly Block[]): PlannedBlock[] => {
     const planned: PlannedBlock[] = [];
@@ -229,8 +229,22 @@ export function planPages(manuscript: Manuscript): PagePlan {
     abstract,
     sections,
     references: [...new Set([...cited.keys(), ...records.keys()])].map((key) => records.get(key) as Reference),
-    referencesTitle: manuscript.referencesTitle ?? WORDING.references,
+    // A list that holds more than seed papers is an ordinary one; each entry says what its record says.
+    referencesTitle: manuscript.references.some(({ added }) => added !== undefined)
+      ? WORDING.references
+      : (manuscript.referencesTitle ?? WORDING.references),
   };
+}
+
+/** A citation that the product sets behind a sentence is printed before the full stop, as papers do; the model keeps the words whole. */
+function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
+  const citation = inlines.at(-1);
+  const words = inlines.at(-2);
+  if (citation?.kind !== 'citation' || citation.typed !== undefined || words?.kind !== 'text') return inlines;
+  const [stop = ''] = /(?<![.?!])[.?!]$/.exec(words.text) ?? [];
+  if (stop === '') return inlines;
+  const before = { kind: 'text', text: words.text.slice(0, -1) } as const;
+  return [...inlines.slice(0, -2), before, citation, { kind: 'text', text: stop }];
 }
 
 /** 'Smith et al.', 'Smith and Lee', for a command that asks for the names. */

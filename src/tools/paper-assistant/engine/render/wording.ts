@@ -1,3 +1,4 @@
+import { citationNeeded } from '../../../../contract/draft-text.ts';
 import type { Origin } from '../manuscript.ts';
 
 /** The product's own words in a draft: the same in every output, so that all outputs hold the same words. */
@@ -6,7 +7,7 @@ export const WORDING = {
   legend: 'Marks in the margin say whose words a paragraph holds.',
   abstract: 'Abstract',
   keywords: 'Keywords:',
-  citationNeeded: '[citation needed]',
+  citationNeeded,
   toDevelop: 'To develop:',
   describeFigure: 'describe what this figure shows.',
   figure: 'Figure',

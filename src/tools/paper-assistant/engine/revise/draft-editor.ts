@@ -1,13 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftEditor, EditorChange } from '../../../../contract/draft-editor.ts';
 import { coverageSchema } from '../../../../contract/draft-result.ts';
 import { InputError } from '../../../../contract/engine.ts';
+import { listedWork } from '../coverage.ts';
+import type { Findings } from '../literature/look-up.ts';
+import { recheckedReferences } from '../literature/reference-of.ts';
+import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { templates } from '../render/templates/find-template.ts';
+import { checkedSeedTitle, seedTitle } from '../seeds.ts';
 import { printedWords } from '../sentences.ts';
-import { readComposition, readInputs, storeComposition } from '../stored/stored-draft.ts';
+import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
 import { repeatInAbstract } from './abstract-slots.ts';
+import { cite } from './cite.ts';
 import { compareDrafts } from './compare-drafts.ts';
+import { type Answers, consult } from './consult.ts';
 import { editSentence, rewriteParagraph } from './edit-sentences.ts';
 import { bindFigure } from './figure-bindings.ts';
 import { moveSentence } from './move-sentence.ts';
@@ -17,12 +25,34 @@ import { review } from './review.ts';
 /** The Paper Assistant's side of a draft's versions. */
 export const draftEditor: DraftEditor = {
   templates: templates.map(({ id, name }) => ({ id, name })),
-  revise(inputs, kept, change, version) {
+  async consult(inputs, kept, change, literature, signal) {
+    const answers = await consult(readInputs(inputs), readComposition(kept), change, literature, signal);
+    return answers === null ? null : storeAnswers(answers);
+  },
+  revise(inputs, kept, change, version, consulted = null) {
     const composition = readComposition(kept);
-    const manuscript = changed(composition.manuscript, change, version);
-    return manuscript && storeComposition(review(readInputs(inputs), composition, manuscript));
+    const read = { ...readInputs(inputs), refused: inputs.refused ?? [] };
+    const answers = readAnswers(consulted);
+    const current = { ...read, findings: answers.findings ?? read.findings };
+    const manuscript = changed(withoutRelatedBlocks(composition.manuscript), change, version, answers);
+    if (manuscript === null) return null;
+    const revised = storeComposition(review(current, composition, manuscript));
+    // What was asked of the libraries or refused may change nothing in this draft.
+    return isDeepStrictEqual(revised, storeComposition(composition)) ? null : revised;
+  },
+  restore(inputs, kept) {
+    const composition = readComposition(kept);
+    const refused = new Set(inputs.refused);
+    const proposed = [
+      ...(composition.coverage.works ?? []).map(({ id }) => id),
+      ...composition.provenance.flatMap(({ record }) => record ?? []),
+    ];
+    if (!proposed.some((id) => refused.has(id))) return kept;
+    const read = { ...readInputs(inputs), refused: [...refused] };
+    return storeComposition(review(read, composition, composition.manuscript));
   },
   present: (composition) => presentDraft(readComposition(composition).manuscript),
+  presentWork: (work) => ({ ...listedWork(work), venue: work.venue, retractedBy: [...work.retractedBy] }),
   findings(composition) {
     const { manuscript, risks, coverage, model } = readComposition(composition);
     return {
@@ -43,7 +73,12 @@ export const draftEditor: DraftEditor = {
   },
 };
 
-function changed(manuscript: Manuscript, change: EditorChange, version: number): Manuscript | null {
+function changed(
+  manuscript: Manuscript,
+  change: EditorChange,
+  version: number,
+  { findings, references = [] }: Answers,
+): Manuscript | null {
   switch (change.kind) {
     case 'template':
       if (!templates.some(({ id }) => id === change.template)) throw new InputError('There is no such template.');
@@ -58,5 +93,27 @@ function changed(manuscript: Manuscript, change: EditorChange, version: number):
       return editSentence(manuscript, change.sentence, change.text);
     case 'rewrite':
       return rewriteParagraph(manuscript, change.sentence, change.text, version);
+    case 'cite':
+      return cite(manuscript, change.sentence, change.source, references);
+    case 'refuse':
+      return manuscript;
+    case 'related-work':
+      return showRelatedWork(manuscript, change.shown);
+    case 'look-up':
+      return findings === undefined ? null : lookedUp(manuscript, findings);
   }
+}
+
+function showRelatedWork(manuscript: Manuscript, shown: boolean): Manuscript | null {
+  const { relatedWork, ...rest } = manuscript;
+  if (shown === (relatedWork === undefined)) return null;
+  return shown ? rest : { ...rest, relatedWork: 'hidden' };
+}
+
+function lookedUp(manuscript: Manuscript, findings: Findings): Manuscript {
+  return {
+    ...manuscript,
+    references: recheckedReferences(manuscript.references, findings),
+    ...(manuscript.referencesTitle === seedTitle ? { referencesTitle: checkedSeedTitle } : {}),
+  };
 }

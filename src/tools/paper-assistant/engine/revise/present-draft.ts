@@ -1,6 +1,8 @@
 import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
 import { mayNeedSource } from '../cite-model/may-need-source.ts';
+import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
+import { shortLabel } from '../render/describe-reference.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
@@ -87,8 +89,15 @@ export function presentDraft(manuscript: Manuscript): DraftText {
       const heading = headings.get(id);
       return { id, title, heading: heading === undefined ? null : sentence(heading), blocks: blocks.flatMap(block) };
     }),
+    references: manuscript.references.map((reference) => ({ key: reference.key, label: shortLabel(reference) })),
+    relatedWork: relatedWorkOf(manuscript),
     places: placesOf(manuscript),
   };
+}
+
+function relatedWorkOf(manuscript: Manuscript): DraftText['relatedWork'] {
+  if (manuscript.relatedWork === 'hidden') return 'hidden';
+  return withoutRelatedBlocks(manuscript) === manuscript ? null : 'shown';
 }
 
 /** Ids of the author's sentences in methods, results and discussion that may need a source and are not marked as needing one. */

@@ -1,5 +1,5 @@
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
-import { citedSeeds, citeTyped } from '../citations/cite-typed.ts';
+import { citedKeys, citeTyped } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
@@ -7,12 +7,14 @@ import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import type { Findings } from '../literature/look-up.ts';
+import { withoutRelatedBlocks, withRelatedWork } from '../literature/related-work.ts';
 import type { Block, Coverage, Figure, Manuscript, ResearchInput, Risk, Section, Sentence } from '../manuscript.ts';
 import { judgeSentence } from '../model/claim-gate.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { readSeeds } from '../seeds.ts';
 import { fold, printedWords, readPieces } from '../sentences.ts';
+import { hasAttached } from './cite.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 
@@ -20,6 +22,8 @@ import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 interface Inputs {
   readonly research: ResearchInput;
   readonly findings: Findings | null;
+  /** Ids of works that are not to be proposed. */
+  readonly refused?: readonly string[];
 }
 
 /**
@@ -27,8 +31,10 @@ interface Inputs {
  * anew by the composer's own rules; the sentences stand as they are. What a model added stays while it still holds. A
  * manuscript as the composer left it comes out as it went in.
  */
-export function review(inputs: Inputs, previous: Composition, manuscript: Manuscript): Composition {
-  const { research, findings } = inputs;
+export function review(inputs: Inputs, previous: Composition, given: Manuscript): Composition {
+  const { research } = inputs;
+  const findings = knownOf(inputs, given);
+  const manuscript = withoutRelatedBlocks(given);
   const parts = partsOf(manuscript);
   const own = parts.flatMap((part) =>
     ownSentences(part.blocks)
@@ -42,7 +48,9 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
     read.map(({ words }) => words),
   );
   const body = own.filter(({ part, sentence }) => sentence.move !== undefined && part !== abstractId);
-  const statements = body.filter(({ words, sentence }) => needsCitation({ words, move: sentence.move?.label }));
+  const statements = body.filter(
+    ({ words, sentence }) => !hasAttached(sentence) && needsCitation({ words, move: sentence.move?.label }),
+  );
   const marked = new Set(statements.map(({ id }) => id));
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
   const figures = bindFigures(
@@ -61,7 +69,9 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
 
   const write = new Writer(figures, marked);
   const said = new Set(body.flatMap(({ sentence }) => sentence.move?.label ?? []));
-  const reviewed = citeTyped({
+  const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
+  const keyphrases = findKeyphrases([title, ...read.map(({ words }) => words)]);
+  const cited = citeTyped({
     ...manuscript,
     design: design.design.name,
     abstract: write.abstract(manuscript),
@@ -73,6 +83,7 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
     ),
     figures,
   });
+  const reviewed = withRelatedWork(cited, keyphrases, findings);
   const blocks = new Map(readPieces(research.text).map(({ id, block }) => [id, block]));
   const sentences = read.map(({ id, words, sentence }, index) => ({
     id,
@@ -93,17 +104,33 @@ export function review(inputs: Inputs, previous: Composition, manuscript: Manusc
     options: research.options,
     userWords: lower === '' ? 0 : lower.split(' ').length,
   });
-  const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
-  const keyphrases = findKeyphrases([title, ...read.map(({ words }) => words)]);
   return {
     manuscript: reviewed,
     risks: [...risks, ...questionsOfModel(previous, reviewed)],
     coverage: withReadings(
-      describeCoverage(statements, keyphrases, readSeeds(research.options.seeds), findings, citedSeeds(reviewed)),
+      withAttached(
+        describeCoverage(statements, keyphrases, readSeeds(research.options.seeds), findings, citedKeys(reviewed)),
+        reviewed,
+      ),
       previous.coverage,
     ),
     provenance: describeProvenance(reviewed),
     ...(previous.model === undefined ? {} : { model: previous.model }),
+  };
+}
+
+/** What is known of this version: without works that were refused, and without attached works that it does not have. */
+function knownOf({ findings, refused = [] }: Inputs, { references }: Manuscript): Findings | null {
+  if (findings === null) return null;
+  const isListed = ({ key, work }: Findings['seeds'][number]) =>
+    references.some(
+      (one) =>
+        one.key === key && one.added !== 'related-work' && (work === null || (one.record?.id ?? work.id) === work.id),
+    );
+  return {
+    ...findings,
+    seeds: findings.seeds.filter(isListed),
+    works: findings.works.filter(({ work }) => !refused.includes(work.id)),
   };
 }
 
@@ -209,19 +236,30 @@ function questionsOfModel(previous: Composition, manuscript: Manuscript): Risk[]
   return asked.filter(({ sentence, quote }) => sentence !== null && texts.get(sentence) === quote);
 }
 
-/** The cells that a model read stay with their rows; so do the notes, which say how the draft was made. */
+/** Works that the author attached are proposed no more. */
+function withAttached(coverage: Coverage, { references }: Manuscript): Coverage {
+  const attached = new Set(references.flatMap(({ added, record }) => (added === 'author' ? [record?.id] : [])));
+  if (coverage.works === undefined || attached.size === 0) return coverage;
+  return {
+    ...coverage,
+    works: coverage.works.map((work) => (attached.has(work.id) ? { ...work, from: 'seed' } : work)),
+  };
+}
+
+/** The cells that a model read stay with their rows, but for works that are proposed no more. */
 function withReadings(coverage: Coverage, previous: Coverage): Coverage {
   const keyOf = (row: Coverage['rows'][number]) => JSON.stringify([row.kind, row.sentence, row.text]);
+  const known = new Set(coverage.works?.map(({ id }) => id));
   const before = new Map(previous.rows.map((row) => [keyOf(row), row]));
   const rows = coverage.rows.map((row) => {
     const old = before.get(keyOf(row));
-    if (old?.read === undefined) return row;
-    return { ...row, works: [...new Set([...row.works, ...Object.keys(old.read)])], read: old.read };
+    const read = Object.entries(old?.read ?? {}).filter(([id]) => known.has(id));
+    if (read.length === 0) return row;
+    return { ...row, works: [...new Set([...row.works, ...read.map(([id]) => id)])], read: Object.fromEntries(read) };
   });
   return {
     ...coverage,
     rows,
     covered: rows.filter(({ works }) => works.length > 0).length,
-    ...(previous.notes === undefined ? {} : { notes: previous.notes }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Reference } from '../manuscript.ts';
+import type { Manuscript, Reference } from '../manuscript.ts';
 import type { RiskRule } from './rule.ts';
 
 /** Rules on sources. */
@@ -28,7 +28,7 @@ export const literatureRules: readonly RiskRule[] = [
     find: ({ manuscript, sentences }) =>
       (manuscript.unmatchedCitations ?? [])
         // Without seed papers, names and numbers are an ordinary manuscript's; a key would be printed as it is.
-        .filter(({ typed }) => manuscript.references.length > 0 || /^(?:\\|\[[^\]]*@)/.test(typed))
+        .filter(({ typed }) => chosenBy(manuscript).length > 0 || /^(?:\\|\[[^\]]*@)/.test(typed))
         .slice(0, 20)
         .map(({ sentence, typed }) => {
           const found = sentences.find(({ id }) => id === sentence);
@@ -105,7 +105,7 @@ export const literatureRules: readonly RiskRule[] = [
     why: 'Half of them are more than fifteen years older than the newest one; later work may be missing.',
     add: 'Search for work of recent years, with the links in the coverage table.',
     find: ({ manuscript }) => {
-      const years = manuscript.references
+      const years = chosenBy(manuscript)
         .map(({ fields }) => Number(fields.year))
         .filter((year) => year > 1000 && year < 3000)
         .sort((a, b) => a - b);
@@ -120,13 +120,18 @@ export const literatureRules: readonly RiskRule[] = [
     why: 'More than half of them share a venue or a first author; other voices may be missing.',
     add: 'Look for groups that work on the same question elsewhere.',
     find: ({ manuscript }) => {
-      const { references } = manuscript;
+      const references = chosenBy(manuscript);
       const venue = mostCommon(references, ({ fields }) => fields.journal ?? fields.booktitle);
       const author = mostCommon(references, ({ fields }) => fields.author?.split(' and ')[0]);
       return references.length >= 5 && Math.max(venue, author) > references.length / 2 ? [{}] : [];
     },
   },
 ];
+
+/** Seed papers and what the author attached; the related work that a search found is no choice of the author's. */
+function chosenBy({ references }: Pick<Manuscript, 'references'>): Reference[] {
+  return references.filter(({ added }) => added !== 'related-work');
+}
 
 /** Kinds of works that have a record as a rule. */
 const recorded = /^(?:article|inproceedings|conference)$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modelReportSchema } from '../../../../contract/model-report.ts';
 import type { Composition } from '../compose.ts';
-import type { Block, Coverage, Inline, Manuscript, Sentence } from '../manuscript.ts';
+import type { Block, Coverage, Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';
 
 /**
  * A composition as draft_versions stores it. Strict: a field that is added to the manuscript and forgotten here fails the
@@ -37,6 +37,7 @@ const sentence: z.ZodType<Sentence> = z.strictObject({
   move: z.strictObject({ label: move, confidence, second: move.optional() }).optional(),
   repeats: z.string().optional(),
   shortens: z.string().optional(),
+  record: z.string().optional(),
 });
 
 const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
@@ -59,6 +60,19 @@ const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gap'), text: z.string(), slot: move.optional() }),
   z.strictObject({ kind: z.literal('note'), text: z.string() }),
 ]);
+
+export const referencesSchema: z.ZodType<readonly Reference[]> = z.array(
+  z.strictObject({
+    key: z.string(),
+    type: z.string(),
+    fields: z.record(z.string(), z.string()),
+    typed: z.record(z.string(), z.string()).optional(),
+    record: z.strictObject({ source: z.string(), id: z.string() }).optional(),
+    remarks: z.array(z.string()).optional(),
+    added: z.enum(['author', 'related-work']).optional(),
+    verdict: z.enum(['verified', 'metadata-differs', 'not-found', 'retracted', 'of-concern', 'unverified-offline']),
+  }),
+);
 
 const manuscript: z.ZodType<Manuscript> = z.strictObject({
   engine: z.string(),
@@ -105,17 +119,8 @@ const manuscript: z.ZodType<Manuscript> = z.strictObject({
       boundBy: z.enum(['number', 'words', 'author']).nullable(),
     }),
   ),
-  references: z.array(
-    z.strictObject({
-      key: z.string(),
-      type: z.string(),
-      fields: z.record(z.string(), z.string()),
-      typed: z.record(z.string(), z.string()).optional(),
-      record: z.strictObject({ source: z.string(), id: z.string() }).optional(),
-      remarks: z.array(z.string()).optional(),
-      verdict: z.enum(['verified', 'metadata-differs', 'not-found', 'retracted', 'of-concern', 'unverified-offline']),
-    }),
-  ),
+  references: referencesSchema,
+  relatedWork: z.literal('hidden').optional(),
   unmatchedCitations: z.array(z.strictObject({ sentence: z.string(), typed: z.string() })).optional(),
   referencesTitle: z.string().optional(),
   abstractHeading: sentence.optional(),
@@ -190,6 +195,7 @@ export const compositionSchema: z.ZodType<Composition> = z.strictObject({
       text: z.string(),
       repeats: z.string().optional(),
       shortens: z.string().optional(),
+      record: z.string().optional(),
       where: z.string(),
       place: z.string(),
       move: move.optional(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { DraftInputs } from '../../../../contract/draft-editor.ts';
+import type { Consulted, DraftInputs } from '../../../../contract/draft-editor.ts';
 import type { Json } from '../../../../contract/engine.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';
-import { compositionSchema } from './composition-schema.ts';
+import type { Answers } from '../revise/consult.ts';
+import { compositionSchema, referencesSchema } from './composition-schema.ts';
 import { findingsSchema, researchSchema } from './inputs-schema.ts';
 import { upgradeFirstFormat } from './upgrade-first-format.ts';
 
@@ -40,4 +41,21 @@ export function readInputs({ research, findings }: DraftInputs): {
 
 export function readResearch(stored: Json): ResearchInput {
   return researchSchema.parse(stored);
+}
+
+/** What libraries said about a change, as the drafts slice hands it on and stores it. */
+export function storeAnswers({ findings, references }: Answers): Consulted {
+  const stored = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
+  return {
+    ...(findings === undefined ? {} : { findings: stored(findings) }),
+    ...(references === undefined ? {} : { references: stored(references) }),
+  };
+}
+
+export function readAnswers(consulted: Consulted | null): Answers {
+  const findings = findingsSchema.parse(consulted?.findings ?? null);
+  return {
+    ...(findings === null ? {} : { findings }),
+    ...(consulted?.references === undefined ? {} : { references: referencesSchema.parse(consulted.references) }),
+  };
 }
