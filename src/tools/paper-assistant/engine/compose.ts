@@ -1,7 +1,7 @@
 import type { ModelReport } from '../../../contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
-import { citedKeys, citeTyped } from './citations/cite-typed.ts';
+import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';
 import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
@@ -116,10 +116,17 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     keyphrases,
     findings,
   );
+  const open = uncited(manuscript, marked);
   return {
     manuscript,
-    risks: checkRisks(riskContext(read, marked, plan, design, manuscript, options, lower)),
-    coverage: describeCoverage(statements, keyphrases, seeds, findings, citedKeys(manuscript)),
+    risks: checkRisks(riskContext(read, open, plan, design, manuscript, options, lower)),
+    coverage: describeCoverage(
+      statements.filter(({ id }) => open.has(id)),
+      keyphrases,
+      seeds,
+      findings,
+      citedKeys(manuscript),
+    ),
     provenance: describeProvenance(manuscript),
   };
 }

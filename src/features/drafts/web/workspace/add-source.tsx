@@ -45,7 +45,7 @@ function FoundForSentence({ page, sentence }: PartProps) {
   if (found.length === 0) return null;
   return (
     <>
-      <h4 className="mt-4 text-sm font-medium">{citationTexts.found}</h4>
+      <p className="mt-4 text-sm font-medium">{citationTexts.found}</p>
       <ul aria-label={citationTexts.found} className="divide-y divide-line text-sm">
         {found.map((work) => (
           <WorkEntry key={work.id} work={{ ...work, venue: '' }}>

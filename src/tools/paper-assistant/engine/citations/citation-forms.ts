@@ -23,6 +23,8 @@ export const citationForms: readonly CitationForm[] = [
   { name: 'number', find: numbers },
   { name: 'names and year in brackets', find: bracketed },
   { name: 'names before a year', find: running },
+  { name: 'DOI', find: identifiers },
+  { name: 'names and a bare year', find: bare },
 ];
 
 /** \cite{a,b}, \citep[see][p. 3]{a}, \textcite{a} */
@@ -56,16 +58,20 @@ function pandocKey(key: string, seeds: SeedIndex): string | null {
 
 /** [3], [1, 4], [2-5] */
 function numbers(text: string, seeds: SeedIndex): CitationSpan[] {
+  // "[1] Okafor N. … [2] Ito A. …" is a list of references without a heading.
+  const listed = /^\s*\[\d{1,3}\]\s+\p{Lu}/u.test(text);
   return [...text.matchAll(/\[(\d{1,3}(?:\s?[-–,;]\s?\d{1,3}){0,20})\]/g)].flatMap((match) => {
     const [whole, body = ''] = match;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const after = text.slice(match.index + whole.length, match.index + whole.length + 12);
     if (notCounted.test(before) || unit.test(after) || (/\D/.test(body) && measured.test(before))) return [];
     const cited = expanded(body);
-    if (cited === null) return [];
+    if (cited === null || (listed && opensEntry.test(after))) return [];
     return [span(match.index, whole, cited, (number) => seeds.byNumber(Number(number))?.key ?? null)];
   });
 }
+
+const opensEntry = /^\s+\p{Lu}/u;
 
 /** An interval, an index or a set: "in the range [1, 5]", "x[3]", "∈ [1, 9]", "3 [2-5]"; but "since 2015 [3]" cites. */
 const notCounted =
@@ -83,8 +89,11 @@ function expanded(body: string): string[] | null {
   return list;
 }
 
-const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|Van|Von|De|Di|La|Le) ){0,3}\p{Lu}[\p{L}’'‐-]+`;
-const names = String.raw`${name}(?:(?:,| and| &|, and|, &) ${name}){0,5}(?:,? et al\.?)?`;
+/** What stands for further authors. */
+const others = String.raw`et\.? al\.?|& al\.?|and (?:colleagues|others)`;
+// Some family names are two words: Mac Aodha, García Márquez.
+const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]+(?: \p{Lu}[\p{L}’'‐-]+)?`;
+const names = `${name}(?:(?:,| and| &|, and|, &) ${name}){0,5}(?:,? (?:${others}))?`;
 const organisation = String.raw`(?:the )?\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for|on|and|the|in) ){0,2}\p{Lu}[\p{L}’'-]*){1,7}`;
 const year = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 
@@ -106,7 +115,7 @@ function bracketed(text: string, seeds: SeedIndex): CitationSpan[] {
       continue;
     }
     for (const { start, cited, keys } of matched) {
-      if (cited === null) continue;
+      if (cited === null || (keys === null && cited.loose)) continue;
       spans.push({ start: start + cited.start, end: start + cited.end, keys: keys ?? [] });
     }
   }
@@ -116,18 +125,25 @@ function bracketed(text: string, seeds: SeedIndex): CitationSpan[] {
 function partsOf(body: string, from: number): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
   let start = from;
-  for (const text of body.split(';')) {
-    parts.push({ text, start });
-    start += text.length + 1;
+  for (const { index, 0: mark } of body.matchAll(divider)) {
+    parts.push({ text: body.slice(start - from, index), start });
+    start = from + index + mark.length;
   }
+  parts.push({ text: body.slice(start - from), start });
   return parts;
 }
+
+/** Between works: a semicolon; or behind a year, a comma or an "and" before the next name. */
+const divider =
+  /;|(?<=\b(?:1[5-9]|20)\d\d[a-z]?)(?: ?,(?: and| &)?| and| &)(?= (?:(?:see|but|also|e\.g\.|then|otherwise),? ){0,3}(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter) ){0,3}\p{Lu}\p{L}*[\p{Ll}’'])/gu;
 
 interface ReadPart {
   readonly start: number;
   readonly end: number;
   /** Nothing but the citation stands in the part. */
   readonly whole: boolean;
+  /** Led in by other words, so that it may be no citation at all: it counts where it names a seed. */
+  readonly loose?: true;
   readonly cited: readonly CitedNames[];
 }
 
@@ -136,16 +152,22 @@ const part = new RegExp(
   'u',
 );
 
+/** "for a review, see Smith 2019", "as in Smith 2019": a few words in small letters before a citation. */
+const leadIn = /^\s*(?:\p{Ll}[\p{Ll}.’'-]{0,15}[,:]? ){1,6}(?=\p{Lu})/u;
+
 function readPart(text: string): ReadPart | null {
-  const match = part.exec(text);
+  const strict = part.exec(text);
+  const lead = strict === null ? (leadIn.exec(text)?.[0] ?? '') : '';
+  const match = strict ?? (lead === '' ? null : part.exec(text.slice(lead.length)));
   if (match === null || noAuthor.test(match[1] as string)) return null;
   const [whole, list = '', years = ''] = match;
-  const start = whole.length - whole.trimStart().length + whole.trimStart().indexOf(list);
-  const end = whole.length;
+  const start = lead.length + whole.length - whole.trimStart().length + whole.trimStart().indexOf(list);
+  const end = lead.length + whole.length;
   return {
     start,
     end,
     whole: text.slice(0, start).trim() === '' && text.slice(end).trim() === '',
+    ...(lead === '' ? {} : { loose: true as const }),
     cited: yearsOf(years).map((one) => ({ ...namesOf(list), year: one })),
   };
 }
@@ -162,9 +184,11 @@ function yearsOf(list: string): string[] {
   return years;
 }
 
+const furtherAuthors = new RegExp(`,? (?:${others})$`);
+
 function namesOf(list: string): Pick<CitedNames, 'names' | 'etAl'> {
-  const etAl = /,? et al\.?$/.test(list);
-  const plain = list.replace(/,? et al\.?$/, '').replace(/^the /, '');
+  const plain = list.replace(furtherAuthors, '').replace(/^the /, '');
+  const etAl = plain !== list && furtherAuthors.test(list);
   const split = plain.split(/,? (?:and|&) |, /).map((one) => one.trim());
   return { names: split, etAl };
 }
@@ -194,7 +218,7 @@ function running(text: string, seeds: SeedIndex): CitationSpan[] {
       if (keys !== null) return [{ start, end, keys }];
     }
     // One capital word before a year may be a law, a film or a place.
-    return /et al|&| and /.test(plain) ? [{ start: match.index, end, keys: [] }] : [];
+    return /et\.? al|&| and /.test(plain) ? [{ start: match.index, end, keys: [] }] : [];
   });
 }
 
@@ -210,6 +234,39 @@ function startsOf(list: string): string[] {
     .map((_, index) => words.slice(index).join(' '))
     .filter((rest) => /^(?:\p{Lu}|v[ao]n|de|d[aiu])/u.test(rest));
 }
+
+/** https://doi.org/10.1000/x, doi:10.1000/x. An address that is no seed's is a link, and not listed. */
+function identifiers(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi: ?)(10\.\d{4,9}\/[^\s"{}<>]{1,200})/gi)].flatMap(
+    (match) => {
+      const [whole, doi = ''] = match;
+      // The punctuation behind it may belong to the sentence.
+      for (let name = doi; name !== ''; name = /[).,;:\]]$/.test(name) ? name.slice(0, -1) : '') {
+        const key = seeds.byDoi(name)?.key;
+        const end = match.index + whole.length - (doi.length - name.length);
+        if (key !== undefined) return [{ start: match.index, end, keys: [key] }];
+      }
+      return [];
+    },
+  );
+}
+
+/** "as Smith et al. 2019 found": the names stay, the year becomes the citation. Only where they name a seed: it may be a year. */
+function bare(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(bareNames)].flatMap((match) => {
+    const [whole, list = '', year = ''] = match;
+    if (noAuthor.test(list)) return [];
+    const end = match.index + whole.length;
+    for (const candidate of startsOf(list)) {
+      const cited = [{ ...namesOf(candidate), year }];
+      const keys = keysOf({ start: 0, end: 0, whole: true, cited }, seeds);
+      if (keys !== null) return [{ start: end - year.length, end, keys }];
+    }
+    return [];
+  });
+}
+
+const bareNames = new RegExp(String.raw`(${names}),? (${year})\b(?![-–/%])`, 'gu');
 
 /** Matched only as a whole: a group of which one member is unknown stays as typed. */
 function span(

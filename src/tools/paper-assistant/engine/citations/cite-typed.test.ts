@@ -106,4 +106,13 @@ describe('in a draft', () => {
     expect(citeTyped(manuscript)).toEqual(manuscript);
     expect(review({ research: input, findings: null }, composition, manuscript).manuscript).toEqual(manuscript);
   });
+
+  test('a sentence that cites a seed without brackets is not asked for a source, in marks, coverage and checklist [D.120, D.121]', () => {
+    const said = 'Earlier studies have shown, as Okafor 2020 says, that tides slow nurses. We asked 20 nurses.';
+    const cited = compose({ ...input, text: said });
+    expect(JSON.stringify(cited.manuscript)).not.toContain('citation-needed');
+    expect(cited.coverage.rows.filter(({ kind }) => kind === 'sentence')).toEqual([]);
+    const unknown = compose({ ...input, text: said.replace('Okafor', 'Nobody') });
+    expect(JSON.stringify(unknown.manuscript)).toContain('citation-needed');
+  });
 });

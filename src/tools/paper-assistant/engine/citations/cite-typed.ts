@@ -29,10 +29,18 @@ export function citeTyped(manuscript: Manuscript): Manuscript {
     // What the abstract repeats is listed where the body says it.
     if (sentence.repeats === undefined)
       unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
-    return read.inlines === sentence.inlines ? sentence : { ...sentence, inlines: read.inlines };
+    const inlines = withoutAnsweredMark(read.inlines);
+    return inlines === sentence.inlines ? sentence : { ...sentence, inlines };
   });
   const { unmatchedCitations: _, ...rest } = cited;
   return unmatched.length === 0 ? rest : { ...rest, unmatchedCitations: unmatched };
+}
+
+/** A sentence that cites a work needs no other source. */
+function withoutAnsweredMark(inlines: readonly Inline[]): readonly Inline[] {
+  if (!inlines.some(({ kind }) => kind === 'citation') || !inlines.some(({ kind }) => kind === 'citation-needed'))
+    return inlines;
+  return inlines.filter(({ kind }) => kind !== 'citation-needed');
 }
 
 /** The same for the inlines of one sentence. */
@@ -45,6 +53,12 @@ export function citeInlines(
   const unmatched: string[] = [];
   let changed = plain !== inlines;
   const result = plain.flatMap((inline): Inline[] => {
+    if (inline.kind === 'link') {
+      const [cited] = spansOf(inline.url, seeds, forms);
+      if (cited === undefined || cited.keys.length === 0 || cited.end !== inline.url.length) return [inline];
+      changed = true;
+      return [{ kind: 'citation', keys: cited.keys, typed: inline.source }];
+    }
     if (inline.kind !== 'text') return [inline];
     const parts: Inline[] = [];
     let at = 0;
@@ -144,4 +158,13 @@ export function citedKeys(manuscript: Manuscript): Set<string> {
         : sentence.inlines.flatMap((inline) => (inline.kind === 'citation' ? inline.keys : [])),
     ),
   );
+}
+
+/** Of these sentences, the ids of those that cite no work. */
+export function uncited(manuscript: Manuscript, ids: ReadonlySet<string>): Set<string> {
+  const open = new Set(ids);
+  for (const { sentence } of sentencesOf(manuscript)) {
+    if (sentence.inlines.some(({ kind }) => kind === 'citation')) open.delete(sentence.id);
+  }
+  return open;
 }

@@ -5,6 +5,7 @@ import type { Reference } from '../manuscript.ts';
 export interface SeedIndex {
   byKey(key: string): Reference | null;
   byNumber(number: number): Reference | null;
+  byDoi(doi: string): Reference | null;
   byNames(cited: CitedNames): Reference | null;
 }
 
@@ -27,8 +28,12 @@ export function indexSeeds(
   return {
     byKey: (key) => keys.get(key) ?? only(folded.get(key.toLowerCase()) ?? []),
     byNumber: (number) => (numbered === null ? references[number - 1] : numbered.get(number)) ?? null,
+    byDoi: (doi) => only(references.filter(({ fields }) => fields.doi?.toLowerCase() === doi.toLowerCase())),
     byNames: (cited) => {
-      const candidates = references.filter((reference) => isCited(reference, cited));
+      const matching = references.filter((reference) => isCited(reference, cited));
+      // "et al." may stand for one further author, but where another work has more, it stands for those.
+      const longer = cited.etAl && matching.length > 1 ? matching.filter(hasManyAuthors) : [];
+      const candidates = longer.length > 0 ? longer : matching;
       const letter = /[a-z]$/.exec(cited.year)?.[0];
       if (letter === undefined || candidates.length < 2) return only(candidates);
       return only(
@@ -54,6 +59,11 @@ function isCited({ fields }: Reference, { names, etAl, year }: CitedNames): bool
     second !== undefined &&
     names.every((name, index) => isFamily(name, authors[index]?.family ?? '', authors[index]?.corporate ?? false))
   );
+}
+
+function hasManyAuthors({ fields }: Reference): boolean {
+  const { names, others } = splitNames(fields.author ?? fields.editor ?? '');
+  return names.length > 2 || others;
 }
 
 /** The same name without accents, case and particles; an organisation also by its initials. */

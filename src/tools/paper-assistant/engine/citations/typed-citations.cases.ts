@@ -10,7 +10,7 @@ export interface CitationCase {
 }
 
 export const seedsOfCases = `@article{smith2019, author={Smith, Ann and Lee, Bo}, title={Night work and sleep of nurses}, year={2019}}
-@article{Okafor_2020, author={Okafor, Ngozi}, title={Tides of a narrow bay}, year={2020}}
+@article{Okafor_2020, author={Okafor, Ngozi}, title={Tides of a narrow bay}, year={2020}, doi={10.1000/Tides(2020)}}
 @article{alm2021, author={von der Alm, Eva and Ito, Ken and Marsh, Jo}, title={Soil memory in dry years}, year={2021}}
 @book{who, author={{World Health Organization}}, title={Air and rest}, year={2018}}
 @article{alm:2022a, author={von der Alm, Eva}, title={First of the year}, year={2022}}
@@ -131,4 +131,41 @@ export const citationCases: readonly CitationCase[] = [
     unmatched: ['Nobody et al. (2001)'],
   },
   { form: 'names before a year', text: 'The Clean Air Act (1990) holds.', expected: 'The Clean Air Act (1990) holds.' },
+  // Lists in one pair of brackets, and words before a citation
+  {
+    form: 'names and year in brackets',
+    text: 'So (Smith and Lee 2019, Okafor 2020).',
+    expected: 'So {smith2019,Okafor_2020}.',
+  },
+  {
+    form: 'names and year in brackets',
+    text: 'So (for a review, see Okafor 2020).',
+    expected: 'So (for a review, see {Okafor_2020}).',
+  },
+  { form: 'names and year in brackets', text: 'Seen (once in Berlin 2019).', expected: 'Seen (once in Berlin 2019).' },
+  { form: 'number', text: '[1] Okafor N. Tides. 2020. [2] Ito A.', expected: '[1] Okafor N. Tides. 2020. [2] Ito A.' },
+  // DOIs
+  { form: 'DOI', text: 'See https://doi.org/10.1000/tides(2020).', expected: 'See {Okafor_2020}.' },
+  { form: 'DOI', text: 'Bays (doi:10.1000/tides(2020)) are deep.', expected: 'Bays ({Okafor_2020}) are deep.' },
+  {
+    form: 'DOI',
+    text: 'See http://dx.doi.org/10.1000/tides(2020), and wait.',
+    expected: 'See {Okafor_2020}, and wait.',
+  },
+  { form: 'DOI', text: 'See https://doi.org/10.1000/other.', expected: 'See https://doi.org/10.1000/other.' },
+  { form: 'DOI', text: 'Version 10.1000 of it was used.', expected: 'Version 10.1000 of it was used.' },
+  // A year without brackets
+  { form: 'names and a bare year', text: 'As Okafor 2020 found.', expected: 'As Okafor {Okafor_2020} found.' },
+  {
+    form: 'names and a bare year',
+    text: 'As Smith & Lee, 2019 found.',
+    expected: 'As Smith & Lee, {smith2019} found.',
+  },
+  {
+    form: 'names and a bare year',
+    text: 'As von der Alm and colleagues 2021 found.',
+    expected: 'As von der Alm and colleagues {alm2021} found.',
+  },
+  { form: 'names and a bare year', text: 'In Berlin 2020 it rained.', expected: 'In Berlin 2020 it rained.' },
+  { form: 'names and a bare year', text: 'Okafor 2020-2022 was a grant.', expected: 'Okafor 2020-2022 was a grant.' },
 ];

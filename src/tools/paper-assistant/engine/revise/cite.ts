@@ -32,11 +32,6 @@ export function cite(
   };
 }
 
-/** Whether the author attached a work to this sentence, so that it needs no other source. */
-export function hasAttached({ inlines }: Pick<Sentence, 'inlines'>): boolean {
-  return inlines.some((inline) => inline.kind === 'citation' && inline.typed === undefined);
-}
-
 /** Works that are attached to one sentence stand in one citation. */
 function withKeys(inlines: readonly Inline[], keys: readonly string[]): Inline[] {
   const attached = inlines.flatMap((inline) =>

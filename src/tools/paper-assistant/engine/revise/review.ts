@@ -1,5 +1,5 @@
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
-import { citedKeys, citeTyped } from '../citations/cite-typed.ts';
+import { citedKeys, citeTyped, uncited } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
@@ -14,7 +14,6 @@ import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { readSeeds } from '../seeds.ts';
 import { fold, printedWords, readPieces } from '../sentences.ts';
-import { hasAttached } from './cite.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 
@@ -48,9 +47,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     read.map(({ words }) => words),
   );
   const body = own.filter(({ part, sentence }) => sentence.move !== undefined && part !== abstractId);
-  const statements = body.filter(
-    ({ words, sentence }) => !hasAttached(sentence) && needsCitation({ words, move: sentence.move?.label }),
-  );
+  const statements = body.filter(({ words, sentence }) => needsCitation({ words, move: sentence.move?.label }));
   const marked = new Set(statements.map(({ id }) => id));
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
   const figures = bindFigures(
@@ -84,6 +81,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     figures,
   });
   const reviewed = withRelatedWork(cited, keyphrases, findings);
+  const open = uncited(reviewed, marked);
   const blocks = new Map(readPieces(research.text).map(({ id, block }) => [id, block]));
   const sentences = read.map(({ id, words, sentence }, index) => ({
     id,
@@ -92,7 +90,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     move: sentence.move?.label,
     // A sentence that is not of the text neighbours none.
     block: blocks.get(rootOf(id)) ?? -1 - index,
-    needsCitation: marked.has(id),
+    needsCitation: open.has(id),
   }));
   const risks = checkRisks({
     design: design.design,
@@ -109,7 +107,13 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     risks: [...risks, ...questionsOfModel(previous, reviewed)],
     coverage: withReadings(
       withAttached(
-        describeCoverage(statements, keyphrases, readSeeds(research.options.seeds), findings, citedKeys(reviewed)),
+        describeCoverage(
+          statements.filter(({ id }) => open.has(id)),
+          keyphrases,
+          readSeeds(research.options.seeds),
+          findings,
+          citedKeys(reviewed),
+        ),
         reviewed,
       ),
       previous.coverage,
