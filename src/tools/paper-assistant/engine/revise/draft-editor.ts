@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DraftEditor, EditorChange } from '../../../../contract/draft-editor.ts';
 import { coverageSchema } from '../../../../contract/draft-result.ts';
 import { InputError } from '../../../../contract/engine.ts';
@@ -38,7 +37,7 @@ export const draftEditor: DraftEditor = {
     if (manuscript === null) return null;
     const revised = storeComposition(review(current, composition, manuscript));
     // What was asked of the libraries or refused may change nothing in this draft.
-    return isDeepStrictEqual(revised, storeComposition(composition)) ? null : revised;
+    return JSON.stringify(readComposition(revised)) === JSON.stringify(composition) ? null : revised;
   },
   restore(inputs, kept) {
     const composition = readComposition(kept);
