@@ -20,6 +20,7 @@ import { createTools } from './tools.ts';
 
 /** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
 export function compose(platform: Platform) {
+  const audit = createAudit(platform);
   const credits = createCredits(platform, ledgerChecks);
   const billing = createBilling(platform, {
     ledger: {
@@ -64,13 +65,13 @@ export function compose(platform: Platform) {
       drafts.personalData,
       favorites.personalData,
       billing.personalData,
+      audit.personalData,
     ],
   );
   const catalog = createCatalog(platform, {
     ready: tools.map(({ tool }) => tool).filter(({ takes }) => takes !== 'version'),
     engineOf: (slug) => engineFacts(platform, tools.find(({ tool }) => tool.slug === slug)?.engine),
   });
-  const audit = createAudit(platform);
   const admin = createAdmin(platform, { findUser: accounts.findUser });
   return {
     accounts,

@@ -15,6 +15,7 @@ import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
 import { staticAssets } from './server/http/static-assets.ts';
 import type { Platform } from './server/platform.ts';
+import { recordRefusals } from './server/security-log/record-refusals.ts';
 
 /** The whole server on one page: every middleware and mount, in order. */
 export function createHttp(platform: Platform, slices: Slices, pages: Pages): Api {
@@ -26,11 +27,12 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
+  app.use(recordRefusals(platform));
   app.onError(answerFailure);
 
   app.route('/', createHealth(platform));
   app.route('/', metrics.api);
-  if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files));
+  if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {
     app.use('/assets/*', compress(), staticAssets(pages.assets));
     app.get('/favicon.svg', staticAssets(pages.assets));

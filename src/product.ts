@@ -85,6 +85,7 @@ export async function runProduct(config: Config, options: { development: boolean
         folder: join(dataDir, 'files'),
         baseUrl: config.appUrl,
         secret,
+        previousSecrets: config.previousSecrets,
         now: Date.now,
       }),
       mailer: createMailer({ config, dataDir }),
@@ -108,6 +109,7 @@ export async function runProduct(config: Config, options: { development: boolean
     if (config.roles.includes('worker')) {
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
+      await slices.audit.startJobs();
       await slices.credits.startJobs();
       await slices.billing.startJobs();
       await slices.runs.startWorker();

@@ -9,6 +9,8 @@ export const userSchema = z.object({
   credits: z.number().int(),
   status: z.enum(['active', 'disabled']),
   has_password: z.boolean(),
+  /** What has to be done before anything but the own account is open; absent: nothing. */
+  required_step: z.enum(['password_change_required', 'second_factor_setup_required']).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -19,7 +21,8 @@ export function isAdmin(user: Pick<User, 'role'> | null): boolean {
 
 export const sessionSchema = z.object({
   access_token: z.string(),
-  refresh_token: z.string(),
+  /** Absent where the session is renewed by the cookie, which scripts must not be able to read. */
+  refresh_token: z.string().optional(),
   /** Seconds until the access token ends. */
   expires_in: z.number().int(),
   token_type: z.literal('bearer'),

@@ -106,6 +106,23 @@ export const errorCatalogue = {
   set_password_failed: { status: 500, message: 'Failed to set password. Please try again.' },
 
   // account page, second factor, passkeys
+  login_code_required: {
+    status: 401,
+    message:
+      'Too many failed logins were tried on this account. If your email and password are right, we have emailed you a code. Enter it to log in.',
+  },
+  login_code_wrong: {
+    status: 401,
+    message: 'That code is incorrect or has expired, or the email or password is wrong. Please check all three.',
+  },
+  password_change_required: {
+    status: 403,
+    message: 'Change your password first. The one you logged in with was shown when the server started.',
+  },
+  second_factor_setup_required: {
+    status: 403,
+    message: 'Administrators need a second factor here. Set up an authenticator app or add a passkey first.',
+  },
   second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
   second_factor_wrong: {
     status: 403,

@@ -170,11 +170,12 @@ export const addPasskey = endpoint({
 });
 
 export const removePasskey = endpoint({
-  method: 'delete',
-  path: '/api/account/passkeys/{id}',
+  method: 'post',
+  path: '/api/account/passkeys/{id}/remove',
   summary: 'Removes a passkey',
   access: 'account',
   params: z.object({ id: z.string().min(1).max(2_000) }),
+  body: reauthenticationSchema,
   answer: nothing,
 });
 

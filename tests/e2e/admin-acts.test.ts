@@ -71,6 +71,12 @@ const acts: readonly Act[] = [
     state: 'select count(*) from recovery_links',
   },
   {
+    action: 'end_sessions',
+    perform: () => site.call(admin, 'POST', `/api/admin/users/${member.id}/sessions/end`, { reason: 'a reason' }),
+    line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
+    state: 'select count(*) from sessions where ended_at is null',
+  },
+  {
     action: 'change_role',
     perform: () => site.call(admin, 'PUT', `/api/admin/users/${member.id}/role`, { role: 'admin', reason: 'a reason' }),
     line: () => ({

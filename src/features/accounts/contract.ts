@@ -10,6 +10,8 @@ export const loginSchema = z.object({
   password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
   /** Of the authenticator app, or a recovery code; only accounts with a second factor are asked for it. */
   code: z.string().trim().max(40, 'This is no code').optional(),
+  /** Mailed when the account is under attack and the login comes from a new place. */
+  emailCode: z.string().trim().max(40, 'This is no code').optional(),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 

@@ -123,6 +123,16 @@ export const setUserRole = endpoint({
   answer: z.object({}),
 });
 
+export const endUserSessions = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/sessions/end',
+  summary: 'Signs a user out on every device',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ reason: reasonField.optional() }),
+  answer: z.object({}),
+});
+
 export const sendPasswordReset = endpoint({
   method: 'post',
   path: '/api/admin/users/{id}/password-reset',

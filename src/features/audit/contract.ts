@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { type SecurityEventKind, securityEvents } from '../../contract/security-events.ts';
 
 /** Every act of an administrator that is logged, with the words of its line. They name no person. */
 export const adminActions = {
@@ -8,6 +9,7 @@ export const adminActions = {
   disable_user: 'User disabled, every session ended',
   enable_user: 'User enabled',
   change_role: 'Role changed',
+  end_sessions: 'Sessions of a user signed out',
   send_password_reset: 'Password reset sent',
   view_as_user: 'Viewed the product as a user',
   end_view_as_user: 'Ended the view as a user',
@@ -89,6 +91,48 @@ export const listLogs = endpoint({
     /** Everybody whom the log knows, for the filter. */
     actors: z.array(z.object({ id: z.string(), username: z.string().nullable() })),
   }),
+});
+
+export const securityEventFilter = z.object({
+  /** A part of the username or the email, or the id. */
+  user: blankIsNone(z.string().trim().max(200, 'The search must be at most 200 characters')),
+  kind: blankIsNone(
+    z.enum(
+      Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]],
+      'There is no such kind of event',
+    ),
+  ),
+  /** An address, its block, or a part of that. */
+  address: blankIsNone(z.string().trim().max(50, 'The address must be at most 50 characters')),
+  from: logFilter.shape.from,
+  to: logFilter.shape.to,
+});
+export type SecurityEventFilter = z.output<typeof securityEventFilter>;
+
+const securityEvent = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  kind: z.string(),
+  user_id: z.string().nullable(),
+  /** null where no account is known, and once it is gone. */
+  username: z.string().nullable(),
+  address_block: z.string(),
+  /** As in the log and in the X-Request-Id header. */
+  request_id: z.string().nullable(),
+  reason: z.string().nullable(),
+  details: logEntry.shape.details,
+});
+export type SecurityEvent = z.output<typeof securityEvent>;
+
+export const securityEventsPageSize = 20;
+
+export const listSecurityEvents = endpoint({
+  method: 'get',
+  path: '/api/admin/security-events',
+  summary: 'A page of the security log, newest first',
+  access: 'admin',
+  query: securityEventFilter.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  answer: z.object({ events: z.array(securityEvent), total: z.int() }),
 });
 
 /** A stream of text/csv, so no endpoint of the typed client. */

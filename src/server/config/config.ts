@@ -58,6 +58,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     secret: values.SECRET,
+    previousSecrets: values.SECRET_PREVIOUS,
+    sessionDays: values.SESSION_DAYS,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR ? values.ADMIN_SECOND_FACTOR === 'on' : !isLocalAddress,
+    breachCheckUrl: values.PASSWORD_BREACH_URL?.replace(/\/*$/, '/') ?? null,
+    securityLogDays: values.SECURITY_LOG_DAYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
     brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
@@ -168,6 +173,16 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null;
   /** undefined while embedded: made and kept in DATA_DIR. */
   readonly secret: string | undefined;
+  /** Secrets of earlier times, which still check what they have signed and open what they have sealed. */
+  readonly previousSecrets: readonly string[];
+  /** A session ends this long after its login, however often it is used. */
+  readonly sessionDays: number;
+  /** Administrators need a second factor or a passkey before anything else. */
+  readonly adminSecondFactor: boolean;
+  /** Where five characters of a new password's hash are sent to find out whether it was leaked; null: nothing is sent. */
+  readonly breachCheckUrl: string | null;
+  /** How long events of the security log are stored. */
+  readonly securityLogDays: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly brand: Brand;
@@ -282,6 +297,18 @@ const settings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((secret) => secret.trim() || []))
+    .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas'))),
+  SESSION_DAYS: wholeNumber(1, 3_650).default(90),
+  ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').optional(),
+  PASSWORD_BREACH_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+    .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
+    .optional(),
+  SECURITY_LOG_DAYS: wholeNumber(7, 3_650).default(365),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),

@@ -11,6 +11,7 @@ export interface Tables {
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
   recovery_links: RecoveryLinkTable;
+  login_codes: LoginCodeTable;
   sign_in_places: SignInPlaceTable;
   invitations: InvitationTable;
   attempt_limits: AttemptLimitTable;
@@ -42,6 +43,7 @@ export interface Tables {
   admin_logs: AdminLogTable;
   admin_log_notes: AdminLogNoteTable;
   system_alerts: SystemAlertTable;
+  security_events: SecurityEventTable;
   user_favorites: UserFavoriteTable;
   blog_categories: BlogCategoryTable;
   blog_posts: BlogPostTable;
@@ -65,6 +67,8 @@ export interface UserTable {
   /** Argon2id in PHC form; null for accounts of a third-party provider. */
   password_hash: string | null;
   email_verified_at: OptionalTimestamp;
+  /** Made by the start: the password was printed, so its owner chooses another one first. */
+  must_change_password: Generated<boolean>;
   created_at: Timestamp;
 }
 
@@ -388,6 +392,15 @@ export interface RecoveryLinkTable {
   token_hash: Buffer;
   created_at: Timestamp;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** A newer link was sent: this one is void. */
+  replaced_at: OptionalTimestamp;
+}
+
+export interface LoginCodeTable {
+  user_id: string;
+  address_block: string;
+  code_hash: Buffer;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface SignInPlaceTable {
@@ -490,6 +503,19 @@ export interface SystemAlertTable {
   cause: string;
   text: string;
   created_at: Timestamp;
+}
+
+/** What happened to accounts; a row may lose its person, and changes in no other way. */
+export interface SecurityEventTable {
+  id: GeneratedAlways<number>;
+  created_at: Timestamp;
+  kind: string;
+  /** null where no account is known, and once it is gone. */
+  user_id: string | null;
+  address_block: ColumnType<string, string | undefined, never>;
+  request_id: string | null;
+  reason: string | null;
+  details: ColumnType<Record<string, string | number | boolean | null>, string | undefined, never>;
 }
 
 // 0011-favorites.sql

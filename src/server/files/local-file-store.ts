@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { requestOrigin } from '../log/request-origin.ts';
 import { FileMissing, type FileStore, type SignedUrlOptions } from './file-store.ts';
 
 /** Files in a folder of this machine; addresses are signed with the product's secret and served under /files/. */
@@ -45,11 +46,13 @@ export async function createLocalFileStore(options: LocalFileStoreOptions): Prom
       }
     },
     async signedUrl(key, { seconds, downloadName, contentType }) {
+      const userId = requestOrigin.getStore()?.userId;
       const claim: Claim = {
         k: checkedKey(key),
         e: Math.floor(options.now() / 1000) + seconds,
         ...(downloadName ? { n: downloadName } : {}),
         ...(contentType ? { t: contentType } : {}),
+        ...(userId ? { u: userId } : {}),
       };
       const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
       return `${options.baseUrl}/files/${body}.${sign(body, options.secret)}`;
@@ -60,15 +63,18 @@ export async function createLocalFileStore(options: LocalFileStoreOptions): Prom
     },
     openSigned(token) {
       const [body = '', signature = ''] = token.split('.');
-      const expected = Buffer.from(sign(body, options.secret));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      if (
+        ![options.secret, ...(options.previousSecrets ?? [])].some((secret) => isSignature(signature, body, secret))
+      ) {
+        return null;
+      }
       const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claim;
       if (claim.e * 1000 < options.now()) return null;
       return {
         key: claim.k,
         ...(claim.n ? { downloadName: claim.n } : {}),
         ...(claim.t ? { contentType: claim.t } : {}),
+        ...(claim.u ? { userId: claim.u } : {}),
       };
     },
   };
@@ -79,13 +85,21 @@ export interface LocalFileStoreOptions {
   /** Address of this site without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string;
+  /** Addresses that these have signed are still good. */
+  readonly previousSecrets?: readonly string[];
   /** Milliseconds since 1970; a parameter so that expiry can be tested. */
   readonly now: () => number;
 }
 
 export interface LocalFileStore extends FileStore {
   /** What a token of /files/{token} stands for; null when it was altered or has ended. */
-  openSigned(token: string): ({ readonly key: string } & Omit<SignedUrlOptions, 'seconds'>) | null;
+  openSigned(token: string): SignedFile | null;
+}
+
+interface SignedFile extends Omit<SignedUrlOptions, 'seconds'> {
+  readonly key: string;
+  /** Who asked for the address. */
+  readonly userId?: string;
 }
 
 interface Claim {
@@ -93,10 +107,17 @@ interface Claim {
   readonly e: number;
   readonly n?: string;
   readonly t?: string;
+  readonly u?: string;
 }
 
 function sign(body: string, secret: string): string {
   return createHmac('sha256', `files:${secret}`).update(body).digest('base64url');
+}
+
+function isSignature(given: string, body: string, secret: string): boolean {
+  const expected = Buffer.from(sign(body, secret));
+  const bytes = Buffer.from(given);
+  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
 }
 
 /** Keys are made by the product; this is the last door in case one was not. */

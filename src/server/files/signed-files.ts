@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { AppError } from '../../contract/errors.ts';
+import type { Db } from '../db/database.ts';
 import { type Api, createApi } from '../http/endpoints.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import type { LocalFileStore } from './local-file-store.ts';
 
-/** Serves the signed addresses of the local store: the token is the permission, so nothing else is asked. */
-export function serveSignedFiles(files: LocalFileStore): Api {
+/**
+ * Serves the signed addresses of the local store: the token is the permission, so nothing else is asked. Each opening is
+ * an event in the security log of the user whom the address was made for.
+ */
+export function serveSignedFiles(files: LocalFileStore, db: Db): Api {
   const api = createApi();
   api.get('/files/:token', async (c) => {
     const claim = files.openSigned(c.req.param('token'));
@@ -12,6 +17,12 @@ export function serveSignedFiles(files: LocalFileStore): Api {
     const stat = await files.stat(claim.key);
     if (!stat) throw new AppError('not_found');
     const content = await files.stream(claim.key);
+    await recordEvent(db, {
+      kind: 'file_opened',
+      userId: claim.userId ?? null,
+      // The folder says what it is; the rest of the key may name the person.
+      details: { kind: claim.key.split('/')[0] ?? '', bytes: stat.bytes, download: claim.downloadName !== undefined },
+    });
     c.header('Content-Type', claim.contentType ?? 'application/octet-stream');
     c.header('Content-Length', String(stat.bytes));
     c.header('Content-Disposition', disposition(claim.downloadName));

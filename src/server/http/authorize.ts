@@ -17,6 +17,7 @@ export function requireViewer(
     throw new AppError(code, guestMessage === undefined ? {} : { message: guestMessage });
   }
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
+  if (viewer.user.required_step && access !== 'account') throw new AppError(viewer.user.required_step);
   // How somebody guards his account is not shown to those who look at the product as he sees it.
   if (viewer.viewedBy && access === 'account') throw new AppError('forbidden');
   return viewer;

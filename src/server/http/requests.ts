@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
+import { addressBlock } from '../limits/address-block.ts';
 import { type Logger, logContext } from '../log/logger.ts';
+import { requestOrigin } from '../log/request-origin.ts';
 import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { HttpEnv } from './env.ts';
 
@@ -17,10 +19,11 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
     c.set('viewer', null);
     c.set('tokenProblem', null);
     c.set('nonce', randomBytes(16).toString('base64'));
-    c.set('address', clientAddress(remoteOf(c), c.req.header('X-Forwarded-For'), trusted));
+    const address = clientAddress(remoteOf(c), c.req.header('X-Forwarded-For'), trusted);
+    c.set('address', address);
     const startedAt = performance.now();
     await logContext.run({ requestId }, async () => {
-      await next();
+      await requestOrigin.run({ requestId, addressBlock: addressBlock(address) }, next);
       c.header('X-Request-Id', requestId);
       const milliseconds = Math.round(performance.now() - startedAt);
       const line = { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, milliseconds };

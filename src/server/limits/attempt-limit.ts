@@ -24,12 +24,12 @@ export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions):
         await limiter.consume(keyOf(parts));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw tooMany(refused);
+        throw new AttemptsExceeded(options, refused);
       }
     },
     async refuseWhenSpent(...parts) {
       const state = await limiter.get(keyOf(parts));
-      if (state && state.consumedPoints >= options.attempts) throw tooMany(state);
+      if (state && state.consumedPoints >= options.attempts) throw new AttemptsExceeded(options, state);
     },
     async giveBack(...parts) {
       await limiter.reward(keyOf(parts));
@@ -38,6 +38,21 @@ export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions):
       await limiter.delete(keyOf(parts));
     },
   };
+}
+
+export class AttemptsExceeded extends AppError {
+  /** Name of the limit. */
+  readonly limit: string;
+  /** No attempt of this key was refused before, within the limit's time. */
+  readonly first: boolean;
+  /** The account that was tried, where the limit's caller knows it. */
+  userId: string | undefined;
+
+  constructor(limit: AttemptLimitOptions, { consumedPoints, msBeforeNext }: RateLimiterRes) {
+    super('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+    this.limit = limit.name;
+    this.first = consumedPoints === limit.attempts + 1;
+  }
 }
 
 export interface AttemptLimitOptions {
@@ -66,8 +81,4 @@ export async function removeSpentLimits(pool: pg.Pool): Promise<number> {
 
 function keyOf(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-function tooMany(state: RateLimiterRes): AppError {
-  return new AppError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
+import { openWithAny, secretsOf } from '../secrets/secrets.ts';
 import type { Mail } from './mailer.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 
@@ -45,8 +46,9 @@ export async function deliverMail(platform: Platform, id: string): Promise<void>
     .returning(['sealed', 'created_at', 'attempts'])
     .executeTakeFirst();
   if (!claimed?.sealed) return;
+  const { sealed } = claimed;
   try {
-    const mail = openMail(config.secret, id, claimed.sealed);
+    const { opened: mail } = openWithAny(secretsOf(config), (secret) => openMail(secret, id, sealed));
     await mailer.send({ ...mail, id, createdAt: claimed.created_at });
   } catch (error) {
     log.warn({ err: error, mailId: id, attempts: claimed.attempts }, 'a mail could not be handed over yet');

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { deriveKey } from '../secrets/secrets.ts';
 import type { Mail } from './mailer.ts';
 
 /**
@@ -8,14 +9,16 @@ import type { Mail } from './mailer.ts';
  */
 export function sealMail(secret: string, id: string, mail: Mail): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(id));
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'sealed mail'), nonce).setAAD(Buffer.from(id));
   const sealed = Buffer.concat([cipher.update(JSON.stringify(mail), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 /** Throws when the mail was sealed with another secret, under another id, or altered. */
 export function openMail(secret: string, id: string, sealed: Buffer): Mail {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, 12), { authTagLength: 16 })
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'sealed mail'), sealed.subarray(0, 12), {
+    authTagLength: 16,
+  })
     .setAAD(Buffer.from(id))
     .setAuthTag(sealed.subarray(12, 28));
   const content = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
@@ -23,7 +26,3 @@ export function openMail(secret: string, id: string, sealed: Buffer): Mail {
 }
 
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
-
-function keyOf(secret: string): Buffer {
-  return createHmac('sha256', secret).update('sealed mail').digest();
-}

@@ -1,22 +1,30 @@
 import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isAdmin } from '../../contract/account.ts';
+import { isAdmin, type User } from '../../contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { AuthPending } from './auth-pending.tsx';
 
 /** Pages for administrators only; everybody else is sent to /. One without a password sets it first. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (!user || !isAdmin(user)) throw redirect('/');
   if (!user.has_password) throw redirect('/set-password');
+  const wanted = user.required_step && pageOfStep[user.required_step];
+  if (wanted && url.pathname !== wanted) throw redirect(wanted);
   return null;
 }
 
 /** Between the pages of the area the calls themselves notice a session or a role that has ended. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href;
+  return currentUrl.href === nextUrl.href || Object.values(pageOfStep).includes(currentUrl.pathname);
 }
+
+/** Where a new administrator is led to before anything else. */
+const pageOfStep: Readonly<Record<NonNullable<User['required_step']>, string>> = {
+  password_change_required: '/admin/password',
+  second_factor_setup_required: '/admin/account',
+};
 
 export default function AdminLayout() {
   const { status } = useSession();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { authPath } from '../../../contract/account.ts';
@@ -66,19 +66,89 @@ test('behind a trusted proxy every visitor has his own attempts; without one nob
   expect((await attempt(behind, '192.0.2.77')).status).toBe(429);
 });
 
-test('strangers in many places lock an account for new places, never where it has been signed in before', async () => {
+describe('an account that is attacked from 12 address blocks', () => {
   const home = { address: '2001:db8:1:2::10' };
-  const { email } = await site.member('besieged', home);
-  const wrong = await Promise.all(
-    Array.from({ length: 110 }, (_, index) =>
-      site.auth({ action: 'login', email, password: 'Wrong-Horse-7' }, { address: `10.1.${index}.1` }),
-    ),
-  );
-  expect(wrong.filter((answer) => answer.status === 401)).toHaveLength(100);
-  expect(wrong.filter((answer) => answer.status === 429)).toHaveLength(10);
-  const right = { action: 'login', email, password };
-  expect((await site.auth(right, { address: '10.2.0.1' })).status).toBe(429);
-  expect((await site.auth(right, { address: '2001:db8:1:2::99' })).status).toBe(200);
+  const travel = { address: '192.0.77.1' };
+  const newPlace = (from = travel, input: object = {}) =>
+    site.auth({ action: 'login', email: 'besieged@example.org', password, ...input }, from);
+  const mailedCode = async () => {
+    await site.runJobs();
+    await site.runJobs();
+    const mail = t.mails.findLast(({ subject }) => subject.startsWith('Your login code'));
+    return /Code: (\d{8})/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  const codesSent = () => t.mails.filter(({ subject }) => subject.startsWith('Your login code')).length;
+
+  beforeAll(async () => {
+    await site.member('besieged', home);
+    const attempts = Array.from({ length: 120 }, (_, index) =>
+      newPlace({ address: `10.1.${index % 12}.1` }, { password: 'Wrong-Horse-7' }),
+    );
+    const codes = (await Promise.all(attempts)).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(100);
+    expect(codes.filter((code) => code === 'login_code_required')).toHaveLength(20);
+  });
+
+  test('opens to its owner where it was used before [D.142]', async () => {
+    expect((await newPlace({ address: '2001:db8:1:2::99' })).status).toBe(200);
+  });
+
+  test('opens to its owner in a new place by the password and a mailed code, once [D.142]', async () => {
+    const asked = await newPlace();
+    expect([asked.status, asked.body.code]).toEqual([401, 'login_code_required']);
+    const emailCode = await mailedCode();
+    expect(emailCode).toHaveLength(8);
+    // The code alone, elsewhere, or with another password opens nothing.
+    expect((await newPlace(travel, { emailCode, password: 'Wrong-Horse-7' })).body.code).toBe('login_code_wrong');
+    expect((await newPlace({ address: '192.0.78.1' }, { emailCode })).body.code).toBe('login_code_wrong');
+    expect((await newPlace(travel, { emailCode: '00000000' })).body.code).toBe('login_code_wrong');
+  });
+
+  test('takes a code once, also while the attack goes on [D.142]', async () => {
+    const from = { address: '192.0.79.1' };
+    await newPlace(from);
+    const emailCode = await mailedCode();
+    await newPlace({ address: '10.9.9.9' }, { password: 'Wrong-Horse-7' });
+    expect((await newPlace(from, { emailCode: ` ${emailCode} ` })).status).toBe(200);
+    // From now on the place is known; without that the code would be spent.
+    await t.database.db.deleteFrom('sessions').where('address_block', '=', '192.0.79.0/24').execute();
+    expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
+  });
+
+  test('answers a wrong password, and an address without an account, as it answers the right one [D.142]', async () => {
+    const before = codesSent();
+    const right = await newPlace({ address: '192.0.80.1' });
+    const wrong = await newPlace({ address: '192.0.80.1' }, { password: 'Wrong-Horse-7' });
+    await Promise.all(
+      Array.from({ length: 101 }, (_, index) =>
+        site.auth({ action: 'login', email: 'nobody@example.org', password }, { address: `10.3.${index}.1` }),
+      ),
+    );
+    const nobody = await newPlace({ address: '192.0.80.1' }, { email: 'nobody@example.org' });
+    expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
+    expect([nobody.status, nobody.body]).toEqual([right.status, right.body]);
+    await mailedCode();
+    expect(codesSent()).toBe(before + 1);
+  });
+
+  test('leaves one event for the attack and one for each code in the security log [D.140]', async () => {
+    const events = await t.database.db
+      .selectFrom('security_events')
+      .innerJoin('users', 'users.id', 'security_events.user_id')
+      .where('users.email', '=', 'besieged@example.org')
+      .where('kind', 'in', ['attempts_exceeded', 'login_code_sent'])
+      .where('reason', 'is distinct from', 'login-account-block')
+      .select(['kind', 'reason', 'address_block'])
+      .execute();
+    expect(events.filter(({ kind }) => kind === 'attempts_exceeded')).toEqual([
+      { kind: 'attempts_exceeded', reason: 'login-account', address_block: expect.stringMatching(/^10\.1\./) },
+    ]);
+    expect(events.filter(({ kind }) => kind === 'login_code_sent').map(({ address_block }) => address_block)).toEqual([
+      '192.0.77.0/24',
+      '192.0.79.0/24',
+      '192.0.80.0/24',
+    ]);
+  });
 });
 
 test('an unknown address runs into the same limits as a known one', async () => {

@@ -56,7 +56,10 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
         if (fromBody === undefined) cookie.clear(c);
         throw new AppError('refresh_token_not_found');
       }
-      return signedIn(c, refreshed.token, refreshed.userId);
+      const answer = await signedIn(c, refreshed.token, refreshed.userId);
+      // The cookie carries it, out of reach of scripts.
+      if (fromBody === undefined) delete answer.session.refresh_token;
+      return answer;
     },
 
     async passkey(c, input) {
@@ -142,6 +145,7 @@ const documentedBody = z.object({
   email: z.string().optional(),
   password: z.string().optional(),
   code: z.string().optional(),
+  emailCode: z.string().optional(),
   inviteCode: z.string().optional(),
   refresh_token: z.string().optional(),
   challenge_id: z.string().optional(),

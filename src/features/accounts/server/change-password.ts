@@ -2,9 +2,10 @@ import { isAdmin } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Viewer } from '../../../server/http/env.ts';
 import { samePassword } from '../contract.ts';
+import { reauthenticate } from './account/reauthenticate.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { requireStrong } from './passwords/require-strong.ts';
 import { savePassword } from './save-password.ts';
-import { requireStrong } from './strong-password.ts';
 
 /**
  * Changes the password of whoever is signed in, members and administrators alike, after the current one was found right
@@ -17,7 +18,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const { hasher, limits, platform } = context;
-  requireStrong(input.password);
+  await requireStrong(platform, input.password, user);
   if (samePassword(input.currentPassword, input.password)) throw atField('password_unchanged', 'password');
   await limits.reauthentication.take(user.id);
   const currentHash = await confirmCurrentPassword(context, user.id, input.currentPassword);
@@ -41,11 +42,13 @@ export async function changePassword(
   await limits.reauthentication.forget(user.id);
 }
 
-/** Sets the first password of an account that has none; throws password_already_set. */
-export async function setFirstPassword(context: AccountsContext, { user }: Viewer, password: string): Promise<void> {
+/** Sets the first password of an account that has none, soon after a login; throws password_already_set. */
+export async function setFirstPassword(context: AccountsContext, viewer: Viewer, password: string): Promise<void> {
   const { hasher, platform } = context;
-  requireStrong(password);
+  const { user } = viewer;
+  await requireStrong(platform, password, user);
   if (user.has_password) throw new AppError('password_already_set');
+  await reauthenticate(context, viewer, undefined);
   const passwordHash = await hasher.hash(password);
   const saved = await platform.db
     .transaction()

@@ -17,7 +17,8 @@ export async function ensureFirstAdmin(context: AccountsContext): Promise<{ emai
     if (existing) return null;
     const email = config.admin?.email ?? `admin@${config.brand.supportEmail.split('@')[1]}`;
     const password = config.admin?.password ?? randomPassword();
-    await saveSuperadmin(trx, { email, passwordHash: await context.hasher.hash(password) });
+    const passwordHash = await context.hasher.hash(password);
+    await saveSuperadmin(trx, { email, passwordHash, mustChange: config.admin === null });
     return config.admin ? null : { email, password };
   });
 }
@@ -25,14 +26,19 @@ export async function ensureFirstAdmin(context: AccountsContext): Promise<{ emai
 const firstAdminLock = 7_215_003_442;
 
 /** An account that has this address already becomes the superadmin's: whoever made it is signed out, and has no longer its password. */
-async function saveSuperadmin(trx: Trx, admin: { email: string; passwordHash: string }): Promise<void> {
+async function saveSuperadmin(trx: Trx, admin: NewSuperadmin): Promise<void> {
   const taken = await trx
     .selectFrom('users')
     .select('id')
     .where(sql<string>`lower(username)`, '=', 'admin')
     .where('email', '!=', admin.email)
     .executeTakeFirst();
-  const role = { role: 'superadmin', status: 'active', password_hash: admin.passwordHash } as const;
+  const role = {
+    role: 'superadmin',
+    status: 'active',
+    password_hash: admin.passwordHash,
+    must_change_password: admin.mustChange,
+  } as const;
   const { id } = await trx
     .insertInto('users')
     .values({
@@ -45,6 +51,13 @@ async function saveSuperadmin(trx: Trx, admin: { email: string; passwordHash: st
     .returning('id')
     .executeTakeFirstOrThrow();
   await endSessionsOf(trx, id, 'password_changed');
+}
+
+interface NewSuperadmin {
+  readonly email: string;
+  readonly passwordHash: string;
+  /** The password was made here and is printed; one from the settings was chosen by a person. */
+  readonly mustChange: boolean;
 }
 
 /** Keeps the rules of every password: five groups of letters and digits, more than 100 bits. */

@@ -59,11 +59,11 @@ test('removes recovery links that have ended, and places that nobody has signed 
   const user = { username: 'mover', email: 'mover@example.org', password_hash: null };
   const { id: user_id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
   const hours = (count: number) => sql<Date>`now() + make_interval(hours => ${count})`;
-  for (const [name, expires_at] of [
-    ['stands', hours(1)],
-    ['over', hours(-1)],
+  for (const [name, expires_at, replaced_at] of [
+    ['stands', hours(1), null],
+    ['over', hours(-1), hours(-1)],
   ] as const) {
-    const link = { user_id, email: user.email, token_hash: Buffer.from(name), expires_at };
+    const link = { replaced_at, user_id, email: user.email, token_hash: Buffer.from(name), expires_at };
     await db.insertInto('recovery_links').values(link).execute();
   }
   for (const [value, last_seen_at] of [

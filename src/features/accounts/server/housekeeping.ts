@@ -16,6 +16,7 @@ export async function removeOutdated({ db, pool }: Pick<Platform, 'db' | 'pool'>
     .execute();
   await db.deleteFrom('account_tokens').where('expires_at', '<', before).execute();
   await db.deleteFrom('recovery_links').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('login_codes').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('sign_in_places').where('last_seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute();

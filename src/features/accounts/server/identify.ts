@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { anonKey, authPath } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { HttpEnv } from '../../../server/http/env.ts';
+import { requestOrigin } from '../../../server/log/request-origin.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { userOfAccess } from './sessions.ts';
 
@@ -13,8 +14,11 @@ export function identifyBearer(context: AccountsContext): MiddlewareHandler<Http
       try {
         const claim = await context.tokens.readAccess(token);
         const user = await userOfAccess(context.platform.db, context, claim);
-        if (user) c.set('viewer', { user, sessionId: claim.sessionId });
-        else c.set('tokenProblem', 'invalid_token');
+        if (user) {
+          c.set('viewer', { user, sessionId: claim.sessionId });
+          const origin = requestOrigin.getStore();
+          if (origin) origin.userId = user.id;
+        } else c.set('tokenProblem', 'invalid_token');
       } catch (error) {
         if (!(error instanceof AppError)) {
           throw c.req.path === authPath ? new AppError('get_user_failed', { cause: error }) : error;

@@ -7,10 +7,12 @@ import { createDevMail } from '../../../server/mail/dev-mail.ts';
 import { startMailDelivery } from '../../../server/mail/mail-queue.ts';
 import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { secretsOf } from '../../../server/secrets/secrets.ts';
 import { confirmEmail } from '../contract.ts';
 import { mountAccount } from './account/account-endpoints.ts';
 import { startFileRemoval } from './account/delete-account.ts';
 import { startExportRemoval } from './account/export-account.ts';
+import { resealSecondFactors } from './account/reseal-second-factors.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountsContext, AuditPort, CreditsPort } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
@@ -18,6 +20,7 @@ import { ensureFirstAdmin } from './first-admin.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { identifyBearer } from './identify.ts';
 import { mountLinkedIn } from './linkedin/linkedin-calls.ts';
+import { startLoginCodes } from './login-codes.ts';
 import { mountPasswordCalls } from './mount-password-calls.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { startRecovery } from './recovery.ts';
@@ -43,7 +46,7 @@ export function createAccounts(
     platform,
     credits,
     audit,
-    tokens: createTokens(config.secret),
+    tokens: createTokens(secretsOf(config)),
     hasher: createPasswordHasher(),
     limits: createAccountLimits(platform.pool),
   };
@@ -72,7 +75,9 @@ export function createAccounts(
     findUser: (id) => findUser(context, id),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
+      await resealSecondFactors(platform);
       await startMailDelivery(platform);
+      await startLoginCodes(platform);
       await startResending(platform);
       await startRecovery(platform);
       await startHousekeeping(platform);

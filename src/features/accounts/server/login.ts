@@ -1,24 +1,88 @@
 import { AppError } from '../../../contract/errors.ts';
+import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { LoginInput } from '../contract.ts';
 import { hasSecondFactor, takeCode } from './account/second-factor.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
+import { requestLoginCode, takeLoginCode } from './login-codes.ts';
+import { recordingFailure } from './recording-failure.ts';
 import { startSession } from './sessions.ts';
 import type { RefreshToken } from './tokens.ts';
 
 /**
- * Signs in with e-mail and password, and with a code where the account has a second factor. Until the password has been found right nothing differs between a known and an
- * unknown address: the same limits, the same queries, the same hashing, the same words.
+ * Logs in with email and password, and with a code where the account has a second factor. Until the password has been
+ * found right nothing differs between a known and an unknown address: the same limits, the same queries, the same
+ * hashing, the same words. While many places guess at an account, a right password from a new place is not answered as
+ * right: it takes a mailed code as well, so that the owner gets in and nobody learns anything by guessing.
  */
-export async function login(
+export function login(
   context: AccountsContext,
   input: LoginInput,
   client: Client,
 ): Promise<{ token: RefreshToken; userId: string }> {
-  const { hasher, limits } = context;
   const { db } = context.platform;
+  return recordingFailure(db, 'password', async (attempt) => {
+    const account = await findAccount(context, input.email, client);
+    attempt.userId = account?.id;
+    const { userId } = await checkPassword(context, input, client, account);
+    if (await hasSecondFactor(context, userId)) {
+      if (!input.code) throw new AppError('second_factor_required');
+      await takeCode(context, userId, input.code);
+    }
+    return { token: await startSession(db, context, userId, client, 'password'), userId };
+  });
+}
+
+async function checkPassword(
+  context: AccountsContext,
+  input: LoginInput,
+  client: Client,
+  account: Account | undefined,
+): Promise<{ userId: string }> {
+  const { hasher, limits } = context;
   await limits.loginPerAccountAndBlock.take(input.email, client.addressBlock);
   await limits.loginPerBlock.take(client.addressBlock);
-  const account = await db
+  const knownHere = account?.known_here === true;
+  const attacked = !knownHere && (await isAttacked(context, input.email, account?.id ?? null));
+
+  const right = (await hasher.verify(account?.password_hash ?? null, input.password)) && account !== undefined;
+  if (attacked) {
+    const mayEnter = right && account.status === 'active' && account.email_verified_at !== null;
+    if (!input.emailCode) {
+      await requestLoginCode(context, mayEnter ? account.id : null, client);
+      throw new AppError('login_code_required');
+    }
+    const taken = await takeLoginCode(context, mayEnter ? account.id : null, input.emailCode, client);
+    if (!taken || !mayEnter) throw wrongLoginCode();
+  }
+  if (!right) throw new AppError('invalid_credentials');
+  if (account.status !== 'active') throw new AppError('account_disabled');
+  if (!account.email_verified_at) throw new AppError('email_not_confirmed');
+
+  // The password was right: whatever the code is, this was no guess at it.
+  await limits.loginPerAccountAndBlock.forget(input.email, client.addressBlock);
+  await limits.loginPerBlock.giveBack(client.addressBlock);
+  if (!knownHere && !attacked) await limits.loginPerAccount.giveBack(input.email);
+  return { userId: account.id };
+}
+
+/** Counts an attempt from a new place; true when there were too many of them. */
+async function isAttacked(context: AccountsContext, email: string, userId: string | null): Promise<boolean> {
+  const { limits, platform } = context;
+  try {
+    await limits.loginPerAccount.take(email);
+    return false;
+  } catch (error) {
+    if (!(error instanceof AttemptsExceeded)) throw error;
+    if (error.first) await recordEvent(platform.db, { kind: 'attempts_exceeded', userId, reason: error.limit });
+    return true;
+  }
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+function findAccount({ platform }: AccountsContext, email: string, client: Client) {
+  return platform.db
     .selectFrom('users')
     .select(['id', 'status', 'email_verified_at', 'password_hash'])
     .select((eb) =>
@@ -32,23 +96,11 @@ export async function login(
         )
         .as('known_here'),
     )
-    .where('email', '=', input.email)
+    .where('email', '=', email)
     .executeTakeFirst();
-  const knownHere = account?.known_here === true;
-  if (!knownHere) await limits.loginPerAccount.take(input.email);
+}
 
-  const right = await hasher.verify(account?.password_hash ?? null, input.password);
-  if (!account || !right) throw new AppError('invalid_credentials');
-  if (account.status !== 'active') throw new AppError('account_disabled');
-  if (!account.email_verified_at) throw new AppError('email_not_confirmed');
-
-  // The password was right: whatever the code is, this was no guess at it.
-  await limits.loginPerAccountAndBlock.forget(input.email, client.addressBlock);
-  await limits.loginPerBlock.giveBack(client.addressBlock);
-  if (!knownHere) await limits.loginPerAccount.giveBack(input.email);
-  if (await hasSecondFactor(context, account.id)) {
-    if (!input.code) throw new AppError('second_factor_required');
-    await takeCode(context, account.id, input.code);
-  }
-  return { token: await startSession(db, context, account.id, client), userId: account.id };
+function wrongLoginCode(): AppError {
+  const { message } = new AppError('login_code_wrong');
+  return new AppError('login_code_wrong', { fields: { emailCode: message } });
 }

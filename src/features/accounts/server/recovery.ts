@@ -4,11 +4,12 @@ import type { Db, Trx } from '../../../server/db/database.ts';
 import type { JobQueue } from '../../../server/jobs/jobs.ts';
 import { queueMail } from '../../../server/mail/mail-queue.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { recoveryMail } from './mails/recovery-mail.ts';
+import { requireStrong } from './passwords/require-strong.ts';
 import { hashOfRecovery, newRecoveryTokens, type RecoveryTokens, recoveryUrl } from './recovery-tokens.ts';
 import { savePassword } from './save-password.ts';
-import { requireStrong } from './strong-password.ts';
 
 /**
  * Asks for a link that sets a new password. Whether the address has an account is found out by the job, so that every
@@ -29,8 +30,13 @@ export async function startRecovery(platform: Platform): Promise<void> {
 }
 
 /** Who a link would set a password for; throws invalid_reset_link. Uses nothing up. */
-export async function findRecovery(db: Db, tokens: RecoveryTokens): Promise<{ userId: string; email: string }> {
-  const found = await standing(db, tokens).select(['users.id as userId', 'users.email']).executeTakeFirst();
+export async function findRecovery(
+  db: Db,
+  tokens: RecoveryTokens,
+): Promise<{ userId: string; email: string; username: string }> {
+  const found = await standing(db, tokens)
+    .select(['users.id as userId', 'users.email', 'users.username'])
+    .executeTakeFirst();
   if (!found) throw new AppError('invalid_reset_link');
   return found;
 }
@@ -47,9 +53,9 @@ export async function resetPassword(
   const { hasher, limits, platform } = context;
   const { tokens, password } = input;
   await limits.resetPerBlock.take(client.addressBlock);
-  requireStrong(password);
   // Before the hashing, so that tokens which were never mailed cost next to nothing.
-  const { email } = await findRecovery(platform.db, tokens);
+  const { email, username } = await findRecovery(platform.db, tokens);
+  await requireStrong(platform, password, { email, username });
   const passwordHash = await hasher.hash(password);
   await platform.db.transaction().execute(async (trx) => {
     // The account's row first: uses of all its links come one after the other here, and of one link the first wins.
@@ -78,7 +84,7 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
     .forUpdate()
     .executeTakeFirst();
   if (!user) return false;
-  // Whoever asks from many places cannot flood the mailbox; its owner has links there by then, and they still work.
+  // Whoever asks from many places cannot flood the mailbox; the last link there still works.
   const { sent } = await trx
     .selectFrom('recovery_links')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
@@ -87,6 +93,12 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
     .executeTakeFirstOrThrow();
   if (sent >= linksAtATime) return false;
 
+  await trx
+    .updateTable('recovery_links')
+    .set({ replaced_at: sql`now()` })
+    .where('user_id', '=', user.id)
+    .where('replaced_at', 'is', null)
+    .execute();
   const tokens = newRecoveryTokens();
   await trx
     .insertInto('recovery_links')
@@ -97,12 +109,14 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
       expires_at: sql<Date>`now() + interval '1 hour'`,
     })
     .execute();
+  await recordEvent(trx, { kind: 'recovery_link_sent', userId: user.id });
   const { appUrl, brand } = platform.config;
   const url = recoveryUrl(appUrl, tokens);
   await queueMail(trx, platform, await recoveryMail({ to: user.email, username: user.username, url, brand }));
   return true;
 }
 
+/** Within the hour that a link is good for. */
 const linksAtATime = 10;
 
 /** The link of these tokens and its account, while both stand. */
@@ -114,6 +128,7 @@ function standing(db: Db, tokens: RecoveryTokens) {
     )
     .where('recovery_links.token_hash', '=', hashOfRecovery(tokens))
     .where('recovery_links.expires_at', '>', sql<Date>`now()`)
+    .where('recovery_links.replaced_at', 'is', null)
     .where('users.status', '=', 'active');
 }
 

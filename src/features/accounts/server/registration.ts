@@ -1,9 +1,11 @@
 import type { User } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { isUniqueViolation } from '../../../server/db/unique-violation.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import { checkInvitation, redeemInvitation } from '../../invitations/server/index.ts';
 import type { RegisterInput } from '../contract.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
+import { requireStrong } from './passwords/require-strong.ts';
 import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';
 
@@ -17,6 +19,7 @@ export async function register(context: AccountsContext, input: RegisterInput, c
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
   // First: while registration is by invitation, nobody else learns which addresses are taken.
   await checkInvitation(platform.db, input.inviteCode ?? '');
+  await requireStrong(platform, input.password, input);
   await refuseTaken(context, input, client);
   const passwordHash = await hasher.hash(input.password);
   try {
@@ -26,11 +29,12 @@ export async function register(context: AccountsContext, input: RegisterInput, c
         .values({ username: input.username, email: input.email, password_hash: passwordHash })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await recordEvent(trx, { kind: 'registered', userId: id, details: { with: 'password' } });
       await redeemInvitation(trx, input.inviteCode ?? '', id);
       await credits.grantSignupCredits(trx, id);
       const row = await trx.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
       await sendVerification(trx, platform, row);
-      return presentUser(row, await credits.balanceOf(trx, id));
+      return presentUser(context, row, await credits.balanceOf(trx, id));
     });
   } catch (error) {
     // Someone else was quicker: the database's unique indexes decide, the look before only saves the work.

@@ -1,6 +1,7 @@
 import type { Trx } from '../../../server/db/database.ts';
 import { queueMail } from '../../../server/mail/mail-queue.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -13,7 +14,7 @@ export async function savePassword(trx: Trx, platform: Platform, change: Passwor
   const { userId, passwordHash, how, replaces, keepSession } = change;
   const user = await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, must_change_password: false })
     .where('id', '=', userId)
     .$if(replaces !== undefined, (query) => query.where('password_hash', 'is not distinct from', replaces ?? null))
     .returning(['username', 'email'])
@@ -22,6 +23,8 @@ export async function savePassword(trx: Trx, platform: Platform, change: Passwor
   // A first password takes nothing away from the sessions that stand.
   if (how !== 'set') await endSessionsOf(trx, userId, 'password_changed', keepSession);
   await trx.deleteFrom('recovery_links').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('login_codes').where('user_id', '=', userId).execute();
+  await recordEvent(trx, { kind: `password_${how}`, userId });
   const { appUrl, brand } = platform.config;
   const mail = { to: user.email, username: user.username, how, at: new Date(), appUrl, brand };
   await queueMail(trx, platform, await passwordChangedMail(mail));

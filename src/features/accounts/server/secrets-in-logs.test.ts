@@ -49,8 +49,8 @@ test('no password, token or link is in any log line or error, whatever goes wron
   expect(refresh_token).toHaveLength(86);
   secrets.add(access_token).add(refresh_token);
   await site.auth({ action: 'getUser' }, { bearer: access_token });
-  const next = (await site.auth({ action: 'refresh' }, { cookie: cookie ?? '' })).body.session;
-  secrets.add(next?.access_token ?? '').add(next?.refresh_token ?? '');
+  const next = await site.auth({ action: 'refresh' }, { cookie: cookie ?? '' });
+  secrets.add(next.body.session?.access_token ?? '').add(next.cookie?.split('=')[1] ?? '');
   answers.push(JSON.stringify((await site.auth({ action: 'refresh', refresh_token }, { userAgent: 'thief' })).body));
   answers.push(JSON.stringify((await site.auth({ action: 'getUser' }, { bearer: `${access_token}x` })).body));
 

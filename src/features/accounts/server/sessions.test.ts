@@ -152,9 +152,9 @@ test('an access token of another secret, or of another user for this session, op
   const mine = await site.member('token-mine');
   const other = await site.member('token-other');
   const sessionId = sessionIdOf(mine.session.refresh_token);
-  const elsewhere = createTokens('another secret that is also long enough');
+  const elsewhere = createTokens(['another secret that is also long enough']);
   expect((await getUser(await elsewhere.signAccess({ userId: mine.user.id, sessionId }))).status).toBe(401);
-  const ours = createTokens(t.platform.config.secret);
+  const ours = createTokens([t.platform.config.secret]);
   expect((await getUser(await ours.signAccess({ userId: other.user.id, sessionId }))).status).toBe(401);
   expect((await getUser(await ours.signAccess({ userId: mine.user.id, sessionId }))).status).toBe(200);
 });
@@ -197,7 +197,7 @@ test('the database holds no token that could be used', async () => {
 });
 
 function sessionIdOf(token: string): string {
-  return createTokens(t.platform.config.secret).readRefresh(token)?.sessionId ?? 'none';
+  return createTokens([t.platform.config.secret]).readRefresh(token)?.sessionId ?? 'none';
 }
 
 /** Lets seconds pass for the session: moves its last rotation back. */

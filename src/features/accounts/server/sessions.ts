@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { User } from '../../../contract/account.ts';
 import type { Db, Trx } from '../../../server/db/database.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { noticeSignIn } from './sign-in-notice.ts';
 import type { AccessClaim, RefreshToken } from './tokens.ts';
@@ -9,13 +10,14 @@ import { presentUser, userColumns } from './users.ts';
 
 /**
  * Starts a session for a user whose identity has been established, who is told of it by mail when the device or the
- * place is new. Sessions end 30 days after they were last refreshed.
+ * place is new. A session ends 30 days after it was last refreshed, and `sessionDays` after its login in any case.
  */
 export async function startSession(
   db: Db,
   context: AccountsContext,
   userId: string,
   client: Client,
+  method: LoginMethod,
 ): Promise<RefreshToken> {
   const token = context.tokens.firstRefresh(randomUUID());
   const start = async (trx: Trx) => {
@@ -25,15 +27,19 @@ export async function startSession(
         id: token.sessionId,
         user_id: userId,
         token_hash: token.hash,
-        expires_at: inThirtyDays,
+        expires_at: sql<Date>`now() + least(interval '30 days', ${lifetime(context)})`,
         ...described(client),
       })
       .execute();
+    await recordEvent(trx, { kind: 'login', userId, details: { method } });
     await noticeSignIn(trx, context.platform, userId, client);
   };
-  if (db.isTransaction) await start(db as Trx);
-  else await db.transaction().execute(start);
+  await inTransaction(db, start);
   return token;
+}
+
+async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
 }
 
 /**
@@ -51,14 +57,14 @@ export async function refreshSession(
   if (!presented) return null;
   return db.transaction().execute(async (trx) => {
     // Parallel refreshes of one session come one after the other here, each seeing what the one before left.
-    const session = await liveSessions(trx)
+    const session = await liveSessions(trx, context)
       .where('sessions.id', '=', presented.sessionId)
       .select(['sessions.user_id', 'token_hash', 'previous_hash', 'user_agent', 'address_block', inGrace])
       .forUpdate('sessions')
       .executeTakeFirst();
     if (!session) return null;
 
-    const next = context.tokens.nextRefresh(presented);
+    const next = context.tokens.nextRefresh(presented, session.token_hash);
     if (session.token_hash.equals(presented.hash)) {
       await trx
         .updateTable('sessions')
@@ -66,7 +72,7 @@ export async function refreshSession(
           token_hash: next.hash,
           previous_hash: presented.hash,
           rotated_at: sql`clock_timestamp()`,
-          expires_at: inThirtyDays,
+          expires_at: sql<Date>`least(now() + interval '30 days', sessions.created_at + ${lifetime(context)})`,
           ...described(client),
         })
         .where('id', '=', presented.sessionId)
@@ -79,6 +85,7 @@ export async function refreshSession(
       return { token: next, userId: session.user_id };
     }
     await endSession(trx, presented.sessionId, 'reuse');
+    await recordEvent(trx, { kind: 'refresh_token_reused', userId: session.user_id });
     return null;
   });
 }
@@ -86,14 +93,14 @@ export async function refreshSession(
 /** The user of an access token while the session stands and the user is active; one query, so that an end takes effect at once. */
 export async function userOfAccess(db: Db, context: AccountsContext, claim: AccessClaim): Promise<User | null> {
   const [row, credits] = await Promise.all([
-    liveSessions(db)
+    liveSessions(db, context)
       .where('sessions.id', '=', claim.sessionId)
       .where('sessions.user_id', '=', claim.userId)
       .select(userColumns)
       .executeTakeFirst(),
     context.credits.balanceOf(db, claim.userId),
   ]);
-  return row ? presentUser(row, credits) : null;
+  return row ? presentUser(context, row, credits) : null;
 }
 
 /**
@@ -107,7 +114,7 @@ export async function sessionOfRefresh(
 ): Promise<{ sessionId: string; user: User } | null> {
   const presented = context.tokens.readRefresh(text);
   if (!presented) return null;
-  const row = await liveSessions(db)
+  const row = await liveSessions(db, context)
     .where('sessions.id', '=', presented.sessionId)
     .select(['token_hash', 'previous_hash', inGrace])
     .select(userColumns)
@@ -115,18 +122,34 @@ export async function sessionOfRefresh(
   if (!row) return null;
   const valid = row.token_hash.equals(presented.hash) || (row.in_grace && row.previous_hash?.equals(presented.hash));
   if (!valid) return null;
-  return { sessionId: presented.sessionId, user: presentUser(row, await context.credits.balanceOf(db, row.id)) };
+  return {
+    sessionId: presented.sessionId,
+    user: presentUser(context, row, await context.credits.balanceOf(db, row.id)),
+  };
 }
 
-export type SessionEnd = 'logout' | 'replaced' | 'reuse' | 'password_changed' | 'ended_by_user' | 'disabled';
+export type SessionEnd =
+  | 'logout'
+  | 'replaced'
+  | 'reuse'
+  | 'password_changed'
+  | 'ended_by_user'
+  | 'ended_by_admin'
+  | 'disabled';
+
+export type LoginMethod = 'password' | 'passkey' | 'linkedin';
 
 export async function endSession(db: Db, sessionId: string, reason: SessionEnd): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: sql`now()`, end_reason: reason })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const ended = await trx
+      .updateTable('sessions')
+      .set({ ended_at: sql`now()`, end_reason: reason })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (ended && reason === 'logout') await recordEvent(trx, { kind: 'logout', userId: ended.user_id });
+  });
 }
 
 /** Ends the sessions of a user, all of them or all but one. */
@@ -140,16 +163,21 @@ export async function endSessionsOf(trx: Trx, userId: string, reason: SessionEnd
     .execute();
 }
 
-const inThirtyDays = sql<Date>`now() + interval '30 days'`;
 const inGrace = sql<boolean>`sessions.rotated_at > clock_timestamp() - interval '10 seconds'`.as('in_grace');
 
-/** Sessions that stand, of users who may use them. */
-function liveSessions(db: Db) {
+/** The longest that a session lasts. */
+function lifetime({ platform }: AccountsContext) {
+  return sql`make_interval(days => ${platform.config.sessionDays})`;
+}
+
+/** Sessions that stand, of users who may use them. The age is checked again, for a setting that was lowered. */
+function liveSessions(db: Db, context: AccountsContext) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.created_at', '>', sql<Date>`now() - ${lifetime(context)}`)
     .where('users.status', '=', 'active');
 }
 

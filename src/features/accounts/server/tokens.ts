@@ -1,28 +1,32 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../../contract/errors.ts';
+import { deriveKey, keyId, type Secrets } from '../../../server/secrets/secrets.ts';
 
 /**
  * Access tokens are JWTs (HS256) that name the user and the session. A refresh token is the session's id, 32 secret
  * bytes and a mark that only this product can make: a token that was ours is told from one that never was, however
  * old. The first one is random; each later one follows from the one before and the product's secret, so that two tabs
- * which show the same token are given the same successor, although the database keeps only hashes.
+ * which show the same token are given the same successor, although the database keeps only hashes. Tokens of an earlier
+ * secret are good as long as that one is known: an access token names its key, a refresh token fits one of the marks.
  */
-export function createTokens(secret: string): Tokens {
-  const accessKey = createHmac('sha256', secret).update('access token').digest();
-  const refreshKey = createHmac('sha256', secret).update('refresh token').digest();
+export function createTokens(secrets: Secrets): Tokens {
+  const [secret] = secrets;
+  const accessKey = deriveKey(secret, 'access token');
+  const accessKeys = new Map(secrets.map((known) => [keyId(known), deriveKey(known, 'access token')]));
+  const refreshKeys = secrets.map((known) => deriveKey(known, 'refresh token')) as [Buffer, ...Buffer[]];
 
-  const refreshToken = (sessionId: string, secretBytes: Buffer): RefreshToken => {
+  const refreshToken = (sessionId: string, secretBytes: Buffer, key: Buffer): RefreshToken => {
     const content = Buffer.concat([Buffer.from(sessionId.replaceAll('-', ''), 'hex'), secretBytes]);
-    const bytes = Buffer.concat([content, markOf(content)]);
+    const bytes = Buffer.concat([content, markOf(content, key)]);
     return { sessionId, text: bytes.toString('base64url'), hash: createHash('sha256').update(bytes).digest() };
   };
-  const markOf = (content: Buffer) => createHmac('sha256', refreshKey).update(content).digest().subarray(0, 16);
+  const markOf = (content: Buffer, key: Buffer) => createHmac('sha256', key).update(content).digest().subarray(0, 16);
 
   return {
     async signAccess({ userId, sessionId }) {
       return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keyId(secret) })
         .setSubject(userId)
         .setIssuedAt()
         .setExpirationTime(`${accessTokenSeconds}s`)
@@ -30,7 +34,9 @@ export function createTokens(secret: string): Tokens {
     },
     async readAccess(token) {
       try {
-        const { payload } = await jwtVerify(token, accessKey, {
+        // Tokens without a key id are older than key ids.
+        const keyOf = ({ kid }: { kid?: string }) => accessKeys.get(kid ?? keyId(secret)) ?? accessKey;
+        const { payload } = await jwtVerify(token, keyOf, {
           algorithms: ['HS256'],
           typ: 'at+jwt',
           requiredClaims: ['sub', 'sid', 'exp'],
@@ -40,18 +46,22 @@ export function createTokens(secret: string): Tokens {
         throw new AppError(cause instanceof errors.JWTExpired ? 'token_expired' : 'invalid_token', { cause });
       }
     },
-    firstRefresh: (sessionId) => refreshToken(sessionId, randomBytes(32)),
-    nextRefresh: (token) => {
-      const secretBytes = createHmac('sha256', refreshKey).update('next').update(token.text).digest();
-      return refreshToken(token.sessionId, secretBytes);
+    firstRefresh: (sessionId) => refreshToken(sessionId, randomBytes(32), refreshKeys[0]),
+    nextRefresh: (token, made) => {
+      const successor = (key: Buffer) =>
+        refreshToken(token.sessionId, createHmac('sha256', key).update('next').update(token.text).digest(), key);
+      const first = successor(refreshKeys[0]);
+      // Made a moment ago, before the secret changed.
+      return (made && refreshKeys.map(successor).find(({ hash }) => hash.equals(made))) ?? first;
     },
     readRefresh(text) {
       if (!/^[A-Za-z0-9_-]{86}$/.test(text)) return null;
       const bytes = Buffer.from(text, 'base64url');
-      if (!timingSafeEqual(bytes.subarray(48), markOf(bytes.subarray(0, 48)))) return null;
+      const content = bytes.subarray(0, 48);
+      if (!refreshKeys.some((key) => timingSafeEqual(bytes.subarray(48), markOf(content, key)))) return null;
       const id = bytes.toString('hex', 0, 16);
       const sessionId = [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
-      return refreshToken(sessionId, bytes.subarray(16, 48));
+      return { sessionId, text: bytes.toString('base64url'), hash: createHash('sha256').update(bytes).digest() };
     },
   };
 }
@@ -63,7 +73,8 @@ export interface Tokens {
   /** Throws token_expired or invalid_token. Whether the session still stands is for the database to say. */
   readAccess(token: string): Promise<AccessClaim>;
   firstRefresh(sessionId: string): RefreshToken;
-  nextRefresh(token: RefreshToken): RefreshToken;
+  /** `made`: the hash of the successor that was given out already, under whichever secret. */
+  nextRefresh(token: RefreshToken, made?: Buffer): RefreshToken;
   /** null for what was never one of ours. */
   readRefresh(text: string): RefreshToken | null;
 }

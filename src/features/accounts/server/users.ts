@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { User } from '../../../contract/account.ts';
+import { isAdmin, type User } from '../../../contract/account.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 /** Columns of a user that may leave this slice; the password's hash is no part of them. */
@@ -9,15 +9,38 @@ export const userColumns = [
   'users.email',
   'users.role',
   'users.status',
+  'users.must_change_password',
   sql<boolean>`users.password_hash is not null`.as('has_password'),
+  // A passkey counts as two factors: its device verifies the person.
+  sql<boolean>`(
+    exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+    or exists (select from passkeys where user_id = users.id)
+  )`.as('has_second_factor'),
 ] as const;
 
-export function presentUser(row: Omit<User, 'credits'>, credits: number): User {
+export function presentUser(context: AccountsContext, row: UserRow, credits: number): User {
   const { id, username, email, role, status, has_password } = row;
-  return { id, username, email, role, credits, status, has_password };
+  const step = requiredStep(context, row);
+  return { id, username, email, role, credits, status, has_password, ...(step && { required_step: step }) };
 }
 
-export async function findUser({ platform: { db }, credits }: AccountsContext, id: string): Promise<User | null> {
+function requiredStep({ platform }: AccountsContext, row: UserRow): User['required_step'] {
+  if (row.must_change_password) return 'password_change_required';
+  if (platform.config.adminSecondFactor && isAdmin(row) && !row.has_second_factor)
+    return 'second_factor_setup_required';
+  return undefined;
+}
+
+interface UserRow extends Omit<User, 'credits' | 'required_step'> {
+  readonly must_change_password: boolean;
+  readonly has_second_factor: boolean;
+}
+
+export async function findUser(context: AccountsContext, id: string): Promise<User | null> {
+  const {
+    platform: { db },
+    credits,
+  } = context;
   const row = await db.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst();
-  return row ? presentUser(row, await credits.balanceOf(db, id)) : null;
+  return row ? presentUser(context, row, await credits.balanceOf(db, id)) : null;
 }

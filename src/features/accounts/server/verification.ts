@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../../server/db/database.ts';
 import type { JobQueue } from '../../../server/jobs/jobs.ts';
 import { queueMail } from '../../../server/mail/mail-queue.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { verificationMail } from './mails/verification-mail.ts';
 
@@ -46,6 +47,7 @@ export async function confirmEmailAddress(db: Db, token: string): Promise<{ emai
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw new AppError('invalid_verification_link');
+    await recordEvent(trx, { kind: 'email_verified', userId: used.user_id });
     return trx
       .updateTable('users')
       .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })

@@ -15,7 +15,7 @@ import { useFormCall } from './use-form-call.ts';
 
 /** Current, new and confirmed password, for members and administrators alike; every other session ends with it. */
 export function ChangePasswordForm() {
-  const { user } = useSession();
+  const { user, reloadUser } = useSession();
   const callWithOverlay = useFormCall();
   const form = useForm({ resolver: zodResolver(changePasswordForm) });
   const { errors } = form.formState;
@@ -30,6 +30,8 @@ export function ChangePasswordForm() {
     if (!done) return;
     form.reset({ currentPassword: '', password: '', confirmPassword: '' });
     toast.success(texts.change.done);
+    // It was asked for before anything else: the rest is open now.
+    if (user?.required_step) await reloadUser();
   });
 
   return (

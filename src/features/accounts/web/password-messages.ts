@@ -21,7 +21,11 @@ export function changePasswordMessage(failure: unknown): string {
 
 /** What /set-password says when the first password was not set. */
 export function setPasswordMessage(failure: unknown): string {
-  return oneOf(failure, [...everywhere, 'password_already_set'], errorCatalogue.set_password_failed.message);
+  return oneOf(
+    failure,
+    [...everywhere, 'password_already_set', 'reauthentication_required'],
+    errorCatalogue.set_password_failed.message,
+  );
 }
 
 const everywhere: readonly ErrorCode[] = ['weak_password', 'too_many_attempts'];

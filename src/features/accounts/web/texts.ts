@@ -18,7 +18,10 @@ export const texts = {
     expired: 'Your session has expired. Please log in again.',
     waiting: 'Logging in...',
     orEmail: 'or with your email',
-    codeHint: 'Without your phone at hand, one of your recovery codes does as well.',
+    codes: {
+      code: { label: 'Code', hint: 'Without your phone at hand, one of your recovery codes does as well.' },
+      emailCode: { label: 'Code from your email', hint: 'Eight digits. The code expires in 15 minutes.' },
+    },
     forgotten: 'Forgot your password?',
     submit: 'Log in',
     unverified: 'The link in the mail has not been opened yet.',

@@ -6,6 +6,7 @@ import {
   adminOverview,
   changeFeature as changeFeatureCall,
   changeSetting as changeSettingCall,
+  endUserSessions as endUserSessionsCall,
   listUsers as listUsersCall,
   readSettings as readSettingsCall,
   readUser as readUserCall,
@@ -16,7 +17,7 @@ import {
 } from '../contract.ts';
 import { readOverview } from './overview.ts';
 import { changeFeature, changeSetting, readSettings } from './settings.ts';
-import { setRole, setStatus } from './users/change-user.ts';
+import { endUserSessions, setRole, setStatus } from './users/change-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { readUser } from './users/read-user.ts';
 import { listActivity } from './users/recent-activity.ts';
@@ -39,6 +40,10 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
   mount(api, setUserRole, async (call) => {
     await setRole(db, doerOf(call), call.params.id, call.body);
+    return {};
+  });
+  mount(api, endUserSessionsCall, async (call) => {
+    await endUserSessions(db, doerOf(call), call.params.id, call.body.reason);
     return {};
   });
   mount(api, sendPasswordReset, async (call) => {

@@ -33,6 +33,7 @@ export const texts = {
     disable: 'Disable',
     enable: 'Enable',
     reset: 'Reset password',
+    endSessions: 'Sign out everywhere',
     view: 'View as user',
     details: 'Details',
     role: 'Change role',
@@ -41,6 +42,7 @@ export const texts = {
     done: {
       disabled: (name: string) => `${name} was disabled and signed out everywhere`,
       enabled: (name: string) => `${name} was enabled`,
+      signedOut: (name: string) => `${name} was signed out on every device`,
       reset: (name: string) => `A password reset was sent to ${name}`,
       role: (name: string) => `The role of ${name} was changed`,
     },
@@ -62,6 +64,11 @@ export const texts = {
       title: (name: string) => `Enable ${name}`,
       about: 'This user can sign in again.',
       confirm: 'Enable user',
+    },
+    endSessionsDialog: {
+      title: (name: string) => `Sign out ${name} everywhere`,
+      about: 'Every session of this user ends immediately. They can log in again.',
+      confirm: 'Sign out everywhere',
     },
     resetDialog: {
       title: 'Reset password',

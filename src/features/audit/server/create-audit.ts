@@ -1,16 +1,26 @@
 import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
 import { type Api, createApi, errorAnswer, mount, parseInput } from '../../../server/http/endpoints.ts';
+import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { exportLogsPath, listLogs as listLogsCall, logFilter } from '../contract.ts';
+import {
+  exportLogsPath,
+  listLogs as listLogsCall,
+  listSecurityEvents as listSecurityEventsCall,
+  logFilter,
+} from '../contract.ts';
 import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
+import { listSecurityEvents } from './list-security-events.ts';
 import { recordAct } from './record-act.ts';
+import { createPersonalData, startEventRemoval } from './security-events-data.ts';
 
-/** The calls that read the admin log. */
-export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api } {
+/** The calls that read the admin log and the security log. */
+export function createAudit(platform: Platform): Audit {
+  const { db } = platform;
   const api = createApi();
   mount(api, listLogsCall, ({ query }) => listLogs(db, query));
+  mount(api, listSecurityEventsCall, ({ query }) => listSecurityEvents(db, query));
 
   api.get(exportLogsPath, async (c) => {
     const { user } = requireViewer(c, 'admin');
@@ -42,5 +52,12 @@ export function createAudit({ db }: Pick<Platform, 'db'>): { readonly api: Api }
       },
     },
   });
-  return { api };
+  return { api, personalData: createPersonalData(platform), startJobs: () => startEventRemoval(platform) };
+}
+
+export interface Audit {
+  readonly api: Api;
+  readonly personalData: PersonalData;
+  /** Nightly removal of old security events. */
+  startJobs(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../server/db/database.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
 import { type AdminAction, adminActions, type targetTypes } from '../contract.ts';
 
 /**
@@ -19,6 +20,11 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await recordEvent(trx, {
+    kind: 'admin_action',
+    userId: actor.id,
+    details: { action, target_type: target.type, target_id: target.id ?? null },
+  });
   const about = target.type === 'users' && target.id ? target.id : actor.id;
   const notes = [
     { log_id: id, kind: 'address' as const, about: actor.id, text: (address ?? '').replace(mappedPrefix, '') },

@@ -24,7 +24,7 @@ describe('making codes', () => {
     });
     expect(status).toBe(201);
     expect(new Set(body.codes).size).toBe(100);
-    for (const code of body.codes ?? []) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    for (const code of body.codes ?? []) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
     const rows = await t.database.db
       .selectFrom('invitations')
       .selectAll()

@@ -150,7 +150,7 @@ function site(user: User | null) {
     await next();
   });
   const { files } = t.platform;
-  if ('openSigned' in files) app.route('/', serveSignedFiles(files));
+  if ('openSigned' in files) app.route('/', serveSignedFiles(files, t.database.db));
   const reports = createReports(t.platform);
   reports.addExports('base-rent-sens', { txt: asText });
   app.route('/', reports.api);

@@ -21,6 +21,7 @@ import { type Api, mount } from '../../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../../server/http/env.ts';
 import { addressBlock } from '../../../../server/limits/address-block.ts';
 import type { PersonalData } from '../../../../server/personal-data/personal-data.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -57,7 +58,10 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
     return {};
   });
   mount(api, endEverySession, async ({ viewer }) => {
-    await db.transaction().execute((trx) => endSessionsOf(trx, viewer.user.id, 'ended_by_user'));
+    await db.transaction().execute(async (trx) => {
+      await endSessionsOf(trx, viewer.user.id, 'ended_by_user');
+      await recordEvent(trx, { kind: 'sessions_ended', userId: viewer.user.id });
+    });
     return {};
   });
   mount(api, startSecondFactorCall, ({ viewer, body }) => startSecondFactor(context, viewer, body.password));
@@ -76,8 +80,8 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
     await addPasskey(context, viewer.user.id, body);
     return {};
   });
-  mount(api, removePasskeyCall, async ({ viewer, params }) => {
-    await removePasskey(context, viewer.user.id, params.id);
+  mount(api, removePasskeyCall, async ({ viewer, params, body }) => {
+    await removePasskey(context, viewer, params.id, body.password);
     return {};
   });
   mount(api, askPasskeyCall, ({ c }) => askPasskey(context, blockOf(c)));

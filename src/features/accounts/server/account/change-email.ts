@@ -4,6 +4,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
 import { queueMail } from '../../../../server/mail/mail-queue.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { approveChangeMail, confirmAddressMail, emailChangedMail } from '../mails/email-change-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -49,6 +50,7 @@ export async function requestEmailChange(
       .values({ user_id: id, ...change })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, created_at: sql`now()` }))
       .execute();
+    await recordEvent(trx, { kind: 'email_change_requested', userId: id });
     const facts = { username, newEmail: wanted.email, brand };
     await queueMail(trx, platform, await approveChangeMail({ ...facts, to: oldEmail, url: link(tokens.old) }));
     await queueMail(trx, platform, await confirmAddressMail({ ...facts, to: wanted.email, url: link(tokens.new) }));
@@ -111,6 +113,7 @@ export async function answerEmailChange(
         .where('user_id', '=', change.user_id)
         .where('used_at', 'is', null)
         .execute();
+      await recordEvent(trx, { kind: 'email_changed', userId: change.user_id });
       await end();
       const { brand } = platform.config;
       for (const to of [change.email, change.new_email]) {

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../../../server/jobs/jobs.ts';
 import { queueMail } from '../../../../server/mail/mail-queue.ts';
 import type { PersonalData, PersonalFiles } from '../../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../../server/platform.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
 import { describeDevice } from '../describe-device.ts';
 import { accountDeletionMail } from '../mails/account-deletion-mail.ts';
@@ -76,6 +77,7 @@ async function removeUser(
   // Holds what it says by itself: it arrives although nothing else remembers the person any more.
   const mail = await accountDeletionMail({ to, username, device, address, at: new Date(), brand });
   await queueMail(trx, platform, mail);
+  await recordEvent(trx, { kind: 'account_deleted', userId });
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   await platform.jobs.send(trx, removalQueue.name, leftovers, { startAfterSeconds: laterSeconds });
   return leftovers;

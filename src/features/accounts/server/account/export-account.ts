@@ -6,6 +6,7 @@ import type { Viewer } from '../../../../server/http/env.ts';
 import type { JobQueue } from '../../../../server/jobs/jobs.ts';
 import { type ExportedFile, jsonFile, type PersonalData } from '../../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../../server/platform.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { describeDevice } from '../describe-device.ts';
 import { ownAccount } from './own-account.ts';
@@ -30,6 +31,7 @@ export async function exportAccount(
   await files.removeAll(folder);
   const key = `${folder}/${randomUUID()}.zip`;
   await files.put(key, Readable.from(zipStream(everything(db, parts, viewer)), { objectMode: false }));
+  await recordEvent(db, { kind: 'data_exported', userId });
   return files.signedUrl(key, {
     seconds: 600,
     downloadName: `${config.brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-export.zip`,
@@ -116,6 +118,7 @@ profile.json      your account: profile, sessions, places you signed in from, co
                   passkeys (without their secrets)
 invitations.json  the invitation that you registered with
 ledger.json       every movement of your credits
+security-events.json  logins, changes of passwords and other security events of your account
 purchases.json    what you bought, and its receipts
 runs.json         every piece of work that you started
 reports/          your reports, each as Markdown and as JSON

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../../contract/errors.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
+import { recordingFailure } from '../recording-failure.ts';
 import { startSession } from '../sessions.ts';
 import type { RefreshToken } from '../tokens.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -76,8 +77,15 @@ export async function addPasskey(
 }
 
 /** Throws not_found for a passkey that is not the user's. */
-export async function removePasskey(context: AccountsContext, userId: string, passkeyId: string): Promise<void> {
+export async function removePasskey(
+  context: AccountsContext,
+  viewer: Viewer,
+  passkeyId: string,
+  password: string | undefined,
+): Promise<void> {
+  await reauthenticate(context, viewer, password);
   const { platform } = context;
+  const userId = viewer.user.id;
   await platform.db.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom('passkeys')
@@ -107,44 +115,47 @@ export async function signInWithPasskey(
   client: Client,
 ): Promise<{ token: RefreshToken; userId: string }> {
   const { db } = context.platform;
-  const expectedChallenge = await takeChallenge(context, answer.challenge_id, null);
-  const passkey = await db
-    .selectFrom('passkeys')
-    .innerJoin('users', 'users.id', 'passkeys.user_id')
-    .where('passkeys.id', '=', answer.response.id)
-    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'transports', 'status', 'email_verified_at'])
-    .executeTakeFirst();
-  if (!passkey) throw new AppError('passkey_refused');
-  const { origin, rpID } = siteOf(context);
-  const { verified, authenticationInfo } = await orRefuse(
-    verifyAuthenticationResponse({
-      response: answer.response as AuthenticationResponseJSON,
-      expectedChallenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-        transports: passkey.transports,
-      },
-    }),
-  );
-  if (!verified) throw new AppError('passkey_refused');
-  if (passkey.status !== 'active') throw new AppError('account_disabled');
-  if (!passkey.email_verified_at) throw new AppError('email_not_confirmed');
-  const { newCounter } = authenticationInfo;
-  const noted = await db
-    .updateTable('passkeys')
-    .set({ counter: newCounter, last_used_at: sql`now()` })
-    .where('id', '=', passkey.id)
-    // A counter that does not grow is a copied authenticator; those that do not count always say 0.
-    .where((eb) => eb.or([eb('counter', '<', newCounter), eb.and([eb('counter', '=', 0), eb.val(newCounter === 0)])]))
-    .returning('id')
-    .executeTakeFirst();
-  if (!noted) throw new AppError('passkey_refused');
-  return { token: await startSession(db, context, passkey.user_id, client), userId: passkey.user_id };
+  return recordingFailure(db, 'passkey', async (attempt) => {
+    const expectedChallenge = await takeChallenge(context, answer.challenge_id, null);
+    const passkey = await db
+      .selectFrom('passkeys')
+      .innerJoin('users', 'users.id', 'passkeys.user_id')
+      .where('passkeys.id', '=', answer.response.id)
+      .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'transports', 'status', 'email_verified_at'])
+      .executeTakeFirst();
+    if (!passkey) throw new AppError('passkey_refused');
+    attempt.userId = passkey.user_id;
+    const { origin, rpID } = siteOf(context);
+    const { verified, authenticationInfo } = await orRefuse(
+      verifyAuthenticationResponse({
+        response: answer.response as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(passkey.public_key),
+          counter: passkey.counter,
+          transports: passkey.transports,
+        },
+      }),
+    );
+    if (!verified) throw new AppError('passkey_refused');
+    if (passkey.status !== 'active') throw new AppError('account_disabled');
+    if (!passkey.email_verified_at) throw new AppError('email_not_confirmed');
+    const { newCounter } = authenticationInfo;
+    const noted = await db
+      .updateTable('passkeys')
+      .set({ counter: newCounter, last_used_at: sql`now()` })
+      .where('id', '=', passkey.id)
+      // A counter that does not grow is a copied authenticator; those that do not count always say 0.
+      .where((eb) => eb.or([eb('counter', '<', newCounter), eb.and([eb('counter', '=', 0), eb.val(newCounter === 0)])]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!noted) throw new AppError('passkey_refused');
+    return { token: await startSession(db, context, passkey.user_id, client, 'passkey'), userId: passkey.user_id };
+  });
 }
 
 /** Keeps a challenge for five minutes; those that have ended go at the same time. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../contract/errors.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 
 /**
@@ -27,7 +28,10 @@ export async function reauthenticate(
   }
   if (!password) throw notRight('Password is required');
   await limits.reauthentication.take(viewer.user.id);
-  if (!(await hasher.verify(row.password_hash, password))) throw notRight();
+  if (!(await hasher.verify(row.password_hash, password))) {
+    await recordEvent(platform.db, { kind: 'reauthentication_failed', userId: viewer.user.id });
+    throw notRight();
+  }
   await limits.reauthentication.forget(viewer.user.id);
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../server/db/database.ts';
+import { deriveKey, type Secrets } from '../../../../server/secrets/secrets.ts';
 
 /** Replaces the user's recovery codes by ten new ones and answers them: the database keeps only their hashes. */
 export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: string): Promise<string[]> {
@@ -14,17 +15,16 @@ export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: 
 }
 
 /** Uses a code up; false when it is none of the user's or was used before. Of parallel uses one wins. */
-export async function takeRecoveryCode(
-  trx: Trx,
-  productSecret: string,
-  userId: string,
-  code: string,
-): Promise<boolean> {
+export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: string, code: string): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_codes')
     .set({ used_at: sql`now()` })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(productSecret, code))
+    .where(
+      'code_hash',
+      'in',
+      secrets.map((secret) => hashOf(secret, code)),
+    )
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
@@ -42,7 +42,5 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 /** Keyed, so that whoever gets hold of the database alone cannot try all codes. */
 function hashOf(productSecret: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHmac('sha256', createHmac('sha256', productSecret).update('recovery code').digest())
-    .update(plain)
-    .digest();
+  return createHmac('sha256', deriveKey(productSecret, 'recovery code')).update(plain).digest();
 }

@@ -1,21 +1,22 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from '../../../../server/secrets/secrets.ts';
 
 /** Seals the secret of an authenticator app (AES-256-GCM under a key of its own), bound to its user. */
 export function sealSecret(productSecret: string, userId: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(productSecret), nonce).setAAD(Buffer.from(userId));
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(productSecret, 'second factor'), nonce).setAAD(
+    Buffer.from(userId),
+  );
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 /** Throws when it was sealed with another secret, for another user, or altered. */
 export function openSecret(productSecret: string, userId: string, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(productSecret), sealed.subarray(0, 12), { authTagLength: 16 })
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(productSecret, 'second factor'), sealed.subarray(0, 12), {
+    authTagLength: 16,
+  })
     .setAAD(Buffer.from(userId))
     .setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-}
-
-function keyOf(productSecret: string): Buffer {
-  return createHmac('sha256', productSecret).update('second factor').digest();
 }

@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { AppError } from '../../../../contract/errors.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
+import type { Platform } from '../../../../server/platform.ts';
+import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { newRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
@@ -45,7 +47,7 @@ export async function confirmSecondFactor(context: AccountsContext, userId: stri
       .executeTakeFirst();
     if (!factor) throw new AppError('second_factor_off');
     if (factor.confirmed_at !== null) throw new AppError('second_factor_on');
-    const step = matchingStep(openSecret(platform.config.secret, userId, factor.sealed_secret), code, factor.now);
+    const step = matchingStep(openFactor(platform, userId, factor.sealed_secret).opened, code, factor.now);
     if (step === null) throw wrongCode();
     await trx
       .updateTable('second_factors')
@@ -125,11 +127,11 @@ export async function takeCode(context: AccountsContext, userId: string, code: s
       .executeTakeFirst();
     if (!factor) return false;
     if (!/^[\d\s]*$/.test(code)) {
-      const used = await takeRecoveryCode(trx, platform.config.secret, userId, code);
+      const used = await takeRecoveryCode(trx, secretsOf(platform.config), userId, code);
       if (used) await sendNotice(trx, platform, userId, 'recoveryCodeUsed');
       return used;
     }
-    const step = matchingStep(openSecret(platform.config.secret, userId, factor.sealed_secret), code, factor.now);
+    const step = matchingStep(openFactor(platform, userId, factor.sealed_secret).opened, code, factor.now);
     if (step === null) return false;
     const accepted = await trx
       .updateTable('second_factors')
@@ -142,6 +144,10 @@ export async function takeCode(context: AccountsContext, userId: string, code: s
   });
   if (!taken) throw wrongCode();
   await limits.secondFactor.forget(userId);
+}
+
+function openFactor({ config }: Pick<Platform, 'config'>, userId: string, sealed: Buffer) {
+  return openWithAny(secretsOf(config), (secret) => openSecret(secret, userId, sealed));
 }
 
 /** The clock of all processes, in milliseconds since 1970. */

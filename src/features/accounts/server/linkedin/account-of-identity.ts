@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { settingIsOn } from '../../../../contract/settings.ts';
 import type { Trx } from '../../../../server/db/database.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import { findSetting } from '../../../../server/settings/find-setting.ts';
 import type { SignInOutcome } from '../../contract.ts';
 import { sendNotice } from '../account/send-notice.ts';
@@ -90,6 +91,7 @@ async function create(
     .values({ username: await freeUsername(trx, identity.name), email, email_verified_at: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await recordEvent(trx, { kind: 'registered', userId: id, details: { with: 'linkedin' } });
   await context.credits.grantSignupCredits(trx, id);
   await connect(trx, id, identity, email);
   return id;

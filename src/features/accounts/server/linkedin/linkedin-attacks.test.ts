@@ -131,6 +131,7 @@ describe('an ID token is refused', () => {
     ],
     ['of another issuer', (claims, { sign }) => sign({ ...claims, iss: 'https://elsewhere.example' })],
     ['for another client', (claims, { sign }) => sign({ ...claims, aud: 'another' })],
+    ['authorised for another client [D.144]', (claims, { sign }) => sign({ ...claims, azp: 'another' })],
     ['that has run out', (claims, { sign }) => sign({ ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 })],
     ['without a subject', ({ sub: _, ...claims }, { sign }) => sign(claims)],
     ['that is none', () => 'nonsense'],

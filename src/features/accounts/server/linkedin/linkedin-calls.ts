@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../../contract/errors.ts';
 import { type Api, mount } from '../../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../../server/http/env.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import {
   finishLinkedIn,
   linkedInCallbackPath,
@@ -12,6 +13,7 @@ import {
 import { hasSecondFactor, takeCode } from '../account/second-factor.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';
+import { recordingFailure } from '../recording-failure.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { endSession, sessionOfRefresh, startSession } from '../sessions.ts';
 import { accountOfIdentity, SignInRefused } from './account-of-identity.ts';
@@ -52,14 +54,21 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
       await signIn(c, userId);
       return c.redirect('/dashboard');
     } catch (error) {
-      return c.redirect(`/login?${outcomeParameter}=${outcomeOf(error)}`);
+      const outcome = outcomeOf(error);
+      if (recorded.has(outcome)) {
+        await recordEvent(db, { kind: 'login_failed', userId: null, reason: outcome, details: { method: 'linkedin' } });
+      }
+      return c.redirect(`/login?${outcomeParameter}=${outcome}`);
     }
   });
 
   mount(api, finishLinkedIn, async ({ c, body }) => {
     const waiting = await codeCookie.read(c);
     if (!waiting) throw new AppError('unauthenticated');
-    await takeCode(context, waiting.userId, body.code);
+    await recordingFailure(db, 'linkedin', (attempt) => {
+      attempt.userId = waiting.userId;
+      return takeCode(context, waiting.userId, body.code);
+    });
     codeCookie.clear(c);
     await signIn(c, waiting.userId);
     return {};
@@ -92,7 +101,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     const before = sessionCookie.read(c);
     const replaced = before ? await sessionOfRefresh(db, context, before) : null;
     if (replaced) await endSession(db, replaced.sessionId, 'replaced');
-    sessionCookie.write(c, (await startSession(db, context, userId, clientOf(c))).text);
+    sessionCookie.write(c, (await startSession(db, context, userId, clientOf(c), 'linkedin')).text);
   }
 
   function outcomeOf(error: unknown): SignInOutcome {
@@ -105,6 +114,15 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
 }
 
 const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), issuer: z.string() });
+
+/** Refusals of people whom the provider has vouched for; anyone can cause the others, as often as they like. */
+const recorded: ReadonlySet<SignInOutcome> = new Set([
+  'disabled',
+  'unverified',
+  'other-profile',
+  'password',
+  'invitation',
+]);
 
 /** What providers say when the person declined; the latter two are LinkedIn's own. */
 const cancelled = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);

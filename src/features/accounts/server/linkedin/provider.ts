@@ -109,6 +109,9 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
         answer.search = query;
         const { configuration, tokens } = await exchange(await discover(), answer, flow);
         const claims = claimsSchema.parse(tokens.claims());
+        // OpenID Connect Core 3.1.3.7: the library checks it only where the token has several audiences.
+        if (claims.azp !== undefined && claims.azp !== client.clientId)
+          throw new TypeError('the ID token is for another client');
         const inToken = claims.email !== undefined && claims.email_verified !== undefined;
         const asked = !inToken && configuration.serverMetadata().userinfo_endpoint !== undefined;
         const profile = asked
@@ -195,6 +198,7 @@ const discoveryLifetime = 3_600_000;
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
+  azp: z.string().optional(),
   email: z.string().optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.string()]).optional().catch(undefined),
   name: z.string().optional().catch(undefined),

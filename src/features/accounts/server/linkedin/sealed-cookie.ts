@@ -1,44 +1,46 @@
-import { createHmac } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 import type { HttpContext } from '../../../../server/http/env.ts';
+import { deriveKey, secretsOf } from '../../../../server/secrets/secrets.ts';
 
 /**
  * A cookie that ties one step of a sign-in to the browser that makes it: sealed with the product's secret, out of reach
  * of scripts, good for ten minutes. Lax, because browsers come back from the provider's site.
  */
 export function createSealedCookie<T extends z.ZodObject>(
-  config: { readonly secret: string; readonly secure: boolean },
+  config: { readonly secret: string; readonly previousSecrets: readonly string[]; readonly secure: boolean },
   step: string,
   content: T,
 ): SealedCookie<z.output<T>> {
   const name = `${config.secure ? '__Host-' : ''}foredraft-${step}`;
   const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure: config.secure } as const;
   // A key per step, so that the cookie of one is none for another.
-  const key = createHmac('sha256', config.secret).update(`cookie ${step}`).digest();
+  const [key, ...previousKeys] = secretsOf(config).map((secret) => deriveKey(secret, `cookie ${step}`));
   return {
     async write(c, value) {
       const sealed = await new EncryptJWT({ ...value })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(`${lifetimeSeconds}s`)
-        .encrypt(key);
+        .encrypt(key as Buffer);
       setCookie(c, name, sealed, { ...scope, maxAge: lifetimeSeconds });
     },
     async read(c) {
       const sealed = getCookie(c, name);
       if (!sealed) return null;
-      try {
-        const { payload } = await jwtDecrypt(sealed, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          requiredClaims: ['exp'],
-        });
-        return content.parse(payload);
-      } catch {
-        // Too old, or none of ours.
-        return null;
+      for (const candidate of [key as Buffer, ...previousKeys]) {
+        try {
+          const { payload } = await jwtDecrypt(sealed, candidate, {
+            keyManagementAlgorithms: ['dir'],
+            contentEncryptionAlgorithms: ['A256GCM'],
+            requiredClaims: ['exp'],
+          });
+          return content.parse(payload);
+        } catch {
+          // Too old, sealed with another secret, or none of ours.
+        }
       }
+      return null;
     },
     clear(c) {
       deleteCookie(c, name, scope);

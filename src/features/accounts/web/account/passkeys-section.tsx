@@ -14,9 +14,9 @@ import {
 import { call } from '../../../../web/lib/api.ts';
 import { formatDate } from '../../../../web/lib/format.ts';
 import { toast } from '../../../../web/lib/toast.ts';
-import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
+import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import { plainMessage } from '../failure-messages.ts';
@@ -30,16 +30,6 @@ const words = texts.passkeys;
 /** The account's passkeys: lists, adds, removes. */
 export function PasskeysSection({ account, reload }: AccountSectionProps) {
   const [asked, setAsked] = useState<Passkey | null>(null);
-
-  async function remove(passkey: Passkey) {
-    try {
-      await call(removePasskey, { params: { id: passkey.id } });
-      toast.success(words.removed);
-      await reload();
-    } catch (failure) {
-      toast.error(plainMessage(failure));
-    }
-  }
 
   return (
     <Section title={words.title} about={words.about}>
@@ -73,21 +63,63 @@ export function PasskeysSection({ account, reload }: AccountSectionProps) {
       ) : (
         <p className="text-sm text-muted">{words.unsupported}</p>
       )}
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={words.title}
-        confirmText={words.remove}
-        danger
-        onConfirm={() => asked && void remove(asked)}
-      >
-        {words.removeQuestion} <strong className="font-semibold">{asked?.name}</strong>
-      </AlertDialog>
+      {asked && <RemoveDialog passkey={asked} account={account} onClose={() => setAsked(null)} reload={reload} />}
     </Section>
   );
 }
 
 type Passkey = OwnAccount['passkeys'][number];
+
+/** Takes the password once more: an open browser alone must not be enough to weaken an account. */
+function RemoveDialog({ passkey, account, onClose, reload }: RemoveDialogProps) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  async function remove(): Promise<boolean> {
+    try {
+      await call(removePasskey, { params: { id: passkey.id }, body: account.has_password ? { password } : {} });
+    } catch (failure) {
+      setError(plainMessage(failure));
+      return false;
+    }
+    toast.success(words.removed);
+    await reload();
+    return true;
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={
+        <>
+          {words.removeQuestion} <strong className="font-semibold">{passkey.name}</strong>
+        </>
+      }
+      confirmText={words.remove}
+      danger
+      disabled={account.has_password && password === ''}
+      error={error}
+      onSubmit={remove}
+    >
+      {account.has_password && (
+        <Field label={texts.password}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RemoveDialogProps extends AccountSectionProps {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}
 
 function AddForm({ account, reload }: AccountSectionProps) {
   const form = useForm({

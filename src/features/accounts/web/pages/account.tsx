@@ -8,6 +8,7 @@ import { SecondFactorSection } from '../account/second-factor-section.tsx';
 import { SessionsSection } from '../account/sessions-section.tsx';
 import { texts } from '../account/texts.ts';
 import { useOwnAccount } from '../account/use-own-account.ts';
+import { RequiredStep } from '../required-step.tsx';
 
 export function meta() {
   return [{ title: texts.title }];
@@ -18,18 +19,27 @@ export default function Account() {
   const { user } = useSession();
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
+      <RequiredStep step="second_factor_setup_required" />
       {user && <Sections userId={user.id} />}
     </Page>
   );
 }
 
 function Sections({ userId }: { userId: string }) {
+  const { user, reloadUser } = useSession();
   const { account, failed, loading, reload } = useOwnAccount(userId);
   if (!account) {
     if (!failed) return <Loading rows={6} rowHeight={120} label={texts.loading} />;
     return <ErrorState message={texts.failedToLoad} retrying={loading} onRetry={() => void reload()} />;
   }
-  const section = { account, reload };
+  const section = {
+    account,
+    async reload() {
+      await reload();
+      // A second factor was asked for before anything else: the rest is open now.
+      if (user?.required_step) await reloadUser();
+    },
+  };
   return (
     <>
       <ProfileSection {...section} />

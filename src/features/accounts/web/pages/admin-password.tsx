@@ -1,5 +1,6 @@
 import { Page } from '../../../../web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
+import { RequiredStep } from '../required-step.tsx';
 import { texts } from '../texts.ts';
 
 export function meta() {
@@ -10,6 +11,7 @@ export function meta() {
 export default function AdminPassword() {
   return (
     <Page title={texts.change.adminTitle} subtitle={texts.change.adminSubtitle} width="narrow">
+      <RequiredStep step="password_change_required" />
       <ChangePasswordForm />
     </Page>
   );

@@ -3,7 +3,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { data, type LoaderFunctionArgs, useNavigate } from 'react-router';
-import { AppError, errorCatalogue } from '../../../../contract/errors.ts';
+import { AppError, type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
@@ -43,12 +43,14 @@ export default function Login() {
   const wayBack = useWayBack();
   const next = wayBack?.path ?? '/dashboard';
   const [unverified, setUnverified] = useState<string | null>(null);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [codesAsked, setCodesAsked] = useState<readonly CodeField[]>([]);
   const { register, handleSubmit, formState, setError, setFocus } = useForm({ resolver: zodResolver(loginSchema) });
   const { errors } = formState;
+  const lastAsked = codesAsked.at(-1);
   useEffect(() => {
-    if (codeAsked) setFocus('code');
-  }, [codeAsked, setFocus]);
+    const last = codesAsked.at(-1);
+    if (last) setFocus(last);
+  }, [codesAsked, setFocus]);
 
   const submit = handleSubmit(async (credentials) => {
     setUnverified(null);
@@ -61,25 +63,30 @@ export default function Login() {
         if (failure.code === 'second_factor_wrong') {
           setError('code', { message: failure.message }, { shouldFocus: true });
         }
+        if (failure.code === 'login_code_wrong') {
+          setError('emailCode', { message: failure.message }, { shouldFocus: true });
+        }
       },
       call: async (signal) => {
         const body = { action: 'login', ...credentials };
         try {
-          return await callSignIn(body, signal);
+          return { session: await callSignIn(body, signal) };
         } catch (failure) {
-          if (failure instanceof AppError && failure.code === 'second_factor_required') return null;
+          const asked = failure instanceof AppError ? codeFields[failure.code] : undefined;
+          if (asked) return { asked };
           throw failure;
         }
       },
     });
     if (!done) return;
-    if (!done.answer) {
-      // The password was right: the same form goes again with the code, unless that was left empty.
-      if (codeAsked) setError('code', { message: codeRequired }, { shouldFocus: true });
-      setCodeAsked(true);
+    const { asked, session } = done.answer;
+    if (asked) {
+      // The same form goes again with the code, unless that was left empty.
+      if (codesAsked.includes(asked)) setError(asked, { message: codeRequired[asked] }, { shouldFocus: true });
+      else setCodesAsked([...codesAsked, asked]);
       return;
     }
-    signIn(done.answer.session, done.answer.user);
+    signIn(session.session, session.user);
     toast.success(texts.welcomeBack);
     await navigate(next, { replace: true });
   });
@@ -101,13 +108,18 @@ export default function Login() {
         <Field label={texts.password} error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        {codeAsked && (
-          <Field label={texts.code} hint={texts.login.codeHint} error={errors.code?.message}>
-            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...register('code')} />
+        {codesAsked.map((name) => (
+          <Field
+            key={name}
+            label={texts.login.codes[name].label}
+            hint={texts.login.codes[name].hint}
+            error={errors[name]?.message}
+          >
+            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...register(name)} />
           </Field>
-        )}
-        <p role="status" className={codeAsked ? 'text-sm' : undefined}>
-          {codeAsked && codeRequired}
+        ))}
+        <p role="status" className={lastAsked ? 'text-sm' : undefined}>
+          {lastAsked && codeRequired[lastAsked]}
         </p>
         <p className="text-sm">
           <TextLink to="/forgot-password">{texts.login.forgotten}</TextLink>
@@ -158,4 +170,14 @@ function SuccessMessage() {
   );
 }
 
-const codeRequired = errorCatalogue.second_factor_required.message;
+/** Of an authenticator app, or mailed while the account is under attack. */
+type CodeField = 'code' | 'emailCode';
+
+const codeFields: Partial<Record<ErrorCode, CodeField>> = {
+  second_factor_required: 'code',
+  login_code_required: 'emailCode',
+};
+const codeRequired: Readonly<Record<CodeField, string>> = {
+  code: errorCatalogue.second_factor_required.message,
+  emailCode: errorCatalogue.login_code_required.message,
+};

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { User } from '../../../../contract/account.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import type { Db, Trx } from '../../../../server/db/database.ts';
+import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import { endSessionsOf } from '../../../accounts/server/index.ts';
 import { recordAct } from '../../../audit/server/index.ts';
 import { type Actor, requirePower } from './permissions.ts';
@@ -49,6 +50,16 @@ export async function setRole(
       reason: change.reason,
       details: { from: before.role, to: change.role },
     });
+  });
+}
+
+/** Signs a user out everywhere. Throws as requirePower does. */
+export async function endUserSessions(db: Db, by: Doer, targetId: string, reason: string | undefined): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await requirePower(trx, by.actor, targetId, 'change');
+    await endSessionsOf(trx, targetId, 'ended_by_admin');
+    await recordEvent(trx, { kind: 'sessions_ended', userId: targetId, details: { by: by.actor.id } });
+    await recordAct(trx, { ...by, action: 'end_sessions', target: { type: 'users', id: targetId }, reason });
   });
 }
 

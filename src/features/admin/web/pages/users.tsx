@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Ban, Coins, Eye, KeyRound, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
+import { Ban, Coins, Eye, KeyRound, LogOut, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
@@ -163,6 +163,12 @@ function actionsOf(
         label: texts.reset,
         icon: <KeyRound aria-hidden="true" />,
         onSelect: () => ask('reset'),
+      },
+    mayChange &&
+      active && {
+        label: texts.endSessions,
+        icon: <LogOut aria-hidden="true" />,
+        onSelect: () => ask('endSessions'),
       },
     mayChange &&
       self?.role === 'superadmin' && {

@@ -8,12 +8,19 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
-import { type AdminUser, sendPasswordReset, setUserRole, setUserStatus, startView } from '../../contract.ts';
+import {
+  type AdminUser,
+  endUserSessions,
+  sendPasswordReset,
+  setUserRole,
+  setUserStatus,
+  startView,
+} from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.users;
 
-export type UserAct = 'disable' | 'enable' | 'reset' | 'role' | 'view';
+export type UserAct = 'disable' | 'enable' | 'endSessions' | 'reset' | 'role' | 'view';
 
 /** Asks before an act, names what it does to whom, and takes the reason that stands in the log. */
 export function UserActDialog({ act, user, onClose }: UserActDialogProps) {
@@ -78,6 +85,8 @@ function described(act: UserAct, { username, email }: AdminUser): Described {
     }
     case 'enable':
       return { ...texts.enableDialog, title: texts.enableDialog.title(username) };
+    case 'endSessions':
+      return { ...texts.endSessionsDialog, title: texts.endSessionsDialog.title(username) };
     case 'reset':
       return { ...texts.resetDialog, about: texts.resetDialog.about(username, email) };
     case 'role':
@@ -103,6 +112,10 @@ const acts: Record<UserAct, (given: { user: AdminUser; reason: string; role: Use
   async enable({ user, reason }) {
     await call(setUserStatus, { params: { id: user.id }, body: { status: 'active', reason } });
     toast.success(texts.done.enabled(user.username));
+  },
+  async endSessions({ user, reason }) {
+    await call(endUserSessions, { params: { id: user.id }, body: { reason } });
+    toast.success(texts.done.signedOut(user.username));
   },
   async reset({ user, reason }) {
     await call(sendPasswordReset, { params: { id: user.id }, body: { reason } });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { shownMessage } from '../../../../contract/errors.ts';
 import { call, saveAnswer } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
@@ -24,6 +25,7 @@ import {
   logsPageSize,
   targetTypes,
 } from '../../contract.ts';
+import { startOfDay } from '../start-of-day.ts';
 import { texts } from '../texts.ts';
 
 export function meta() {
@@ -36,7 +38,7 @@ const noFilter = { search: '', actor: '', action: '', target_type: '', from: '',
 export default function Logs() {
   const [shown, change] = useListAddress(noFilter);
   const { page, from, to, ...rest } = shown;
-  const filter = { ...rest, from: startOf(from, 0), to: startOf(to, 1) };
+  const filter = { ...rest, from: startOfDay(from, 0), to: startOfDay(to, 1) };
   const filtered = Object.values(filter).some((value) => value !== '');
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'logs', filter, page],
@@ -45,7 +47,18 @@ export default function Logs() {
   });
 
   return (
-    <Page title={texts.title} subtitle={texts.subtitle} meta={<ExportButton filter={filter} />}>
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      meta={
+        <>
+          <Link to="/admin/security-log" className="text-sm text-accent underline-offset-4 hover:underline">
+            {texts.securityLog.open}
+          </Link>
+          <ExportButton filter={filter} />
+        </>
+      }
+    >
       <search className="mb-6 flex flex-col gap-4">
         <SearchBox
           value={shown.search}
@@ -205,10 +218,4 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
       {texts.download}
     </Button>
   );
-}
-
-/** The first moment of a day ('2026-11-04') of the reader, `later` days on; '' for what is no day. */
-function startOf(day: string, later: number): string {
-  const [year = 0, month = 0, date = 0] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').map(Number) : [];
-  return year === 0 ? '' : new Date(year, month - 1, date + later).toISOString();
 }

@@ -1,0 +1,26 @@
+import type { Platform } from '../../../../server/platform.ts';
+import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+
+/**
+ * Seals authenticator secrets anew that an earlier secret has sealed, so that the earlier one can be taken out of the
+ * settings. Recovery codes are stored as hashes and stay with the secret that they were made under.
+ */
+export async function resealSecondFactors({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
+  if (config.previousSecrets.length === 0) return;
+  const factors = await db.selectFrom('second_factors').select(['user_id', 'sealed_secret']).execute();
+  for (const { user_id: userId, sealed_secret: sealed } of factors) {
+    try {
+      const { opened, outdated } = openWithAny(secretsOf(config), (secret) => openSecret(secret, userId, sealed));
+      if (!outdated) continue;
+      await db
+        .updateTable('second_factors')
+        .set({ sealed_secret: sealSecret(config.secret, userId, opened) })
+        .where('user_id', '=', userId)
+        .where('sealed_secret', '=', sealed)
+        .execute();
+    } catch (error) {
+      log.error({ err: error, userId }, 'an authenticator secret fits none of the known secrets');
+    }
+  }
+}

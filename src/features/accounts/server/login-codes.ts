@@ -1,0 +1,105 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { JobQueue } from '../../../server/jobs/jobs.ts';
+import { AttemptsExceeded, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import { requestOrigin } from '../../../server/log/request-origin.ts';
+import { queueMail } from '../../../server/mail/mail-queue.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { deriveKey, secretsOf } from '../../../server/secrets/secrets.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { AccountsContext, Client } from './accounts-context.ts';
+import { loginCodeMail } from './mails/login-code-mail.ts';
+
+/**
+ * Asks for a code by mail. The request does the same for nobody (null) as for an account: whether there is a mail is
+ * decided by the job, so that the answer tells nothing about the password, in words or in time.
+ */
+export async function requestLoginCode(context: AccountsContext, userId: string | null, client: Client): Promise<void> {
+  const { db, jobs } = context.platform;
+  const requestId = requestOrigin.getStore()?.requestId ?? randomUUID();
+  const request: CodeRequest = { userId, addressBlock: client.addressBlock, requestId };
+  await db.transaction().execute((trx) => jobs.send(trx, codeQueue.name, request));
+}
+
+/** Uses the code up that was mailed to this account for this place; false when it is wrong, used or expired. */
+export async function takeLoginCode(
+  context: AccountsContext,
+  userId: string | null,
+  code: string,
+  client: Client,
+): Promise<boolean> {
+  const { db, config } = context.platform;
+  const used = await db
+    .deleteFrom('login_codes')
+    .where('user_id', '=', userId ?? randomUUID())
+    .where('address_block', '=', client.addressBlock)
+    .where(
+      'code_hash',
+      'in',
+      secretsOf(config).map((secret) => hashOf(secret, code)),
+    )
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Starts to mail requested codes in this process. */
+export async function startLoginCodes(platform: Platform): Promise<void> {
+  const limit = createAttemptLimit(platform.pool, { name: 'login-code-mails', attempts: 10, seconds: 3_600 });
+  await platform.jobs.work<CodeRequest>(codeQueue, async ({ userId, addressBlock, requestId }) => {
+    if (userId === null) return;
+    try {
+      // The mailbox cannot be flooded; codes that were sent stay good.
+      await limit.take(userId);
+    } catch (error) {
+      if (error instanceof AttemptsExceeded) return;
+      throw error;
+    }
+    await requestOrigin.run({ requestId, addressBlock }, () => sendLoginCode(platform, userId, addressBlock));
+  });
+}
+
+async function sendLoginCode(platform: Platform, userId: string, addressBlock: string): Promise<void> {
+  const { db, config } = platform;
+  const code = String(randomInt(100_000_000)).padStart(8, '0');
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['username', 'email'])
+      .where('id', '=', userId)
+      .where('status', '=', 'active')
+      .forShare()
+      .executeTakeFirst();
+    if (!user) return;
+    const row = { code_hash: hashOf(config.secret, code), expires_at: sql<Date>`now() + interval '15 minutes'` };
+    await trx
+      .insertInto('login_codes')
+      .values({ user_id: userId, address_block: addressBlock, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'address_block']).doUpdateSet(row))
+      .execute();
+    await recordEvent(trx, { kind: 'login_code_sent', userId });
+    const { username, email: to } = user;
+    await queueMail(trx, platform, await loginCodeMail({ to, username, code, addressBlock, brand: config.brand }));
+  });
+}
+
+interface CodeRequest {
+  /** null: nobody gets a mail. */
+  readonly userId: string | null;
+  readonly addressBlock: string;
+  readonly requestId: string;
+}
+
+function hashOf(secret: string, code: string): Buffer {
+  return createHmac('sha256', deriveKey(secret, 'login code')).update(code.replaceAll(/\s/g, '')).digest();
+}
+
+const codeQueue: JobQueue = {
+  name: 'login-codes',
+  concurrency: 2,
+  retryLimit: 3,
+  retryDelaySeconds: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+};

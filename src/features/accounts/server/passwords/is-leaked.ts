@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from '../../../../server/log/logger.ts';
+
+/**
+ * Asks a service in the form of Pwned Passwords whether a password was leaked. Only the first five characters of its
+ * SHA-1 leave the machine, and padding hides how many answers fit. A service that fails refuses nobody.
+ */
+export async function isLeaked(baseUrl: string, password: string, log: Logger): Promise<boolean> {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  try {
+    const response = await fetch(`${baseUrl}${hash.slice(0, 5)}`, {
+      headers: { 'Add-Padding': 'true' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const lines = (await response.text()).split('\n');
+    // Padding has the count 0.
+    return lines.some((line) => {
+      const [suffix, count] = line.trim().split(':');
+      return suffix?.toUpperCase() === hash.slice(5) && Number(count) > 0;
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'the check for leaked passwords did not answer');
+    return false;
+  }
+}
+
+const timeoutMilliseconds = 3_000;

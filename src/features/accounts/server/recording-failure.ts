@@ -1,0 +1,27 @@
+import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { LoginMethod } from './sessions.ts';
+
+/** Does the work of a login and records its failure; `attempt.userId` is whose account it turned out to be about. */
+export async function recordingFailure<T>(
+  db: Db,
+  method: LoginMethod,
+  work: (attempt: { userId: string | undefined }) => Promise<T>,
+): Promise<T> {
+  const attempt: { userId: string | undefined } = { userId: undefined };
+  try {
+    return await work(attempt);
+  } catch (error) {
+    // An exhausted limit is an event of its own, recorded once (recordRefusals).
+    if (error instanceof AttemptsExceeded) error.userId = attempt.userId;
+    else if (error instanceof AppError && !stepsOnTheWay.has(error.code)) {
+      const { code: reason } = error;
+      await recordEvent(db, { kind: 'login_failed', userId: attempt.userId ?? null, reason, details: { method } });
+    }
+    throw error;
+  }
+}
+
+const stepsOnTheWay: ReadonlySet<ErrorCode> = new Set(['second_factor_required']);
