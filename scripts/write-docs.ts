@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CatalogueEntry, errorCatalogue } from '../src/contract/errors.ts';
+import { securityEvents } from '../src/contract/security-events.ts';
 
 /** `npm run docs`: writes the pages that are made from the code; with --check it only says whether they are up to date. */
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
-const pages = { 'docs/errors.md': errorsPage() };
+const pages = { 'docs/errors.md': errorsPage(), 'docs/logs.md': logsPage() };
 
 let stale = false;
 for (const [path, text] of Object.entries(pages)) {
@@ -21,6 +22,45 @@ for (const [path, text] of Object.entries(pages)) {
   }
 }
 process.exit(stale ? 1 : 0);
+
+function logsPage(): string {
+  const rows = Object.entries(securityEvents).map(([kind, words]) => `| \`${kind}\` | ${cell(words)} |`);
+  return `# Logs
+
+Made from \`scripts/write-docs.ts\` and \`src/contract/security-events.ts\` by \`npm run docs\`.
+
+## Log lines
+JSON, one object per line, on standard output (pino). No line contains a token, a password, a signed address or the text of a document.
+
+| Field | Meaning |
+| --- | --- |
+| \`level\` | debug, info, warn, error or fatal; \`LOG_LEVEL\` is the lowest that is written |
+| \`time\` | ISO 8601 in UTC |
+| \`msg\` | what happened, in words |
+| \`requestId\`, \`runId\` | the request (also the \`X-Request-Id\` header and the reference in error messages) or the run |
+| \`method\`, \`path\`, \`status\`, \`milliseconds\` | of a request: one line when it is answered; addresses of files appear as \`/files/:token\`, and queries are left out |
+| \`err\` | of a failure: \`type\`, \`message\`, \`stack\`, and its causes |
+
+## Security log
+Rows of the table \`security_events\`, written in the transaction of the change that they are about. Administrators search them at
+\`/admin/security-log\` (\`GET /api/admin/security-events\`). They expire after \`SECURITY_LOG_DAYS\`; a deleted account leaves its events without a user.
+
+| Column | Meaning |
+| --- | --- |
+| \`created_at\`, \`kind\` | when, and what (below) |
+| \`user_id\` | whose account; of an administrator action, the administrator; null where none is known |
+| \`address_block\` | network of the request: /24 of IPv4, /64 of IPv6; empty for jobs |
+| \`request_id\` | the request, as in log lines |
+| \`reason\` | why it was refused: an [error code](errors.md), an outcome of LinkedIn, or the name of a limit |
+| \`details\` | a flat JSON object, such as \`{"method": "passkey"}\`, or the route that was refused |
+
+An exhausted limit is recorded once until it is open again, and at most 100 refused permissions of one user within an hour, so that nobody can fill the table.
+
+| Kind | Event |
+| --- | --- |
+${rows.join('\n')}
+`;
+}
 
 function errorsPage(): string {
   const rows = Object.entries(errorCatalogue as Record<string, CatalogueEntry>).map(

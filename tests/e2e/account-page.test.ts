@@ -158,7 +158,7 @@ browserDescribe('the account page', () => {
     await fresh.context.close();
   });
 
-  test('a passkey is added, signs in without a password, once per challenge, and is removed', async () => {
+  test('a passkey is added, signs in without a password, once per challenge, and is removed with it [D.144]', async () => {
     const { page, user } = await member();
     const authenticator = await virtualAuthenticator(page);
     await page.goto(`${product.url}/account`);
@@ -207,7 +207,12 @@ browserDescribe('the account page', () => {
     await signInByCall(page.context(), product, user);
     await page.goto(`${product.url}/account`);
     await passkeys.getByRole('button', { name: 'Remove the passkey The laptop' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill('Wrong-Horse-7');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByText('The password is not right.').waitFor();
+    await dialog.getByLabel('Your password').fill(user.password);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
     await passkeys.getByText('You have no passkey yet.').waitFor();
     await authenticator.verifies(true);
     await page.context().clearCookies();
@@ -237,6 +242,7 @@ browserDescribe('the account page', () => {
       'profile.json',
       'purchases.json',
       'runs.json',
+      'security-events.json',
     ]);
     expect(Buffer.from(files['profile.json'] ?? []).toString()).toContain(user.email);
     await page.getByText('Download started successfully').waitFor();
