@@ -11,29 +11,29 @@ export function describeDraftEvaluation(): string {
     RiskTextScore[]
   >;
   const planted = [...scores.tuning, ...scores.held];
-  return `# How well drafts are checked
+  return `# How well drafts are made and checked
 
-\`npm run eval\` writes this page.
+\`npm run eval:drafts\` writes this page. Each table says whether its texts were used to tune the rules or left out.
 
 ## The risk checklist
 
-Thirty texts of about 200 words from many fields hold three planted risks each; fifty hold none. They stand in \`tests/eval/risk-texts\`.
-The thirty were written before the rules were mended: fifteen were looked at while doing so, and fifteen were only scored. Before that work the rules found 34 and 30 of 45.
+Thirty texts of about 200 words from many fields have three planted risks each; fifty have none. They are in \`tests/eval/risk-texts\`.
+The thirty were written before the rules were improved: fifteen were read while doing so (tuned), and fifteen were only scored (left out). Before that work the rules found 34 and 30 of 45.
 
 | Texts with planted risks | Planted | Found |
 |---|---|---|
-| Looked at (15) | ${share(scores.tuning)} |
-| Only scored (15) | ${share(scores.held)} |
+| Tuned (15) | ${share(scores.tuning)} |
+| Left out (15) | ${share(scores.held)} |
 | All | ${share(planted)} |
 
 | Texts without | False alarms |
 |---|---|
-| Looked at (40) | ${alarms(scores.clean)} |
-| Only scored (10) | ${alarms(scores['clean-held'])} |
+| Tuned (40) | ${alarms(scores.clean)} |
+| Left out (10) | ${alarms(scores['clean-held'])} |
 
-The clean texts came in five lots of ten. At first sight they raised 9, 10, 8, 13 and 10 false alarms, three at most on one text; then rules were mended with them, with the last lot by the names of the rules alone.
-So a text by somebody else should be expected to raise about one false alarm, mostly that something was not found which is there in other words. Texts and rules are from the same hand, which flatters every figure above.
-Notices that always stand (disclosure of AI use, the design that was read) are no alarms.
+The clean texts came in five batches of ten. When first scored they raised 9, 10, 8, 13 and 10 false alarms, at most three per text. The rules were then improved with them, for the last batch by the names of the rules alone.
+Expect about one false alarm in a text by someone else, mostly because something is stated in other words. The same people wrote texts and rules, which flatters every figure above.
+Notices that every draft has (disclosure of AI use, the design that was read) are not counted as alarms.
 
 ## Rule by rule
 
@@ -41,7 +41,7 @@ Notices that always stand (disclosure of AI use, the design that was read) are n
 |---|---|---|
 ${ruleRows(planted).join('\n')}
 
-Rules that are not planted here are planted one by one in \`engine/risks/check-risks.test.ts\`.
+Rules without a planted risk here have one each in \`engine/risks/check-risks.test.ts\`.
 
 ## What was missed
 
@@ -58,28 +58,29 @@ ${OTHER_FIGURES}`;
 function readingPart(): string {
   if (hasAcademicData) return describeReading();
   const page = readFileSync(draftPage, 'utf8');
-  return page.slice(page.indexOf('## How sentences are read'), page.indexOf('\n## Other figures of a draft'));
+  return page.slice(page.indexOf('## How sentences are read'), page.indexOf('\n## Other figures'));
 }
 
 /** docs/draft-evaluation.md */
 export const draftPage = join(import.meta.dirname, '..', '..', 'docs', 'draft-evaluation.md');
 
-const OTHER_FIGURES = `## Other figures of a draft, and where they are held
+const OTHER_FIGURES = `## Other figures, and the tests that check them
 
-| What | Held by |
+| What | Checked by |
 |---|---|
 | 40 of 40 injections fail: nothing is read, run or obeyed, also with a model that obeys every text | \`tests/papers/injections.test.ts\` |
 | The same zip byte for byte in another process, time zone and language and 400 days later | \`tests/papers/same-bytes.test.ts\` |
 | Every sentence of the author in the PDF exactly once, no number from nowhere | \`tests/papers/user-sentences.test.ts\`, two hundred inputs, each in one template, in \`user-sentences.long.test.ts\`: 200 of 200 by Typst, 200 of 200 by TeX |
+| Entries of real .bib files that are fully right in \`references.bib\`: 98.85 % of 4,278 in files to tune on, 98.67 % of 3,525 in files left out, against pandoc's reading | \`docs/decisions/0037-bibliographies-keep-what-was-typed.md\` |
 | A lying model is caught in 100 of 100 runs: no number and no reference from nowhere | \`engine/model/model-work.test.ts\` |
-| 200 of 200 false sentences of a model in ten families do not pass; 63 of 100 true ones do (texts that the gate was tuned on 100 of 100 and 34 of 50, the others 100 of 100 and 29 of 50) | \`tests/papers/model-sentences.test.ts\` |
+| 200 of 200 false sentences of a model in ten families are stopped; 63 of 100 true ones pass (tuned: 100 of 100 and 34 of 50; left out: 100 of 100 and 29 of 50) | \`tests/papers/model-sentences.test.ts\` |
 | A model that never answers leaves finished drafts and delays no other run | \`tests/faults/model-stall.test.ts\` |
 | References carry the record that verified them, or say that none did | \`engine/literature/look-up.test.ts\` |
 | 200 manuscripts with hostile characters in 8 templates compile at the first try: 1,600 of 1,600 | \`engine/render/templates/templates.long.test.ts\` |
 | Seconds to text and to PDF, memory | \`npm run bench\`, in the README |
 
 The figures of long tests are from their last full run, by latexmk with pdfTeX of TeX Live 2022, an hour on two busy cores. The run before it stopped at 229 of 1,600, of which 5 had failed, by three faults: capitals made byte by byte (MNRAS, SPIE),
-a font's name set in capitals (REVTeX), and keywords that begin with an equals sign (IEEE). They were mended, and the run began anew.
+a font's name set in capitals (REVTeX), and keywords that begin with an equals sign (IEEE). They were fixed, and the run was started again.
 `;
 
 function share(texts: readonly RiskTextScore[]): string {

@@ -48,15 +48,16 @@ export function readResearchNotes(set: 'tune' | 'held'): ResearchNote[] {
   });
 }
 
-/** Texts are separated by a blank line; a line is the letter of a move and a sentence. */
-export function readTrainingNotes(): { words: string; move: Move }[][] {
+/** Texts are separated by a blank line; a line is the letter of a move and a sentence. A star marks a statement without a source. */
+export function readTrainingNotes(): { words: string; move: Move; citeWorthy: boolean }[][] {
   return filesOf('training', '.txt')
     .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
     .map((text) =>
       text.split('\n').map((line) => {
         const move = letters[line[0] ?? ''];
-        if (move === undefined || line[1] !== ' ') throw new Error(`No move in the training line: ${line}`);
-        return { words: line.slice(2), move };
+        const words = /^.\*? (.+)$/.exec(line)?.[1];
+        if (move === undefined || words === undefined) throw new Error(`No move in the training line: ${line}`);
+        return { words, move, citeWorthy: line[1] === '*' };
       }),
     );
 }

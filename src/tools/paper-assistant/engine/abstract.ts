@@ -16,17 +16,20 @@ export const abstractSlots: readonly { readonly slot: Move; readonly prompt: str
 
 /**
  * Chooses the user's best sentence for each part of an abstract. A sentence that leans on the one before it ("This …") or
- * names a figure cannot stand alone; a part without a sentence gets a prompt.
+ * names a figure cannot stand alone; a part without a sentence gets a prompt. A sentence under the author's own heading or label
+ * for that part wins over one whose move was only guessed.
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
   return abstractSlots.flatMap(({ slot }) => {
     const own = candidates.filter(({ move }) => move === slot);
     const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
-    return own
+    const rated = own
       .filter(({ fits }) => fits)
       .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases) }))
-      .filter(({ score }) => score >= 1)
+      .filter(({ score }) => score >= 1);
+    const stated = rated.filter(({ candidate }) => candidate.stated);
+    return (stated.length > 0 ? stated : rated)
       .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
       .slice(0, wanted)
       .map(({ candidate }) => candidate)
@@ -84,6 +87,7 @@ interface Candidate {
   readonly piece: Piece;
   readonly move: Move;
   readonly sure: boolean;
+  readonly stated: boolean;
   readonly evidence: number;
   readonly order: number;
   readonly fits: boolean;
@@ -117,6 +121,7 @@ function collectCandidates(plan: Plan): Candidate[] {
         piece,
         move: reading.label,
         sure: reading.confidence === 'high',
+        stated: reading.stated,
         evidence: reading.evidence,
         order: candidates.length,
         fits,

@@ -1,6 +1,6 @@
 import { crossReferences } from './figures.ts';
 import type { Block, Figure, Sentence } from './manuscript.ts';
-import type { MoveReading } from './moves.ts';
+import { guessChance, type MoveReading } from './moves.ts';
 import type { Plan } from './sections.ts';
 import type { Piece } from './sentences.ts';
 
@@ -59,6 +59,11 @@ export class BlockWriter {
   }
 }
 
-function moveOf({ label, confidence, second }: MoveReading): NonNullable<Sentence['move']> {
-  return { label, confidence, ...(second === null ? {} : { second }) };
+function moveOf({ label, confidence, second, chance }: MoveReading): NonNullable<Sentence['move']> {
+  return {
+    label,
+    confidence,
+    ...(second === null ? {} : { second }),
+    ...(chance < guessChance ? { guess: true as const } : {}),
+  };
 }

@@ -8,10 +8,14 @@ const fire: readonly (readonly [Move, string])[] = [
   ['background', 'We all know that readmission is frequent.'],
   ['gap', 'Most studies look at a single firm.'],
   ['gap', 'The cost of sending back is usually left out.'],
+  ['background', 'In the villages there is no technician at night.'],
   ['gap', 'Almost all studies have one interruption, and nobody looks at ten.'],
   ['method', 'The scale was developed by Russell.'],
   ['method', 'Since 2013 a town may pay for breakfast.'],
   ['result', 'This agrees with earlier studies of larger towns.'],
+  ['interpretation', 'The yield is twice that of published values.'],
+  ['interpretation', 'Others have found the same in mice.'],
+  ['interpretation', 'Nickel is known to poison this catalyst.'],
   ['interpretation', 'Compared with the wage literature the effect is modest.'],
 ];
 
@@ -22,19 +26,33 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['gap', 'Nobody has tested the nurse doing it alone.'],
   ['gap', 'There are no data for oral exams.'],
   ['gap', 'We do not know of any model that does both.'],
+  ['background', 'Evaluations have been few and short.'],
+  ['background', 'Urdu quotations are mine in translation.'],
+  ['background', 'She ate nothing but dry toast and crisps.'],
+  ['background', 'Microphone under the train, 48 kHz, four months.'],
+  ['background', 'The link between drift and load is anecdotal.'],
+  ['gap', 'The effects of small shifts haven’t been tested in trials.'],
   ['method', 'We weighed each leaf twice.'],
   ['result', 'Mass rose by 4 g.'],
+  ['interpretation', 'The other groups in our trial had no such gain.'],
   ['interpretation', 'So the gain is in the timing.'],
   ['aim', 'We asked whether earlier studies were right.'],
   [undefined, 'Studies have shown much.'],
 ];
 
+test('a background that is only guessed carries no mark, unless its words speak of the world', () => {
+  const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background' } as const;
+  expect(needsCitation({ ...statement, guess: false })).toBe(true);
+  expect(needsCitation({ ...statement, guess: true })).toBe(false);
+  expect(needsCitation({ ...statement, words: 'Mussels usually cling to rocks.', guess: true })).toBe(true);
+});
+
 describe('statements that need a source', () => {
   test.each(fire)('%s: %s', (move, words) => {
-    expect(needsCitation({ words, move })).toBe(true);
+    expect(needsCitation({ words, move, guess: false })).toBe(true);
   });
 
   test.each(silent)('not as %s: %s', (move, words) => {
-    expect(needsCitation({ words, move })).toBe(false);
+    expect(needsCitation({ words, move, guess: false })).toBe(false);
   });
 });

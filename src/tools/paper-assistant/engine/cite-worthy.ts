@@ -1,23 +1,28 @@
 import type { Move } from './manuscript.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** What decides whether a sentence needs a source. */
 interface StatementReading {
   readonly words: string;
   readonly move: Move | undefined;
+  /** Whether the move is little more than a guess. */
+  readonly guess: boolean;
 }
 
 /**
  * Whether a sentence states what others found or what is generally so, and names no source: then a reader will ask for
  * one. Own methods and results need none.
  */
-export function needsCitation({ words, move }: StatementReading): boolean {
+export function needsCitation({ words, move, guess }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
-  const lower = words.toLowerCase();
+  const lower = spelledOut(words.toLowerCase());
+  if (isListOfMaterials(lower)) return false;
   // That something was never done cannot be cited; what the others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   switch (move) {
     case 'background':
-      return !own.test(lower) && !absent;
+      // A mark on the author's own result is worse than a missing one.
+      return !own.test(lower) && !absent && (!guess || general.test(lower) || fact.test(lower));
     case 'gap':
       return !absent && (literature.test(lower) || (general.test(lower) && !own.test(lower)));
     case 'interpretation':
@@ -31,6 +36,18 @@ export function needsCitation({ words, move }: StatementReading): boolean {
   }
 }
 
+/** "microphone under the train, 48 kHz, four months": a fragment with a list of amounts states nothing about the world. */
+function isListOfMaterials(lower: string): boolean {
+  return (
+    !/\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed)\p{L}{2,}ed)\b/u.test(
+      lower,
+    ) &&
+    /\bn ?= ?\d|, ~?\d[\d.,]* ?(?:[kmµn]?m|[kmg]?hz|[kmµn]?g|mm²?|min|h|s|ms|°c|k|v|mol|mm|rpm|pages|months|weeks|species|sites)\b/u.test(
+      lower,
+    )
+  );
+}
+
 /** Whether the sentence already points at a source: a number in brackets, a name with a year, an address. */
 export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
@@ -38,10 +55,10 @@ export function namesSource(words: string): boolean {
 
 /** The author's own work, thoughts and talk; "we all know" is a claim about the world. */
 const own =
-  /\b(?:i|i'm|i'd|me|ours|us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! all know))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b/;
+  /\b(?:i|i'm|i'd|me|ours|us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! all know))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves|she|he|her|him)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
 const absence =
-  /\b(?:nobody|no[- ]?one|unknown|unclear|untested|unexplored|an open question|is open|are open|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|little is (?:known|understood|published)|(?:is|are) (?:still )?(?:lacking|missing|not (?:known|understood|covered|settled|clear))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no)|no (?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b/;
+  /\b(?:nobody|no[- ]?one|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
 /** A claim about what the literature does hold. */
 const othersDid =
@@ -59,7 +76,7 @@ const literature =
   /\b(?:studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
 
 const comparison =
-  /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
+  /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|groups|labs|papers|reports|teams|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;

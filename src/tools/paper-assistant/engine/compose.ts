@@ -22,6 +22,7 @@ import type {
   Sentence,
   StandardRole,
 } from './manuscript.ts';
+import { guessChance } from './moves.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import type { RiskContext } from './risks/rule.ts';
@@ -67,7 +68,10 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     (id) => plan.moves.get(id)?.label === 'result',
     userSentence,
   );
-  const statements = body.filter(({ id, words }) => needsCitation({ words, move: plan.moves.get(id)?.label }));
+  const statements = body.filter(({ id, words }) => {
+    const reading = plan.moves.get(id);
+    return needsCitation({ words, move: reading?.label, guess: reading !== undefined && reading.chance < guessChance });
+  });
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
   const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));

@@ -101,6 +101,8 @@ export interface Sentence {
     readonly confidence: 'high' | 'low';
     /** What it could be instead, where the label is not clear. */
     readonly second?: Move;
+    /** The label is little more than a guess, so no mark rests on it alone. */
+    readonly guess?: true;
   };
   /** The id of the body sentence whose words the abstract repeats here (origin user-repeated); `move` is then the slot. */
   readonly repeats?: string;

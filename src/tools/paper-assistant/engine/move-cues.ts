@@ -60,7 +60,17 @@ export const moveCues: readonly MoveCue[] = [
     2.5,
     /\b(?:historians|scholars|critics|researchers|economists|philosophers|linguists|sociologists|clinicians|authors) (?:\w+ ){0,3}(?:have|has|treat|argue|see|regard|assume|debate)\b/,
   ),
-  cue('background', 1, /\bet al\b|\((?:\p{L}+,? (?:and|&) )?\p{L}+,? (?:19|20)\d\d[a-z]?\)/u),
+  cue(
+    'background',
+    2,
+    /\bet al\b|\((?:see |e\.g\.,? |cf\. )?\p{L}[^()]{1,80},? (?:1[89]|20)\d\d[a-z]?\)|\[\d{1,3}(?:[,–-] ?\d{1,3})*\]|\[\p{L}[^\]]{1,40} \d{4}[a-z]?\]|\\cite/u,
+  ),
+  cue(
+    'background',
+    1.5,
+    /\b(?:is|are) (?:\w+ )?(?:the \p{L}+est|common|rare|frequent|widespread|endemic|popular|expensive|banned|forbidden|mandatory|scarce)\b|\b(?:was|were) (?:banned|forbidden|legalised|legalized|introduced) in (?:1[89]|20)\d\d\b|\b(?:per|every|each) (?:year|decade)\b/u,
+  ),
+  cue('background', 1.5, /^(?:lit(?:erature)?|known|everyone knows|we all know|background)\b/),
   // What is not known
   cue(
     'gap',
@@ -108,6 +118,11 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\bwhat(?:'s| is) (?:still )?(?:missing|open|lacking|unclear|not known)\b|\b(?:is|are|was|were|still) (?:still |a )?lack(?:s|ing)?\b|\b(?:looked at|studied|tested|examined) (?:far |much |a lot )?less\b|\b(?:untested|unsettled|anybody's guess|anyone's guess)\b|\b(?:almost|practically|basically|virtually) (?:no|nothing)\b|\bhardly (?:any|anyone|anybody|anything)\b/,
   ),
+  cue(
+    'gap',
+    3,
+    /\b(?:guesswork|blind spots?|anecdotal|passed over|unstudied|unmeasured)\b|\b(?:is|are|was|were) (?:not|hardly|barely) (?:yet )?(?:known|settled|established|understood|quantified|agreed)\b|\b(?:evidence|evaluations|data|studies|numbers|trials|measurements|tests) (?:is|are|was|were|have been) (?:\w+ )?(?:few|thin|scarce|sparse|patchy|rare|weak|old|short|lacking|non-existent)\b|\bno (?:follow-up|trials?|stud(?:y|ies)|evidence|consensus|agreement)\b/,
+  ),
   // What this work sets out to do
   cue(
     'aim',
@@ -135,13 +150,28 @@ export const moveCues: readonly MoveCue[] = [
   ),
   cue(
     'aim',
-    4,
+    6,
     /^(?:so )?(?:the |our |my )?(?:main |research |simple )?(?:question|goal|aim|objective|purpose|idea|scope|wanted|hypothesis|prediction|rq ?\d?)s?(?: (?:was|is|were|are))?(?: simply)? ?:/,
   ),
   cue(
     'aim',
     3,
     /\b(?:so|here|therefore) (?:we|i) (?:asked|ask|wondered|test|tested)\b|\b(?:we|i) will (?:test|ask|examine|investigate) (?:whether|if|how)\b|\bthis (?:paper|study|work) (?:therefore )?(?:study|studies|looks at|compares|goes for)\b/,
+  ),
+  cue(
+    'aim',
+    2.5,
+    /^(?:to )?(?:find|estimate|relate|update|trace|look at|quantify|predict|guess|understand|reconstruct|map|see (?:if|whether|how|what)|test (?:if|whether)|check (?:if|whether)) (?!(?:of|by|with)\b)\w/,
+  ),
+  cue(
+    'aim',
+    3.5,
+    /^(?:the |my |our )?(?:thesis|claim|contribution|prediction|expectation)s?\b[^:.]{0,20}(?::| (?:is|was) that\b)/,
+  ),
+  cue(
+    'aim',
+    2.5,
+    /^(?:so )?(?:is|are|does|do|did|can|could|will|would|whether|how (?:much|many|large|often|far|fast|well|long)) (?!not\b)\w/,
   ),
   // What was done
   cue(
@@ -192,6 +222,16 @@ export const moveCues: readonly MoveCue[] = [
     'method',
     1.5,
     /^(?:n|sample) ?= ?\d|^\d[\d,.]* (?:\p{L}+ ){1,4}(?:from|in|at|of|with)\b|\btwo (?:of us|people|raters|coders)\b/u,
+  ),
+  cue(
+    'method',
+    3,
+    /\b(?:we|i) (?:have|had) (?:used|done|made|taken|measured|collected|asked|recorded)\b|\b(?:we|i) (?:did|drew|sent|gave|took|put up|handed out) (?:\w+ ){0,2}(?:\d|an?\b|the\b|each\b|all\b|interviews?\b)/,
+  ),
+  cue(
+    'method',
+    2,
+    /\b(?:ethics|irb|consent)\b.{0,60}\b(?:approv|sign|waiv|obtain|review|clear|grant)|^\d[\d,.]* (?:\p{L}+ ){1,4}(?:caught|recruited|sampled|collected|selected|tagged|enrolled|screened|drawn)\b/u,
   ),
   // What came out
   cue(
@@ -265,6 +305,12 @@ export const moveCues: readonly MoveCue[] = [
     1.5,
     /^(?:some|most|many|few|half|nearly all|almost all|none|several) (?:of (?:the|them|our) ?)?(?:\w+ )?(?:pupils|people|participants|patients|women|men|students|nurses|teachers|visitors|parents|guards|residents|farmers|respondents|interviewees|informants)\b/,
   ),
+  cue('result', 2, /\d\S* ?(?:->|→|⇒) ?[~<>]?\d/),
+  cue(
+    'result',
+    3,
+    /^(?:ok,? )?(?:so )?(?:the )?(?:short version|tl;? ?dr|it works?|main (?:finding|result)s?|in one (?:line|sentence))\b/,
+  ),
   // What it means
   cue(
     'interpretation',
@@ -299,6 +345,11 @@ export const moveCues: readonly MoveCue[] = [
     /^(?:so |to )?(?:my|our|me) (?:own )?(?:reading|guess|take|hunch|view|interpretation|bet|opinion)\b|\b(?:my|our) (?:guess|hunch|take|reading) is\b|\b(?:i|we)(?:'d| would) (?:say|read|argue|go)\b|\b(?:i|we) (?:will )?(?:take|read) (?:this|that|it) (?:as|to)\b|\bin (?:our|my) opinion\b/,
   ),
   cue('interpretation', 1.5, /^so\b|\bthis means\b|\b(?:which|that) means\b|\bworth (?:it|trying|a)\b/),
+  cue(
+    'interpretation',
+    2,
+    /\bought to\b|\bspeaks? (?:for|against)\b|^to me\b|\b(?:good|cheap|strong|safe) enough\b|, then[.]?$|\bhence\b|\bnot (?:bad|the end)\b|\bwe(?: would)? expect\b|\bwhat matters\b|\bthe (?:actual|real) (?:problem|reason|question|gain)\b/,
+  ),
   // What holds it back
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
   cue(

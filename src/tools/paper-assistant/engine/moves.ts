@@ -4,6 +4,7 @@ import { logSum } from './linear-model/score-sentences.ts';
 import type { Move } from './manuscript.ts';
 import { moveCues } from './move-cues.ts';
 import { moves, scoreMoves } from './move-model/score-moves.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** What is known of a sentence before its move is decided. */
 interface MoveInput {
@@ -19,18 +20,22 @@ interface MoveInput {
 export interface MoveReading {
   readonly label: Move;
   readonly confidence: 'high' | 'low';
+  /** Whether the author's heading or label allows the move, so that it is no mere guess. */
+  readonly stated: boolean;
   /** How likely the label is, 0 to 1; calibrated on texts that the weights were not trained on. */
   readonly chance: number;
-  /** The next likely move where the label is not clear. */
+  /** The next likely move, wherever the confidence is low. */
   readonly second: Move | null;
+  /** The chance of each move, in the order of `moves`. */
+  readonly chances: readonly number[];
   /** Weight of the cues for the label in the sentence itself. */
   readonly evidence: number;
 }
 
 /** How often readings this likely are right, by source: docs/draft-evaluation.md. */
 const highChance = 0.92;
-/** Less likely readings come with a second choice. */
-const clearChance = 0.8;
+/** Less likely readings are as often wrong as right; chosen by cross-validation on notes. */
+export const guessChance = 0.45;
 
 /** How much each part counts, tuned on notes and on left-out papers; see scripts/train-moves.ts for what they are. */
 interface Mix {
@@ -39,22 +44,24 @@ interface Mix {
   readonly step: number;
   /** Added to every sentence, so that rare moves keep their recall. */
   readonly bias: Readonly<Record<Move, number>>;
+  /** The sum of all parts is this much surer of itself than it is right. */
+  readonly temperature: number;
 }
 
 const inNotes: Mix = {
-  model: 0.96,
-  place: 0.75,
-  step: 1.4,
-  bias: { background: 0, gap: 1, aim: 0.5, method: 0.25, result: 0, interpretation: -0.25, limitation: 0.5 },
+  model: 1.3,
+  place: 1,
+  step: 1.7,
+  bias: { background: -0.25, gap: 1, aim: 0.75, method: -0.15, result: -0.25, interpretation: -0.1, limitation: 0.7 },
+  temperature: 1.6,
 };
 const inProse: Mix = {
   model: 2.2,
   place: 1.25,
   step: 1.6,
   bias: { background: 0, gap: 0, aim: 0.8, method: 0, result: 0, interpretation: 0, limitation: 0.4 },
+  temperature: 2,
 };
-/** The sum of all parts is this much surer of itself than it is right. */
-const temperature = 2;
 /** However unlikely the model finds a move, cues can still win. */
 const leastModelScore = -8;
 
@@ -84,7 +91,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     }),
   );
   const steps = sentences.map((sentence, index) => stepScores(sentences[index - 1], sentence, mix.step));
-  const chances = chancesOf(scores, steps);
+  const chances = chancesOf(scores, steps, mix.temperature);
   return bestPath(scores, steps).map((best, index) => {
     const label = moves[best] as Move;
     const own = chances[index] as number[];
@@ -93,8 +100,10 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     return {
       label,
       confidence: chance >= highChance ? 'high' : 'low',
+      stated: said?.includes(label) ?? false,
       chance,
-      second: chance < clearChance ? nextLikely(own, best) : null,
+      second: chance < highChance ? nextLikely(own, best) : null,
+      chances: own,
       evidence: evidence[index]?.[label] ?? 0,
     };
   });
@@ -112,7 +121,7 @@ function nextLikely(chances: readonly number[], best: number): Move {
 
 function cueScores(words: string): Record<Move, number> {
   // What is quoted is the words of others.
-  const lower = words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"');
+  const lower = spelledOut(words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"'));
   const totals: Record<Move, number> = {
     background: 0,
     gap: 0,
@@ -159,7 +168,7 @@ function headingScore(move: Move, { allowed, heading }: MoveInput): number {
   const known = allowed?.indexOf(move) ?? -1;
   if (known !== -1) return 12 - known * 0.5;
   const hinted = allowed || !heading ? -1 : (movesUnder(heading)?.indexOf(move) ?? -1);
-  return hinted === -1 ? 0 : 3.5 - hinted;
+  return hinted === -1 ? 0 : 4.5 - hinted;
 }
 
 /** How well each move follows each other one: `[before][move]`. */
@@ -200,7 +209,7 @@ function bestPath(scores: readonly number[][], steps: readonly number[][][]): nu
 }
 
 /** The chance of each move of each sentence over all paths (forward and backward), flattened by the temperature. */
-function chancesOf(scores: readonly number[][], steps: readonly number[][][]): number[][] {
+function chancesOf(scores: readonly number[][], steps: readonly number[][][], temperature: number): number[][] {
   const cooled = scores.map((own) => own.map((score) => score / temperature));
   const before: number[][] = [];
   for (const [index, own] of cooled.entries()) {

@@ -1,6 +1,7 @@
 import { type HeadingName, headingName, type Role } from './heading-names.ts';
 import type { Move, StandardRole } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
+import { roleOfMove, settleSections } from './place-by-moves.ts';
 import type { Piece } from './sentences.ts';
 
 /** A section before it is rendered into blocks: the user's pieces in the order of the text. */
@@ -73,6 +74,9 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
   );
   const moves = new Map(readable.map(({ piece }, index) => [piece.id, readings[index] as MoveReading]));
   const unplaced = findUnplaced(readable, readings);
+  const free = readable.filter(({ piece, context }) => context === null && !isDeclaration(piece.words));
+  const settled = settleSections(free.map(({ piece }) => moves.get(piece.id) as MoveReading));
+  for (const [index, { piece }] of free.entries()) moves.set(piece.id, settled[index] as MoveReading);
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
     const move = moves.get(piece.id)?.label;
@@ -128,16 +132,6 @@ interface MutableSection {
   readonly covers: readonly StandardRole[];
   readonly pieces: Piece[];
 }
-
-export const roleOfMove: Readonly<Record<Move, StandardRole>> = {
-  background: 'introduction',
-  gap: 'introduction',
-  aim: 'introduction',
-  method: 'methods',
-  result: 'results',
-  interpretation: 'discussion',
-  limitation: 'discussion',
-};
 
 const movesOfRole: Readonly<Partial<Record<Role, readonly Move[]>>> = {
   introduction: ['background', 'gap', 'aim'],
@@ -345,7 +339,7 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 const declarationWords =
-  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b/i;
+  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records) (?:can ?not|can['’]t|can) be shared|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
 
 function isDeclaration(words: string): boolean {
   return declarationWords.test(words);

@@ -53,6 +53,36 @@ describe('sentence ends', () => {
   });
 });
 
+describe('lines of notes', () => {
+  const notes = `retrospective cohort in 3 hospitals of our own network. all adults
+n = 1,284
+dialysis left out, and those who died in
+the first 30 days
+
+curves split at week 6
+follow-up starts at day 30 to avoid immortal time, as in
+(Hernan 2016)`;
+
+  test('are sentences of their own, also without capitals and stops, but for those that run on', () => {
+    expect(sentences(notes)).toEqual([
+      'retrospective cohort in 3 hospitals of our own network.',
+      'all adults',
+      'n = 1,284',
+      'dialysis left out, and those who died in the first 30 days',
+      'curves split at week 6',
+      'follow-up starts at day 30 to avoid immortal time, as in (Hernan 2016)',
+    ]);
+  });
+
+  test('a paragraph that an editor wrapped is not cut at its line ends', () => {
+    const wrapped = `we asked many people in the whole city about the hours that they
+sleep and about their work, and then we compared the answers of
+those who work at night with the answers of those who do not, in
+the year before the study and in the year that came after it`;
+    expect(sentences(wrapped)).toHaveLength(1);
+  });
+});
+
 describe('what the user marked', () => {
   const kinds = (text: string) => readPieces(text).map(({ kind, words }) => `${kind}: ${words}`);
 

@@ -250,6 +250,7 @@ function trim(text: string, start: number, end: number): [number, number] | null
 
 /** Whether the writer starts sentences with small letters, so that ". we" ends one. */
 function startsLowercase(text: string): boolean {
+  if (/^ *\p{Ll}{2,}[ ,:]/u.test(text)) return true;
   const small = text.match(/[.!?] +\p{Ll}/gu)?.length ?? 0;
   const capital = text.match(/[.!?] +\p{Lu}/gu)?.length ?? 0;
   return small >= 2 && small >= 2 * capital;
@@ -269,7 +270,7 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
 }
 
 const always = words(
-  'e.g i.e cf vs viz ca approx resp incl excl dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
+  'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
 );
 const beforeAmount = words('min max temp conc wt vol op');
 const beforeNumber = words('fig eq ref tab table no nos vol pp p sec sect ch chap app suppl n nr art version v exp');
@@ -297,7 +298,7 @@ function joins(text: string, start: number, end: number): boolean {
   if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
   if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,})/.test(next)) return true;
   // "(s.e. 0.8)", "d.f.", "w.r.t."
-  if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^\p{Lu}/u.test(next)) return true;
+  if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^(?!X{3})\p{Lu}/u.test(next)) return true;
   if (beforeName.has(token)) return !starters.has(word.toLowerCase());
   if (/^(?:\d{1,2}|[a-z])$/.test(token) && /^\s*\(?[\p{L}\p{N}]+\.$/u.test(text.slice(start, end).trimEnd()))
     return true;

@@ -1,4 +1,5 @@
 import { headingName } from './heading-names.ts';
+import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.ts';
 import type { Literal, MarkdownStructure } from './markdown.ts';
 
 /** A stretch of the user's text, [start, end) without surrounding white space; together they hold every other character. */
@@ -38,16 +39,18 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
   const blocks: TextBlock[] = [];
+  const paragraphs: { at: number; lines: readonly Line[] }[] = [];
   let open: Line[] = [];
   let item: { lead: number; list: 'bullet' | 'numbered' } | null = null;
   const flush = () => {
     const [first] = open;
     if (first !== undefined) {
       blocks.push({
-        ...paragraph(masked, open, item),
+        ...paragraph(open, item),
         depth: depths.get(first.start) ?? 0,
         quote: within(quotes, first) !== undefined,
       });
+      if (item === null) paragraphs.push({ at: blocks.length - 1, lines: open });
     }
     open = [];
     item = null;
@@ -85,13 +88,14 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
     if (mark !== null) item = mark;
   }
   flush();
+  const byHand = endsLinesByHand(paragraphs.map((paragraph) => paragraph.lines));
+  for (const { at, lines: own } of paragraphs) {
+    blocks[at] = { ...(blocks[at] as TextBlock), breaks: lineEnds(own, byHand) };
+  }
   return blocks;
 }
 
-interface Line {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+interface Line extends PlainLine {
   readonly indent: number;
   readonly blank: boolean;
 }
@@ -134,11 +138,7 @@ function listMark(text: string): { lead: number; list: 'bullet' | 'numbered' } |
   return number === null ? null : { lead: number[0].length, list: 'numbered' };
 }
 
-function paragraph(
-  masked: string,
-  lines: readonly Line[],
-  item: { lead: number; list: 'bullet' | 'numbered' } | null,
-): TextBlock {
+function paragraph(lines: readonly Line[], item: { lead: number; list: 'bullet' | 'numbered' } | null): TextBlock {
   const first = lines[0] as Line;
   const last = lines.at(-1) as Line;
   return {
@@ -147,22 +147,8 @@ function paragraph(
     end: last.end,
     lead: item?.lead ?? 0,
     list: item?.list ?? null,
-    breaks: lineBreaks(masked, lines),
+    breaks: lineEnds(lines, false),
   };
-}
-
-/** A line end ends the sentence where the next word would still have fitted: the text was not wrapped there. */
-function lineBreaks(masked: string, lines: readonly Line[]): number[] {
-  if (lines.length < 2) return [];
-  const width = Math.max(...lines.map((line) => line.end - line.start));
-  const oneEach = lines.length >= 3 && lines.every((line) => /^[\p{Lu}\p{N}"“(]/u.test(line.text));
-  return lines.slice(0, -1).flatMap((line, index) => {
-    const next = lines[index + 1] as Line;
-    if (!/^[\p{Lu}"“(]/u.test(masked.slice(next.start, next.start + 2))) return [];
-    const word = next.text.search(/\s/);
-    const fits = line.text.length + 1 + (word === -1 ? next.text.length : word) < width * 0.75;
-    return oneEach || fits ? [line.end] : [];
-  });
 }
 
 /** `headed`: the text has headings right above their paragraphs, so that a line of an unknown name can be one too. */

@@ -62,6 +62,15 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b|\b(?:adj(?:usted)?\.? )?(?:a?or|a?hr|rr) ?[=:]? ?\d|\bcox\b/,
       ],
       [2.5, /\b(?:questionnaires?|surveys?|surveyed|respondents|qualtrics)\b/],
+      [3, /\bretrospective(?:ly)?\b/],
+      [
+        3,
+        /\b(?:nationally )?representative (?:\w+ )?(?:sample|survey|cross)|\bnational(?:ly)? (?:[\w-]+ ){0,3}survey\b|\bhousehold survey\b|\bstructured questionnaire\b|\bdietary (?:recalls?|record)\b|\b(?:birth|mother-child|pregnancy|community|population|occupational|multi-ethnic \w+) cohorts?\b|\b(?:cases and|matched|healthy|hospital|population) controls\b(?! (?:arm|group))|\bsurveillance (?:data|system)\b|\bsentinel sites?\b/,
+      ],
+      [
+        1.5,
+        /\bprevalence (?:of|and|was|were|in|rates?|increased)\b|\bdeterminants of\b|\bgenerali[sz]ed estimating\b|\b(?:irr|prr|aor|ahr)\b|\b(?:lost to follow-up|person[- ]years|incident cases?)\b/,
+      ],
       [
         1.5,
         /\badjust(?:ed|ing|ment) for\b|\bconfound|\bmultivaria(?:te|ble)\b|\blogistic regression\b|\bdifference-in-differences\b|\bfixed effects\b|\bstandard errors? .{0,30}clustered\b|\b(?:firms?|households?|counties|municipalities)\b.{0,60}\b\d[\d,]* observations\b/,

@@ -1,7 +1,7 @@
 import { InputError } from '../../../../contract/engine.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Block, Manuscript, Move, Section, Sentence, StandardRole } from '../manuscript.ts';
-import { roleOfMove } from '../sections.ts';
+import { roleOfMove } from '../place-by-moves.ts';
 import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
 
 interface Place {

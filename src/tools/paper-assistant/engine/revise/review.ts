@@ -47,7 +47,9 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     read.map(({ words }) => words),
   );
   const body = own.filter(({ part, sentence }) => sentence.move !== undefined && part !== abstractId);
-  const statements = body.filter(({ words, sentence }) => needsCitation({ words, move: sentence.move?.label }));
+  const statements = body.filter(({ words, sentence }) =>
+    needsCitation({ words, move: sentence.move?.label, guess: sentence.move?.guess === true }),
+  );
   const marked = new Set(statements.map(({ id }) => id));
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
   const figures = bindFigures(

@@ -1,5 +1,5 @@
 import type { Move, StandardRole } from '../manuscript.ts';
-import { roleOfMove } from '../sections.ts';
+import { roleOfMove } from '../place-by-moves.ts';
 import { isSubstantial, type RiskRule } from './rule.ts';
 
 /** Parts that a paper has and the text lacks: under no heading of the author's, and in no sentence. */

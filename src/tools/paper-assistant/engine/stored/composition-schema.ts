@@ -34,7 +34,9 @@ const sentence: z.ZodType<Sentence> = z.strictObject({
   inlines: z.array(inline),
   lead: z.string().optional(),
   trail: z.string().optional(),
-  move: z.strictObject({ label: move, confidence, second: move.optional() }).optional(),
+  move: z
+    .strictObject({ label: move, confidence, second: move.optional(), guess: z.literal(true).optional() })
+    .optional(),
   repeats: z.string().optional(),
   shortens: z.string().optional(),
   record: z.string().optional(),

@@ -3,9 +3,9 @@ import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import type { Composition } from '../compose.ts';
 import { crossReferences } from '../figures.ts';
 import type { Block, Section, Sentence } from '../manuscript.ts';
+import { roleOfMove } from '../place-by-moves.ts';
 import { describeProvenance } from '../provenance.ts';
 import { byTextOrder, rootOf } from '../revise/text-order.ts';
-import { roleOfMove } from '../sections.ts';
 import { compositionSchema } from './composition-schema.ts';
 
 /**

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from './manuscript.ts';
+import { moves } from './move-model/score-moves.ts';
+import type { MoveReading } from './moves.ts';
+import { settleSections } from './place-by-moves.ts';
+
+/** A reading with these chances; the rest is spread over the other moves. */
+function reading(chances: Partial<Record<Move, number>>): MoveReading {
+  const given = Object.values(chances).reduce((sum, chance) => sum + chance, 0);
+  const others = (1 - given) / (moves.length - Object.keys(chances).length);
+  const all = moves.map((move) => chances[move] ?? others);
+  const best = all.indexOf(Math.max(...all));
+  return {
+    label: moves[best] as Move,
+    confidence: 'low',
+    stated: false,
+    chance: all[best] as number,
+    second: null,
+    chances: all,
+    evidence: 0,
+  };
+}
+
+const method = reading({ method: 0.9 });
+const result = reading({ result: 0.9 });
+
+describe('sentences without a heading', () => {
+  test('a weak guess does not move a sentence out of the author’s order [D.111]', () => {
+    const weak = reading({ limitation: 0.35, method: 0.3 });
+    expect(weak.label).toBe('limitation');
+    const settled = settleSections([method, weak, method]);
+    expect(settled.map(({ label }) => label)).toEqual(['method', 'method', 'method']);
+    expect(settled[1]).toMatchObject({ second: 'limitation', confidence: 'low' });
+  });
+
+  test('between two sections it goes to the likelier one of them', () => {
+    const weak = reading({ gap: 0.4, result: 0.3, method: 0.1 });
+    expect(settleSections([method, weak, result])[1]?.label).toBe('result');
+    expect(settleSections([weak, result])[0]?.label).toBe('result');
+  });
+
+  test('a likely section wins against its neighbors, also where its moves share the chance', () => {
+    const split = reading({ interpretation: 0.35, limitation: 0.3 });
+    expect(settleSections([method, split, method])[1]?.label).toBe('interpretation');
+    expect(settleSections([method, result, method])[1]?.label).toBe('result');
+  });
+
+  test('where nothing is sure, the likeliest section stays', () => {
+    const weak = reading({ result: 0.4, method: 0.35 });
+    expect(settleSections([weak, weak]).map(({ label }) => label)).toEqual(['result', 'result']);
+    expect(settleSections([])).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+/** Contractions in full, in small letters, so that each pattern needs one form. */
+export function spelledOut(lower: string): string {
+  return lower
+    .replaceAll(/\b(is|are|was|were|has|have|had|do|does|did|could|would|should)n['’]t\b/g, '$1 not')
+    .replaceAll(/\bcan['’]t\b/g, 'cannot')
+    .replaceAll(/\b(i|we|they|you)['’]ve\b/g, '$1 have')
+    .replaceAll(/\b(there|it|that|what|who)['’]s\b/g, '$1 is');
+}
