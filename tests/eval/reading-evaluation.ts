@@ -27,7 +27,7 @@ Which texts a figure rests on:
 - **held**: twenty texts of other fields (${notes.held.reads.length} sentences). Nobody working on the rules read them; a script prints their totals only. Expect these figures.
 - **papers**: published texts that the weights were not trained on, read without their headings. Sentences that were labelled by a word pattern are left out.
 
-Settings for notes were chosen by cross-validation: each note was read by weights that were trained without it. The totals of held and of the papers were seen a few times while the engine was built, so they flatter a little.
+Settings for notes were chosen by cross-validation: each note was read by weights that were trained without it. The totals of held and of the papers were seen a few times while the engine was built, and once the moves of missed and wrong citation marks. So they flatter a little.
 The second choice is shown wherever the confidence is not "high". Sentences under "Declarations" are not counted.
 
 | Moves | Sentences | First choice right | First, or the second that is offered | "High" right | Read as "high" |

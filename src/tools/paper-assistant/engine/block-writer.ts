@@ -1,6 +1,6 @@
 import { crossReferences } from './figures.ts';
 import type { Block, Figure, Sentence } from './manuscript.ts';
-import { guessChance, type MoveReading } from './moves.ts';
+import { isGuess, type MoveReading } from './moves.ts';
 import type { Plan } from './sections.ts';
 import type { Piece } from './sentences.ts';
 
@@ -59,11 +59,12 @@ export class BlockWriter {
   }
 }
 
-function moveOf({ label, confidence, second, chance }: MoveReading): NonNullable<Sentence['move']> {
+function moveOf(reading: MoveReading): NonNullable<Sentence['move']> {
+  const { label, confidence, second } = reading;
   return {
     label,
     confidence,
     ...(second === null ? {} : { second }),
-    ...(chance < guessChance ? { guess: true as const } : {}),
+    ...(isGuess(reading) ? { guess: true as const } : {}),
   };
 }

@@ -22,7 +22,7 @@ import type {
   Sentence,
   StandardRole,
 } from './manuscript.ts';
-import { guessChance } from './moves.ts';
+import { isGuess } from './moves.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import type { RiskContext } from './risks/rule.ts';
@@ -68,10 +68,9 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     (id) => plan.moves.get(id)?.label === 'result',
     userSentence,
   );
-  const statements = body.filter(({ id, words }) => {
-    const reading = plan.moves.get(id);
-    return needsCitation({ words, move: reading?.label, guess: reading !== undefined && reading.chance < guessChance });
-  });
+  const statements = body.filter(({ id, words }) =>
+    needsCitation({ words, move: plan.moves.get(id)?.label, guess: isGuess(plan.moves.get(id)) }),
+  );
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
   const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));
@@ -245,7 +244,8 @@ function riskContext(
     id,
     words,
     lower: words.toLowerCase(),
-    move: plan.moves.get(id)?.label,
+    // No risk rests on a guess.
+    move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
     block,
     needsCitation: marked.has(id),
   }));

@@ -35,7 +35,7 @@ export interface MoveReading {
 /** How often readings this likely are right, by source: docs/draft-evaluation.md. */
 const highChance = 0.92;
 /** Less likely readings are as often wrong as right; chosen by cross-validation on notes. */
-export const guessChance = 0.45;
+const guessChance = 0.45;
 
 /** How much each part counts, tuned on notes and on left-out papers; see scripts/train-moves.ts for what they are. */
 interface Mix {
@@ -107,6 +107,11 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
       evidence: evidence[index]?.[label] ?? 0,
     };
   });
+}
+
+/** Whether the label is little more than a guess, on which no mark or risk may rest alone. */
+export function isGuess(reading: MoveReading | undefined): boolean {
+  return reading !== undefined && reading.chance < guessChance;
 }
 
 /** Papers hold few gaps and limitations, so the model may not outvote a cue that names one. */

@@ -13,6 +13,9 @@ const fire: readonly (readonly [DesignId, string])[] = [
     'observational',
     'We asked 412 nurses in an online survey how shifts relate to headaches; the adjusted odds ratio was 1.4.',
   ],
+  ['observational', 'In a nationally representative sample we counted the prevalence of anemia.'],
+  ['observational', 'We went retrospectively through the medical records of three clinics.'],
+  ['observational', 'We saw 80 consecutive patients of the national registry.'],
   ['animal', 'Forty mice were kept in pairs and weighed each week.'],
   ['review', 'This narrative review covers what is known about wet soils.'],
   ['review', 'We performed a systematic review with a librarian.'],
@@ -32,6 +35,9 @@ const silent: readonly (readonly [DesignId, string])[] = [
   ['observational', 'The cross-sectional area of the beam was 4 cm².'],
   ['observational', 'Women were randomized and filled in a questionnaire; the odds ratio was 0.8.'],
   ['observational', 'We followed the recipe of our predecessors.'],
+  ['observational', 'The prevalence of cracks in the welds was 4%.'],
+  ['observational', 'In retrospect the beam was too thin.'],
+  ['observational', 'The sample is representative of the batch.'],
   ['animal', 'The horse in the poem is a car.'],
   ['animal', 'In vivo data are missing.'],
   ['animal', 'We counted leaves on oaks.'],
@@ -60,9 +66,9 @@ describe('the study design that a text shows [D.115]', () => {
     expect(read(text)).not.toBe(design);
   });
 
-  test('each cue that decides alone has a case that fails without it', () => {
+  test('each cue that decides alone, and each strong one of observational studies, has a case that fails without it', () => {
     for (const [design, cues] of designCues) {
-      for (const cue of cues.filter(([weight]) => weight > 3.4)) {
+      for (const cue of cues.filter(([weight]) => weight > 3.4 || (design === 'observational' && weight >= 3))) {
         const without = designCues.map(([id, all]) => [id, all.filter((other) => other !== cue)] as const);
         const failing = fire.filter(([id, text]) => id === design && read(text, without) !== id);
         expect(failing, String(cue[1])).not.toEqual([]);

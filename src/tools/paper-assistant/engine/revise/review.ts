@@ -89,7 +89,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     id,
     words,
     lower: words.toLowerCase(),
-    move: sentence.move?.label,
+    move: sentence.move?.guess ? undefined : sentence.move?.label,
     // A sentence that is not of the text neighbours none.
     block: blocks.get(rootOf(id)) ?? -1 - index,
     needsCitation: open.has(id),
