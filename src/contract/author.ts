@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An author as the front matter of a journal wants them; everything but the name may be empty. */
-const authorSchema = z.object({
+export const authorSchema = z.object({
   name: z.string().trim().min(1, 'An author needs a name').max(120, 'An author’s name may have at most 120 characters'),
   affiliation: z.string().trim().max(300, 'An affiliation may have at most 300 characters').default(''),
   email: z.union([z.literal(''), z.email('An author’s email is not valid').max(254)]).default(''),

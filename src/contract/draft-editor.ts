@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { DraftChange } from './draft-changes.ts';
 import type { DraftResult } from './draft-result.ts';
-import type { DraftChange, DraftText, SentenceChange } from './draft-text.ts';
+import type { DraftText, SentenceChange } from './draft-text.ts';
 import type { DraftFormat, FoundWork } from './drafts.ts';
 import type { Json } from './engine.ts';
 import type { LiteraturePort, Work } from './literature.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { authorSchema } from './author.ts';
+import { sentenceMoves } from './draft-changes.ts';
 
 /** What the draft sets behind a sentence that states something without a source. */
 export const citationNeeded = '[citation needed]';
-
-const sentenceMoves = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'] as const;
 
 /** A sentence as the page shows it: its words, what the draft sets behind them, and whose words they are. */
 export const draftSentenceSchema = z.object({
@@ -66,7 +66,7 @@ export const draftTextSchema = z.object({
   title: draftSentenceSchema,
   /** Titles to choose from while the author has given none. */
   titleProposals: z.array(z.string()),
-  authors: z.array(z.string()),
+  authors: z.array(authorSchema),
   keywords: z.array(z.string()),
   template: z.string(),
   parts: z.array(
@@ -74,6 +74,8 @@ export const draftTextSchema = z.object({
       id: z.string(),
       title: z.string(),
       heading: draftSentenceSchema.nullable(),
+      /** Its heading can be given other words. */
+      renamable: z.boolean(),
       blocks: z.array(blockSchema),
     }),
   ),
@@ -85,41 +87,6 @@ export const draftTextSchema = z.object({
   places: z.array(z.object({ section: z.string(), title: z.string(), move: z.enum(sentenceMoves).nullable() })),
 });
 export type DraftText = z.infer<typeof draftTextSchema>;
-
-/** A work to cite: one that the draft has, one that a library of records has, or what was pasted: a DOI, BibTeX or RIS. */
-const citedSourceSchema = z.discriminatedUnion('from', [
-  z.object({ from: z.literal('draft'), key: z.string().max(250) }),
-  z.object({ from: z.literal('library'), work: z.string().max(300) }),
-  z.object({ from: z.literal('pasted'), text: z.string().max(20_000) }),
-]);
-export type CitedSource = z.infer<typeof citedSourceSchema>;
-
-/** One change of a draft; each makes a new version. Sentences and sections are named by their ids. */
-export const draftChangeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('template'), template: z.string().max(40) }),
-  z.object({
-    kind: z.literal('move'),
-    sentence: z.string().max(60),
-    section: z.string().max(100),
-    move: z.enum(sentenceMoves).nullable(),
-  }),
-  /** The sentence that this part of the abstract repeats; null for none. */
-  z.object({ kind: z.literal('abstract'), slot: z.enum(sentenceMoves), sentence: z.string().max(60).nullable() }),
-  /** The sentence that a figure belongs to; null for none. */
-  z.object({ kind: z.literal('figure'), figure: z.string().max(20), sentence: z.string().max(60).nullable() }),
-  z.object({ kind: z.literal('edit'), sentence: z.string().max(60), text: z.string().max(20_000) }),
-  /** The paragraph in which the sentence stands, written anew. */
-  z.object({ kind: z.literal('rewrite'), sentence: z.string().max(60), text: z.string().max(40_000) }),
-  /** Cites a work at a sentence; at none, among the related work of the introduction. */
-  z.object({ kind: z.literal('cite'), sentence: z.string().max(60).nullable(), source: citedSourceSchema }),
-  /** A work that is not to be proposed again, in any version; or that may be. */
-  z.object({ kind: z.literal('refuse'), work: z.string().max(300), refused: z.boolean() }),
-  z.object({ kind: z.literal('related-work'), shown: z.boolean() }),
-  /** Asks the libraries of records about references and statements again. */
-  z.object({ kind: z.literal('look-up') }),
-  z.object({ kind: z.literal('restore'), version: z.number().int().min(1) }),
-]);
-export type DraftChange = z.infer<typeof draftChangeSchema>;
 
 /** What differs between two versions, sentence by sentence, in reading order of the newer one. */
 export const sentenceChangeSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { draftChangeSchema, versionCauses } from './draft-changes.ts';
 import { draftResultSchema } from './draft-result.ts';
-import { draftChangeSchema, draftTextSchema, sentenceChangeSchema } from './draft-text.ts';
+import { draftTextSchema, sentenceChangeSchema } from './draft-text.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { runStates } from './runs.ts';
@@ -51,24 +52,11 @@ export const removeDrafts = endpoint({
   answer: z.object({ removed: z.array(z.string()) }),
 });
 
-export const versionCauses = [
-  'first',
-  'template',
-  'move',
-  'edit',
-  'rewrite',
-  'abstract',
-  'figure',
-  'cite',
-  'refuse',
-  'related-work',
-  'look-up',
-  'restore',
-] as const;
-
 const versionSchema = z.object({
   number: z.number().int(),
   cause: z.enum(versionCauses),
+  /** The version that it went back to, of cause 'restore'. */
+  restored: z.number().int().nullable(),
   created_at: z.string(),
   title: z.string(),
   template: z.string(),

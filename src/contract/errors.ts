@@ -312,7 +312,7 @@ export const errorCatalogue = {
   draft_versions_full: {
     status: 409,
     message:
-      'This draft has 100 versions, the most that a draft can have. Download it and go on in an editor of your own.',
+      'This draft has 300 versions, the most that a draft can have. Download it and go on in an editor of your own.',
   },
   draft_busy: {
     status: 409,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { versionCauses } from '../../contract/drafts.ts';
+import type { VersionCause } from '../../contract/draft-changes.ts';
 import type { Json } from '../../contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '../../contract/runs.ts';
 
@@ -203,7 +203,7 @@ export interface DraftVersionTable {
   draft_id: string;
   user_id: string;
   number: number;
-  cause: (typeof versionCauses)[number];
+  cause: VersionCause;
   change: ColumnType<Json, string | null, never>;
   title: string;
   template: string;

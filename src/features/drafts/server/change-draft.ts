@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { DraftChange } from '../../../contract/draft-changes.ts';
 import type { DraftEditor, DraftInputs } from '../../../contract/draft-editor.ts';
-import type { DraftChange } from '../../../contract/draft-text.ts';
 import type { Json } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';

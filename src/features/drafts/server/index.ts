@@ -1,5 +1,5 @@
+import type { DraftChange } from '../../../contract/draft-changes.ts';
 import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.ts';
-import type { DraftChange } from '../../../contract/draft-text.ts';
 import {
   changeDraft as changeCall,
   compareVersions,

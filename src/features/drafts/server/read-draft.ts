@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type DraftResult, draftResultSchema } from '../../../contract/draft-result.ts';
 import type { DraftVersion } from '../../../contract/drafts.ts';
 import type { Json } from '../../../contract/engine.ts';
@@ -55,13 +56,15 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
   const list = await db
     .selectFrom('draft_versions')
     .select(['number', 'cause', 'created_at', 'title', 'template', 'bytes'])
+    .select(sql<number | null>`case when cause = 'restore' then (change ->> 'version')::integer end`.as('restored'))
     .where('draft_id', '=', row.id)
     .where('user_id', '=', ownerId)
     .orderBy('number', 'desc')
     .execute();
-  const versions = list.map(({ number, cause, created_at, title, template, bytes }) => ({
+  const versions = list.map(({ number, cause, restored, created_at, title, template, bytes }) => ({
     number,
     cause,
+    restored,
     created_at: created_at.toISOString(),
     title,
     template,

@@ -9,7 +9,7 @@ import { stem, stems } from './terms.ts';
  * description. `chosen`: what the author decided, by figure; null where a figure belongs to no sentence.
  */
 export function bindFigures(
-  images: ResearchInput['images'],
+  images: readonly FigureImage[],
   sentences: readonly ReadSentence[],
   isResult: (id: string) => boolean,
   toCaption: (id: string, text: string) => Sentence,
@@ -20,7 +20,7 @@ export function bindFigures(
     for (const number of figureNumbers(words)) if (!named.has(number)) named.set(number, id);
   }
   const terms = sentences.map(({ words }) => stems(words));
-  const numbers = numbersOf(images.map(({ description }) => fold(description)));
+  const numbers = numbersOf(images);
   return images
     .map((image, index): Figure => {
       const id = `fig${index + 1}`;
@@ -43,6 +43,7 @@ export function bindFigures(
         file: `figures/${id}.${image.type === 'png' ? 'png' : 'jpg'}`,
         width: image.width,
         height: image.height,
+        ...(image.number === undefined ? {} : { numberedBy: 'author' as const }),
         caption: description === '' ? null : toCaption(`c${index + 1}`, description),
         ...bound(),
       };
@@ -50,9 +51,15 @@ export function bindFigures(
     .sort((a, b) => a.number - b.number);
 }
 
+/** `number`: the one that the author gave it in the workspace. */
+type FigureImage = ResearchInput['images'][number] & { readonly number?: number };
+
 /** 'Figure 3: …' at the start of a description is the figure's number; the others take the free numbers in their order. */
-function numbersOf(descriptions: readonly string[]): number[] {
-  const stated = descriptions.map((text) => Number(/^fig(?:ure)?\.? ?(\d{1,2})(?![\d.]\d)/i.exec(text)?.[1] ?? 0));
+function numbersOf(images: readonly FigureImage[]): number[] {
+  const stated = images.map(
+    ({ number, description }) =>
+      number ?? Number(/^fig(?:ure)?\.? ?(\d{1,2})(?![\d.]\d)/i.exec(fold(description))?.[1] ?? 0),
+  );
   const taken = new Set<number>();
   const own = stated.map((number) => {
     if (number === 0 || taken.has(number)) return 0;

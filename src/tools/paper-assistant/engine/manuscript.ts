@@ -136,6 +136,8 @@ export interface Figure {
   readonly id: string;
   /** The number that it is printed under: the one that its description states, else the next free one. */
   readonly number: number;
+  /** The author numbered the figures in the workspace. */
+  readonly numberedBy?: 'author';
   /** Path in the zip, for instance 'figures/fig1.png'. */
   readonly file: string;
   readonly width: number;

@@ -47,7 +47,7 @@ export function ManuscriptText(page: DraftOnPage) {
         </p>
       </Row>
       {changeable && <TitleProposals page={page} />}
-      {text.authors.length > 0 && <p className="mb-2 text-sm">{text.authors.join(', ')}</p>}
+      {text.authors.length > 0 && <p className="mb-2 text-sm">{text.authors.map(({ name }) => name).join(', ')}</p>}
       {text.keywords.length > 0 && (
         <p className="mb-6 text-sm text-muted">
           {texts.text.keywords}: {text.keywords.join('; ')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftChange } from '../../../../contract/draft-text.ts';
+import type { DraftChange } from '../../../../contract/draft-changes.ts';
 import { changeDraft } from '../../../../contract/drafts.ts';
 import { AppError, shownMessage } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';

@@ -2,6 +2,7 @@ import { InputError } from '../../../../contract/engine.ts';
 import { abstractBlocks, abstractSlots, repeatSentence } from '../abstract.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Manuscript, Move, Sentence } from '../manuscript.ts';
+import { refusals } from './typed-words.ts';
 
 /** Has a part of the abstract repeat this body sentence, or none. Null when it does that already. */
 export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string | null): Manuscript | null {
@@ -21,7 +22,6 @@ export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string 
 const texts = {
   ownAbstract: 'Your text has its own abstract. Edit its sentences instead.',
   noSlot: 'An abstract has no such part. Load the newest version and try again.',
-  noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
 } as const;
 
 function bodySentence({ sections }: Manuscript, id: string): Sentence {
@@ -29,7 +29,7 @@ function bodySentence({ sections }: Manuscript, id: string): Sentence {
     .filter((section) => section.id !== notesToPlace.id)
     .flatMap(({ blocks }) => sentencesOf(blocks))
     .find((entry) => entry.id === id && entry.origin.startsWith('user'));
-  if (sentence === undefined) throw new InputError(texts.noSentence);
+  if (sentence === undefined) throw new InputError(refusals.noSentence);
   return sentence;
 }
 

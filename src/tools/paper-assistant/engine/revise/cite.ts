@@ -1,4 +1,4 @@
-import type { CitedSource } from '../../../../contract/draft-text.ts';
+import type { CitedSource } from '../../../../contract/draft-changes.ts';
 import { InputError } from '../../../../contract/engine.ts';
 import { addReferences } from '../bibliography/add-references.ts';
 import type { Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';

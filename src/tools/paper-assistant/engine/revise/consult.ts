@@ -1,5 +1,5 @@
+import type { CitedSource } from '../../../../contract/draft-changes.ts';
 import type { EditorChange } from '../../../../contract/draft-editor.ts';
-import type { CitedSource } from '../../../../contract/draft-text.ts';
 import { InputError } from '../../../../contract/engine.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import type { LiteraturePort } from '../../../../contract/literature.ts';

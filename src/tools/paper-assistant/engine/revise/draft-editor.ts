@@ -1,23 +1,14 @@
-import type { DraftEditor, EditorChange } from '../../../../contract/draft-editor.ts';
+import type { DraftEditor } from '../../../../contract/draft-editor.ts';
 import { coverageSchema } from '../../../../contract/draft-result.ts';
-import { InputError } from '../../../../contract/engine.ts';
 import { listedWork } from '../coverage.ts';
-import type { Findings } from '../literature/look-up.ts';
-import { recheckedReferences } from '../literature/reference-of.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
-import type { Manuscript } from '../manuscript.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { templates } from '../render/templates/find-template.ts';
-import { checkedSeedTitle, seedTitle } from '../seeds.ts';
 import { printedWords } from '../sentences.ts';
 import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
-import { repeatInAbstract } from './abstract-slots.ts';
-import { cite } from './cite.ts';
+import { applyChange } from './apply-change.ts';
 import { compareDrafts } from './compare-drafts.ts';
-import { type Answers, consult } from './consult.ts';
-import { editSentence, rewriteParagraph } from './edit-sentences.ts';
-import { bindFigure } from './figure-bindings.ts';
-import { moveSentence } from './move-sentence.ts';
+import { consult } from './consult.ts';
 import { presentDraft } from './present-draft.ts';
 import { review } from './review.ts';
 
@@ -33,7 +24,7 @@ export const draftEditor: DraftEditor = {
     const read = { ...readInputs(inputs), refused: inputs.refused ?? [] };
     const answers = readAnswers(consulted);
     const current = { ...read, findings: answers.findings ?? read.findings };
-    const manuscript = changed(withoutRelatedBlocks(composition.manuscript), change, version, answers);
+    const manuscript = applyChange(withoutRelatedBlocks(composition.manuscript), change, { version, answers });
     if (manuscript === null) return null;
     const revised = storeComposition(review(current, composition, manuscript));
     // What was asked of the libraries or refused may change nothing in this draft.
@@ -71,48 +62,3 @@ export const draftEditor: DraftEditor = {
     return renderDocx(manuscript, figures, createdAt);
   },
 };
-
-function changed(
-  manuscript: Manuscript,
-  change: EditorChange,
-  version: number,
-  { findings, references = [] }: Answers,
-): Manuscript | null {
-  switch (change.kind) {
-    case 'template':
-      if (!templates.some(({ id }) => id === change.template)) throw new InputError('There is no such template.');
-      return change.template === manuscript.template ? null : { ...manuscript, template: change.template };
-    case 'move':
-      return moveSentence(manuscript, change.sentence, change.section, change.move);
-    case 'abstract':
-      return repeatInAbstract(manuscript, change.slot, change.sentence);
-    case 'figure':
-      return bindFigure(manuscript, change.figure, change.sentence);
-    case 'edit':
-      return editSentence(manuscript, change.sentence, change.text);
-    case 'rewrite':
-      return rewriteParagraph(manuscript, change.sentence, change.text, version);
-    case 'cite':
-      return cite(manuscript, change.sentence, change.source, references);
-    case 'refuse':
-      return manuscript;
-    case 'related-work':
-      return showRelatedWork(manuscript, change.shown);
-    case 'look-up':
-      return findings === undefined ? null : lookedUp(manuscript, findings);
-  }
-}
-
-function showRelatedWork(manuscript: Manuscript, shown: boolean): Manuscript | null {
-  const { relatedWork, ...rest } = manuscript;
-  if (shown === (relatedWork === undefined)) return null;
-  return shown ? rest : { ...rest, relatedWork: 'hidden' };
-}
-
-function lookedUp(manuscript: Manuscript, findings: Findings): Manuscript {
-  return {
-    ...manuscript,
-    references: recheckedReferences(manuscript.references, findings),
-    ...(manuscript.referencesTitle === seedTitle ? { referencesTitle: checkedSeedTitle } : {}),
-  };
-}

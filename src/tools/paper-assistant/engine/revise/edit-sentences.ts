@@ -1,10 +1,13 @@
 import { InputError } from '../../../../contract/engine.ts';
-import { cleanText, countWords } from '../../../../contract/free-text.ts';
+import { cleanText } from '../../../../contract/free-text.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { checkDescription } from '../../tool.ts';
 import type { Block, Manuscript, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { fold, inlinesOf, printedWords, readPieces } from '../sentences.ts';
 import { mapSentences, partsOf, withBlocks } from './map-sentences.ts';
 import { addedId } from './text-order.ts';
+import { mostCharacters, refusals, typedWords } from './typed-words.ts';
 
 /**
  * Gives a sentence other words, wherever it stands; it stays one sentence. What repeats it takes the same words, and an edit
@@ -14,16 +17,18 @@ export function editSentence(manuscript: Manuscript, wanted: string, text: strin
   const find = (id: string) => [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id)?.sentence;
   const id = find(wanted)?.repeats ?? wanted;
   const sentence = find(id);
-  if (sentence === undefined || !isEditable(manuscript, id)) throw new InputError(texts.noSentence);
-  const words = checked(text);
+  if (sentence === undefined || !isEditable(manuscript, id)) throw new InputError(refusals.noSentence);
+  const words = typedWords(text);
   if (words === printedWords(sentence)) return null;
+  const problem = lengthProblem(manuscript, id, words);
+  if (problem !== null) throw new InputError(problem);
   const edited = mapSentences(manuscript, (entry) => (entry.id === id ? reworded(entry, words) : entry));
-  return withinLimit({
+  return {
     ...edited,
     sections: edited.sections.map((section) =>
       section.heading?.id === id ? { ...section, title: words.replace(/\s*:$/, '') } : section,
     ),
-  });
+  };
 }
 
 /**
@@ -35,9 +40,9 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   const old = partsOf(manuscript)
     .flatMap(({ blocks }) => blocks)
     .find((block) => block.kind === 'paragraph' && block.sentences.some((sentence) => sentence.id === id));
-  if (old?.kind !== 'paragraph') throw new InputError(texts.noSentence);
-  if (old.sentences.some(({ repeats }) => repeats !== undefined)) throw new InputError(texts.repeated);
-  checked(text);
+  if (old?.kind !== 'paragraph') throw new InputError(refusals.noSentence);
+  if (old.sentences.some(({ repeats }) => repeats !== undefined)) throw new InputError(refusals.repeated);
+  typedWords(text);
   const before = old.sentences.filter(({ origin }) => origin !== 'template');
   const known = new Set(before.map((sentence) => printedWords(sentence)));
   // A line that is a sentence already stays one; others are read as the composer reads a text.
@@ -47,10 +52,8 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
     .flatMap((line) => (known.has(line) ? [line] : readPieces(line).map((piece) => piece.text)));
   const sentences = aligned(before, words, version);
   if (sentences.length === before.length && sentences.every((sentence, at) => sentence === before[at])) return null;
-  return withinLimit(
-    withBlocks(manuscript, ({ blocks }) =>
-      blocks.map((block): Block => (block === old ? { ...block, sentences } : block)),
-    ),
+  return withBlocks(manuscript, ({ blocks }) =>
+    blocks.map((block): Block => (block === old ? { ...block, sentences } : block)),
   );
 }
 
@@ -62,30 +65,15 @@ export function isEditable(manuscript: Manuscript, id: string): boolean {
   return !literal && id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id && !id.startsWith('x-');
 }
 
-const texts = {
-  noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
-  repeated: 'The abstract repeats sentences of your text. Edit one of them, or choose another.',
-  empty: 'Please write at least one word. To take a sentence out of a section, move it to Notes to place.',
-  tooLong: 'A draft can hold 30,000 characters of text. Please shorten the sentence or another one first.',
-} as const;
-
-/** Three times what a draft can start with. */
-const mostCharacters = 30_000;
-
-function checked(text: string): string {
-  const words = fold(cleanText(text, mostCharacters));
-  if (countWords(words) === 0) throw new InputError(texts.empty);
-  return words;
-}
-
-function withinLimit(manuscript: Manuscript): Manuscript {
-  const characters = [...sentencesOf(manuscript)].reduce((sum, { sentence }) => sum + sentence.text.length, 0);
-  if (characters > mostCharacters) throw new InputError(texts.tooLong);
-  return manuscript;
+/** Titles and captions may be as long as in the form for a new draft. */
+function lengthProblem({ title, figures }: Manuscript, id: string, words: string): string | null {
+  if (title.id === id && words.length > limits.drafts.titleCharacters)
+    return 'The title may have at most 300 characters';
+  return figures.some(({ caption }) => caption?.id === id) ? checkDescription(words) : null;
 }
 
 /** Layout marks around the words stay. */
-function reworded(sentence: Sentence, words: string): Sentence {
+export function reworded(sentence: Sentence, words: string): Sentence {
   // What the author says now shortens nothing any more.
   const { lead = '', trail = '', shortens: _, ...kept } = sentence;
   return {

@@ -3,6 +3,7 @@ import { notesToPlace } from '../compose.ts';
 import type { Block, Manuscript, Move, Section, Sentence, StandardRole } from '../manuscript.ts';
 import { roleOfMove } from '../place-by-moves.ts';
 import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
+import { refusals } from './typed-words.ts';
 
 interface Place {
   readonly section: string;
@@ -32,7 +33,7 @@ export function moveSentence(manuscript: Manuscript, id: string, to: string, mov
   const sentence = from?.blocks
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
     .find((entry) => entry.id === id);
-  if (from === undefined || sentence === undefined) throw new InputError(texts.noSentence);
+  if (from === undefined || sentence === undefined) throw new InputError(refusals.noSentence);
   if (sentence.repeats !== undefined || sentence.origin === 'template') throw new InputError(texts.repeated);
   if (!placesOf(manuscript).some((place) => place.section === to && place.move === move))
     throw new InputError(texts.noPlace);
@@ -58,12 +59,11 @@ export function moveSentence(manuscript: Manuscript, id: string, to: string, mov
 }
 
 const texts = {
-  noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
   repeated: 'Only sentences of the text can be moved. Choose another sentence for the abstract instead.',
   noPlace: 'The draft has no such place any more. Load the newest version and try again.',
 } as const;
 
-function movesIn(covers: readonly StandardRole[]): Move[] {
+export function movesIn(covers: readonly StandardRole[]): Move[] {
   return (Object.keys(roleOfMove) as Move[]).filter((move) => covers.includes(roleOfMove[move]));
 }
 

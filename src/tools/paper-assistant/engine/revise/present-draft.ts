@@ -2,11 +2,13 @@ import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/
 import { mayNeedSource } from '../cite-model/may-need-source.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
+import { bylinesOf } from '../render/bylines.ts';
 import { shortLabel } from '../render/describe-reference.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
 import { isEditable } from './edit-sentences.ts';
+import { isRenamable } from './front-matter.ts';
 import { partsOf } from './map-sentences.ts';
 import { placesOf } from './move-sentence.ts';
 
@@ -14,7 +16,7 @@ import { placesOf } from './move-sentence.ts';
 export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
-  const headings = new Map(manuscript.sections.map(({ id, heading }) => [id, heading]));
+  const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
   const sentence = (one: Sentence): DraftSentence => ({
     id: one.id,
@@ -82,12 +84,18 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   return {
     title: sentence(manuscript.title),
     titleProposals: manuscript.title.origin === 'template' ? [...(manuscript.titleProposals ?? [])] : [],
-    authors: [...manuscript.authors],
+    authors: bylinesOf(manuscript),
     keywords: [...manuscript.keywords],
     template: manuscript.template,
     parts: partsOf(manuscript).map(({ id, title, blocks }) => {
-      const heading = headings.get(id);
-      return { id, title, heading: heading === undefined ? null : sentence(heading), blocks: blocks.flatMap(block) };
+      const section = sections.get(id);
+      return {
+        id,
+        title,
+        heading: section?.heading === undefined ? null : sentence(section.heading),
+        renamable: section !== undefined && isRenamable(section),
+        blocks: blocks.flatMap(block),
+      };
     }),
     references: manuscript.references.map((reference) => ({ key: reference.key, label: shortLabel(reference) })),
     relatedWork: relatedWorkOf(manuscript),

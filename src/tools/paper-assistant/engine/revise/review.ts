@@ -54,8 +54,12 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
   const figures = bindFigures(
     research.images.map((image, index) => {
-      const caption = captions.get(`fig${index + 1}`);
-      return caption ? { ...image, description: caption.text } : image;
+      const figure = manuscript.figures.find(({ id }) => id === `fig${index + 1}`);
+      return {
+        ...image,
+        description: figure?.caption?.text ?? '',
+        ...(figure?.numberedBy === 'author' ? { number: figure.number } : {}),
+      };
     }),
     body,
     (id) => body.find((entry) => entry.id === id)?.sentence.move?.label === 'result',

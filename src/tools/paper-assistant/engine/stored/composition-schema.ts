@@ -113,6 +113,7 @@ const manuscript: z.ZodType<Manuscript> = z.strictObject({
     z.strictObject({
       id: z.string(),
       number: z.number().int(),
+      numberedBy: z.literal('author').optional(),
       file: z.string(),
       width: z.number(),
       height: z.number(),

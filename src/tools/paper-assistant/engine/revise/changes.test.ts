@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import type { EditorChange } from '../../../../contract/draft-editor.ts';
+import type { Json } from '../../../../contract/engine.ts';
+import { type Composition, compose } from '../compose.ts';
+import type { Manuscript, ResearchInput } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
+import { renderLatex } from '../render/latex.ts';
+import { printedWords } from '../sentences.ts';
+import { readComposition, storeComposition } from '../stored/stored-draft.ts';
+import { draftEditor } from './draft-editor.ts';
+
+const text = `# Introduction
+
+Lamps light most streets of cities. It is unknown whether they wake trees early.
+
+# Methods
+
+We followed 84 saplings on twelve streets. Buds were recorded every second day.
+
+1. Measure the light.
+2. Count the buds.
+
+\`\`\`r
+lm(day ~ light)
+\`\`\`
+
+| Street | Day |
+| --- | ---: |
+| lit | 91 |
+| dark | 100 |
+
+# Results
+
+Trees near lamps opened their buds 9.2 days earlier. Figure 1 shows the days of both years.
+
+Survival did not differ between the groups.`;
+
+const image = (description: string, index: number) => ({
+  file: `figures/fig${index + 1}.png`,
+  description,
+  width: 400,
+  height: 300,
+  type: 'png' as const,
+});
+const research: ResearchInput = {
+  text,
+  images: ['Days of bud burst', 'Figure 2. Light at the trees', ''].map(image),
+  options: {
+    title: '',
+    authors: ['Ann Lee'],
+    template: 'article',
+    articleType: '',
+    design: '',
+    constraints: '',
+    seeds: '',
+  },
+};
+const first = compose(research);
+
+function change(composition: Composition, wanted: EditorChange, version = 2): Composition {
+  const inputs = { research: research as unknown as Json, findings: null };
+  const revised = draftEditor.revise(inputs, storeComposition(composition), wanted, version);
+  if (revised === null) throw new Error('nothing was changed');
+  return readComposition(revised);
+}
+
+function idOf({ manuscript }: Composition, start: string): string {
+  const found = [...sentencesOf(manuscript)].find(
+    ({ sentence }) => sentence.repeats === undefined && printedWords(sentence).startsWith(start),
+  );
+  if (found === undefined) throw new Error(`no sentence starts with ${start}`);
+  return found.sentence.id;
+}
+
+/** The words of a part, paragraph by paragraph. */
+function paragraphs({ manuscript }: Composition, title: string): string[] {
+  return manuscript.sections
+    .filter((section) => section.title === title)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'paragraph'
+          ? [
+              block.sentences
+                .filter(({ origin }) => origin !== 'template')
+                .map((one) => printedWords(one))
+                .join(' '),
+            ]
+          : [],
+      ),
+    );
+}
+
+const section = ({ manuscript }: Composition, title: string) =>
+  manuscript.sections.find((entry) => entry.title === title)?.id ?? '';
+const figure = ({ manuscript }: Composition, id: string) => manuscript.figures.find((entry) => entry.id === id);
+const latexOf = (manuscript: Manuscript) => Object.values(renderLatex(manuscript)).join('\n');
+
+describe('a change of the text', () => {
+  test('adds a sentence behind another, in its paragraph or in one of its own [D.130]', () => {
+    const after = idOf(first, 'We followed');
+    const within = change(first, {
+      kind: 'add',
+      section: section(first, 'Methods'),
+      after,
+      paragraph: false,
+      move: null,
+      text: 'All were three years old.',
+    });
+    expect(paragraphs(within, 'Methods')[0]).toBe(
+      'We followed 84 saplings on twelve streets. All were three years old. Buds were recorded every second day.',
+    );
+    const added = within.provenance.find(({ text: words }) => words === 'All were three years old.');
+    expect(added).toMatchObject({ origin: 'user-edited', move: 'method' });
+    const apart = change(first, {
+      kind: 'add',
+      section: section(first, 'Results'),
+      after: null,
+      paragraph: true,
+      move: 'result',
+      text: 'Leaf area was alike. So was height.',
+    });
+    expect(paragraphs(apart, 'Results').at(-1)).toBe('Leaf area was alike. So was height.');
+    expect(apart.provenance.filter(({ text: words }) => /alike|height/.test(words)).map(({ move }) => move)).toEqual([
+      'result',
+      'result',
+    ]);
+  });
+
+  test('adds an item to a list, and counts the items anew [D.130]', () => {
+    const added = change(first, {
+      kind: 'add',
+      section: section(first, 'Methods'),
+      after: idOf(first, 'Measure the light'),
+      paragraph: true,
+      move: null,
+      text: 'Mark the branch.',
+    });
+    const leads = added.provenance.filter(({ text: words }) => /^\d\./.test(words)).map(({ text: words }) => words);
+    expect(leads).toEqual(['1. Measure the light.', '2. Mark the branch.', '3. Count the buds.']);
+    const back = change(added, { kind: 'shift', sentence: idOf(added, 'Count the buds'), to: 'up' }, 3);
+    expect(back.provenance.filter(({ text: words }) => /^\d\./.test(words)).map(({ text: words }) => words)).toEqual([
+      '1. Measure the light.',
+      '2. Count the buds.',
+      '3. Mark the branch.',
+    ]);
+  });
+
+  test('splits a sentence, joins the halves and deletes what is left, and the abstract follows [D.130]', () => {
+    const sentence = idOf(first, 'We followed');
+    const split = change(first, {
+      kind: 'split',
+      sentence,
+      first: 'We followed 84 saplings.',
+      second: 'They stood on twelve streets.',
+    });
+    expect(paragraphs(split, 'Methods')[0]).toBe(
+      'We followed 84 saplings. They stood on twelve streets. Buds were recorded every second day.',
+    );
+    const joined = change(split, { kind: 'join', sentence }, 3);
+    expect(paragraphs(joined, 'Methods')[0]).toContain('We followed 84 saplings. They stood on twelve streets. Buds');
+    expect([...sentencesOf(joined.manuscript)]).toHaveLength([...sentencesOf(first.manuscript)].length);
+    const gone = change(joined, { kind: 'delete', sentence }, 4);
+    expect(gone.provenance.some(({ text: words }) => words.includes('saplings'))).toBe(false);
+    expect(latexOf(gone.manuscript)).not.toContain('saplings');
+  });
+
+  test('moves a sentence past its neighbors, from paragraph to paragraph [D.130]', () => {
+    const sentence = idOf(first, 'Survival did not');
+    const up = change(first, { kind: 'shift', sentence, to: 'up' });
+    expect(paragraphs(up, 'Results')).toEqual([
+      'Trees near lamps opened their buds 9.2 days earlier. Figure 1 shows the days of both years. Survival did not differ between the groups.',
+    ]);
+    const top = change(change(up, { kind: 'shift', sentence, to: 'up' }, 3), { kind: 'shift', sentence, to: 'up' }, 4);
+    expect(paragraphs(top, 'Results')[0]).toMatch(/^Survival did not/);
+    expect(() => change(top, { kind: 'shift', sentence, to: 'up' }, 5)).toThrow('nothing was changed');
+  });
+
+  test('begins a paragraph, and joins it to the one before [D.130]', () => {
+    const sentence = idOf(first, 'Figure 1 shows');
+    const parted = change(first, { kind: 'paragraph', sentence, begins: true });
+    expect(paragraphs(parted, 'Results')).toHaveLength(3);
+    const joined = change(parted, { kind: 'paragraph', sentence, begins: false }, 3);
+    expect(paragraphs(joined, 'Results')).toEqual(paragraphs(first, 'Results'));
+  });
+});
+
+describe('a change of what is not running text', () => {
+  test('edits cells, keeps the columns, and prints the new cells [D.130]', () => {
+    const sentence = idOf(first, '| Street');
+    const rows = [
+      ['Street', 'Day'],
+      ['lit', '92'],
+      ['dark', '100'],
+      ['park', '101'],
+    ];
+    const edited = change(first, { kind: 'table', sentence, rows });
+    const table = draftEditor
+      .present(storeComposition(edited))
+      .parts.flatMap(({ blocks }) => blocks)
+      .find(({ kind }) => kind === 'table');
+    expect(table).toMatchObject({ rows, sentence: { origin: 'user-edited' } });
+    expect(latexOf(edited.manuscript)).toMatch(/\{park\} & \{101\}/);
+    expect(() => change(first, { kind: 'table', sentence, rows: [['only one']] })).toThrow(/as many cells/);
+  });
+
+  test('edits code line by line, and deletes it [D.130]', () => {
+    const sentence = idOf(first, '```');
+    const edited = change(first, { kind: 'code', sentence, text: '\nlm(\n  day ~ light\n)\n' });
+    expect(edited.manuscript.sections.flatMap(({ blocks }) => blocks)).toContainEqual(
+      expect.objectContaining({ kind: 'code', lines: ['lm(', '  day ~ light', ')'] }),
+    );
+    const gone = change(edited, { kind: 'delete', sentence }, 3);
+    expect(latexOf(gone.manuscript)).not.toContain('day ~ light');
+  });
+
+  test('gives every section a heading of the author’s, which templates print [D.130]', () => {
+    const prose = compose({ ...research, text: text.replaceAll(/^# .*$/gm, ''), images: [] });
+    const made = prose.manuscript.sections.find(({ heading, covers }) => heading === undefined && covers !== undefined);
+    const named = change(prose, { kind: 'heading', section: made?.id ?? '', text: 'What the lamps did' });
+    expect(latexOf(named.manuscript)).toContain('What the lamps did');
+    const own = change(first, { kind: 'heading', section: section(first, 'Results'), text: 'Findings' });
+    expect(own.manuscript.sections.map(({ title }) => title)).toContain('Findings');
+    expect(() => change(first, { kind: 'heading', section: 'notes-to-place', text: 'X' })).toThrow(/no such section/);
+  });
+
+  test('names authors and keywords, and the front matter prints them [D.130]', () => {
+    const author = {
+      name: 'Bo Ek',
+      affiliation: 'Oak Lab',
+      email: '',
+      orcid: '0000-0002-1825-0097',
+      corresponding: true,
+    };
+    const ann = { name: 'Ann Lee', affiliation: '', email: '', orcid: '', corresponding: false };
+    const named = change(first, { kind: 'authors', authors: [author, ann] });
+    expect(named.manuscript).toMatchObject({ authors: ['Bo Ek', 'Ann Lee'], bylines: [author] });
+    const keyed = change(named, { kind: 'keywords', keywords: [' street   light ', 'buds', 'buds', ''] }, 3);
+    expect(keyed.manuscript.keywords).toEqual(['street light', 'buds']);
+    const latex = latexOf(keyed.manuscript);
+    for (const words of ['Oak Lab', 'street light']) expect(latex).toContain(words);
+    const line = compose({ ...research, text: `${text}\n\nKeywords: lamps, trees`, images: [] });
+    const changed = change(line, { kind: 'keywords', keywords: ['moths'] });
+    expect(changed.manuscript.keywordLine).toMatchObject({ text: 'Keywords: moths', origin: 'user-edited' });
+  });
+});
+
+describe('a change of the figures', () => {
+  test('numbers them in the author’s order, and what the text numbers goes with the number [D.130] [D.113]', () => {
+    expect(figure(first, 'fig1')).toMatchObject({ number: 1, boundBy: 'number' });
+    const ordered = change(first, { kind: 'figure-order', figures: ['fig2', 'fig1', 'fig3'] });
+    expect(figure(ordered, 'fig2')).toMatchObject({ number: 1, boundBy: 'number' });
+    expect(figure(ordered, 'fig2')?.caption?.text).toBe('Figure 1. Light at the trees');
+    expect(figure(ordered, 'fig1')).toMatchObject({ number: 2 });
+    // The order stays with the changes that come after it.
+    const later = change(ordered, { kind: 'template', template: 'mnras' }, 3);
+    expect(later.manuscript.figures.map(({ id }) => id)).toEqual(['fig2', 'fig1', 'fig3']);
+    expect(paragraphs(ordered, 'Results')).toEqual(paragraphs(first, 'Results'));
+    expect(() => change(first, { kind: 'figure-order', figures: ['fig1', 'fig1', 'fig2'] })).toThrow(/no longer/);
+  });
+
+  test('writes, edits and deletes a caption, and a deleted one stays away [D.130]', () => {
+    const written = change(first, { kind: 'caption', figure: 'fig3', text: 'Height of all trees in m' });
+    expect(figure(written, 'fig3')?.caption?.text).toBe('Height of all trees in m');
+    const edited = change(written, { kind: 'caption', figure: 'fig1', text: 'Days of bud burst by street' }, 3);
+    expect(latexOf(edited.manuscript)).toContain('Days of bud burst by street');
+    const gone = change(edited, { kind: 'delete', sentence: 'c1' }, 4);
+    expect(figure(change(gone, { kind: 'template', template: 'spie' }, 5), 'fig1')?.caption).toBeNull();
+    const long = Array.from({ length: 400 }, () => 'word').join(' ');
+    expect(() => change(first, { kind: 'caption', figure: 'fig1', text: long })).toThrow(/Maximum/);
+  });
+});
+
+describe('hostile input', () => {
+  const sentence = idOf(first, 'We followed');
+  test.each<[string, EditorChange, RegExp | null]>([
+    ['an empty sentence', { kind: 'split', sentence, first: ' ', second: 'x y' }, /at least one word/],
+    ['a run of marks', { kind: 'edit', sentence, text: `We saw${'!'.repeat(30)}` }, /consecutive punctuation/],
+    ['more text than a draft holds', { kind: 'edit', sentence, text: 'word '.repeat(6_100) }, /30,000 characters/],
+    ['a title of many lines', { kind: 'edit', sentence: 't1', text: 'long '.repeat(90) }, /300 characters/],
+    ['a sentence of another section', addTo(section(first, 'Results'), sentence), /no longer/],
+    ['a section that is not there', addTo('nowhere', null), /no such section/],
+    ['the abstract that repeats', addTo('abstract', null), /abstract repeats/],
+    ['a heading to delete', { kind: 'delete', sentence: idOf(first, 'Methods') }, /Change their words/],
+    ['a table that is a sentence', { kind: 'table', sentence, rows: [['a']] }, /no longer/],
+    ['code that is a sentence', { kind: 'code', sentence, text: 'a' }, /no longer/],
+    ['nothing to join with', { kind: 'join', sentence: idOf(first, 'Survival') }, /No sentence follows/],
+    ['a paragraph in a list', { kind: 'paragraph', sentence: idOf(first, 'Count'), begins: true }, /Only running/],
+  ])('%s is refused in words [D.130]', (_, wanted, refusal) => {
+    expect(() => change(first, wanted)).toThrow(refusal ?? '');
+  });
+
+  test('loses its markup, and none of it reaches LaTeX [D.130]', () => {
+    const typed = 'Trees <script>alert(1)</script>grew \\input{/etc/passwd} in\u0000 parks.';
+    const cell = change(first, { kind: 'table', sentence: idOf(first, '| Street'), rows: [[typed, 'Day']] });
+    const added = change(cell, { ...addTo(section(first, 'Results'), null), text: typed }, 3);
+    const named = change(added, { kind: 'keywords', keywords: [typed.slice(0, 90)] }, 4);
+    const latex = latexOf(named.manuscript);
+    expect(latex).not.toContain('<script');
+    expect(latex).not.toMatch(/\\input\{\/etc/);
+  });
+});
+
+function addTo(where: string, after: string | null): EditorChange & { kind: 'add' } {
+  return { kind: 'add', section: where, after, paragraph: false, move: null, text: 'One more sentence.' };
+}

@@ -1,0 +1,54 @@
+import { InputError } from '../../../../contract/engine.ts';
+import { checkFreeText, cleanText, countWords } from '../../../../contract/free-text.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
+import { fold } from '../sentences.ts';
+
+/** Refusals that several changes share. */
+export const refusals = {
+  noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
+  repeated: 'The abstract repeats sentences of your text. Edit one of them, or choose another.',
+} as const;
+
+/** What was typed for one sentence, cleaned as the form for a new draft cleans it. */
+export function typedWords(text: string): string {
+  const words = fold(cleanText(text, mostCharacters));
+  if (countWords(words) === 0) throw new InputError(texts.empty);
+  return words;
+}
+
+/** What was typed for one line of the front matter or one cell; may be empty. */
+export function typedLine(text: string): string {
+  return fold(cleanText(text));
+}
+
+/** The rules of the form for a new draft, for the text as a whole. Throws where a change broke one that was kept before. */
+export function checkText(before: Manuscript, after: Manuscript): void {
+  if (charactersOf(after) > mostCharacters && charactersOf(after) > charactersOf(before))
+    throw new InputError(texts.tooLong);
+  const problem = checkFreeText(proseOf(after));
+  if (problem !== null && checkFreeText(proseOf(before)) === null) throw new InputError(problem);
+}
+
+/** Three times what a draft can start with. */
+export const mostCharacters = 30_000;
+
+const texts = {
+  empty: 'Please write at least one word. To take a sentence out of a section, move it to Notes to place or delete it.',
+  tooLong: 'A draft can hold 30,000 characters of text. Please shorten the sentence or another one first.',
+} as const;
+
+function charactersOf(manuscript: Manuscript): number {
+  return [...sentencesOf(manuscript)].reduce((sum, { sentence }) => sum + sentence.text.length, 0);
+}
+
+function proseOf(manuscript: Manuscript): string {
+  const literal = new Set(
+    manuscript.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'code' || block.kind === 'table' ? [block.sentence.id] : [])),
+    ),
+  );
+  return [...sentencesOf(manuscript)]
+    .flatMap(({ sentence }) => (literal.has(sentence.id) ? [] : [sentence.text]))
+    .join('\n');
+}
