@@ -43,6 +43,15 @@ export function readAuthors(typed: string): z.input<typeof authorSchema>[] {
     });
 }
 
+/** The lines that readAuthors reads as these authors. */
+export function writeAuthors(authors: readonly Author[]): string {
+  return authors
+    .map(({ name, corresponding, affiliation, email, orcid }) =>
+      [`${name}${corresponding ? '*' : ''}`, affiliation, email, orcid].filter((part) => part !== '').join('; '),
+    )
+    .join('\n');
+}
+
 const orcidLike = /^(?:orcid:?\s*|https?:\/\/orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dx]$/i;
 
 /** The last character is a check over the others (ISO 7064, MOD 11-2). */

@@ -54,6 +54,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     width: z.number(),
     height: z.number(),
     caption: draftSentenceSchema.nullable(),
+    /** The sentence that it belongs to. */
+    mentionedBy: z.string().nullable(),
   }),
   /** `slot`: a part of the abstract for which a sentence can be chosen. */
   z.object({ kind: z.literal('gap'), text: z.string(), slot: z.enum(sentenceMoves).nullable() }),

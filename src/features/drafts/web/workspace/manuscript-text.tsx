@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DraftBlock, DraftSentence } from '../../../../contract/draft-text.ts';
 import type { DraftPreview } from '../../../../contract/drafts.ts';
@@ -7,9 +7,16 @@ import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { AddSource } from './add-source.tsx';
 import { AddedMarks } from './added-marks.tsx';
+import { keyOf } from './block-key.ts';
 import { FigureReference } from './figure-reference.tsx';
+import { FigureView } from './figure-view.tsx';
+import { FrontMatter } from './front-matter.tsx';
+import { CodeEditor, TableEditor } from './literal-editors.tsx';
+import { AddToSection, HeadingEditor } from './section-editors.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
+import { TableView } from './table-view.tsx';
 import { TitleProposals } from './title-proposals.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
@@ -21,23 +28,30 @@ export function ManuscriptText(page: DraftOnPage) {
   const { hash } = useLocation();
   const chosen = decodeURIComponent(hash.slice(1));
   const article = useRef<HTMLElement>(null);
+  const landing = useRef<string | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
   const shown = draft.version?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version moves the chosen sentence.
   useEffect(() => {
     const sentence = chosen === '' ? null : document.getElementById(chosen);
-    if (sentence === null) return;
-    sentence.scrollIntoView({ block: 'nearest' });
-    // Whoever came from a finding, or pressed a chip that went with its panel, goes on from the sentence.
-    if (!article.current?.contains(document.activeElement)) sentence.focus({ preventScroll: true });
+    sentence?.scrollIntoView({ block: 'nearest' });
+    const target = landing.current;
+    landing.current = null;
+    if (article.current?.contains(document.activeElement)) return;
+    // From a finding, or after a control that went with its panel, the focus goes to the same control or to the sentence.
+    const found = target === null ? null : article.current?.querySelector<HTMLElement>(target);
+    (found ?? sentence)?.focus({ preventScroll: true });
   }, [chosen, shown]);
   const { text } = draft;
   if (text === null) return null;
-  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks), typing, setTyping };
+  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks), typing, setTyping, landing };
   return (
     <article ref={article} className="@container">
       {changeable ? (
-        <p className="mb-6 text-sm text-muted">{texts.text.intro}</p>
+        <>
+          <p className="mb-3 text-sm text-muted">{texts.text.intro}</p>
+          <UndoBar page={page} />
+        </>
       ) : (
         <p className="mb-6 border-l-2 border-warn pl-3 text-sm">{whyFrozen(draft)}</p>
       )}
@@ -47,21 +61,18 @@ export function ManuscriptText(page: DraftOnPage) {
         </p>
       </Row>
       {changeable && <TitleProposals page={page} />}
-      {text.authors.length > 0 && <p className="mb-2 text-sm">{text.authors.map(({ name }) => name).join(', ')}</p>}
-      {text.keywords.length > 0 && (
-        <p className="mb-6 text-sm text-muted">
-          {texts.text.keywords}: {text.keywords.join('; ')}
-        </p>
-      )}
+      <FrontMatter page={page} text={text} chosen={chosen} />
       {text.parts.map((part) => (
         <section key={part.id} aria-labelledby={`part-${part.id}`} className="mb-8">
           <h2 id={`part-${part.id}`} className="mb-3 text-xl">
             {part.heading === null ? part.title : <SentenceLink view={view} sentence={part.heading} />}
           </h2>
           {part.heading !== null && <Panel view={view} sentences={[part.heading]} />}
+          <HeadingEditor page={page} part={part} chosen={chosen} />
           {part.blocks.map((block) => (
             <BlockView key={keyOf(block)} view={view} block={block} />
           ))}
+          <AddToSection page={page} part={part} chosen={chosen} />
         </section>
       ))}
     </article>
@@ -74,6 +85,8 @@ interface View extends DraftOnPage {
   /** What is being typed is kept here: the panel goes and comes again when its sentence is moved. */
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
+  /** What gets the focus when it is lost with the next version, as a selector. */
+  readonly landing: RefObject<string | null>;
 }
 
 function BlockView({ view, block }: { view: View; block: DraftBlock }) {
@@ -110,19 +123,38 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
     case 'code':
       return (
         <Row view={view} sentences={[block.sentence]} className="mb-4">
-          <pre id={block.sentence.id} className="overflow-x-auto text-sm">
-            <code>{block.lines.join('\n')}</code>
-          </pre>
+          <div className="min-w-0">
+            <pre id={block.sentence.id} className="overflow-x-auto text-sm">
+              <code>{block.lines.join('\n')}</code>
+            </pre>
+            <CodeEditor page={view} block={block} chosen={view.chosen} />
+          </div>
         </Row>
       );
     case 'table':
       return (
         <Row view={view} sentences={[block.sentence]} className="mb-4">
-          <TableView id={block.sentence.id} rows={block.rows} />
+          <div className="min-w-0">
+            <TableView id={block.sentence.id} rows={block.rows} />
+            <TableEditor page={view} block={block} chosen={view.chosen} />
+          </div>
         </Row>
       );
     case 'figure':
-      return <FigureView view={view} figure={block} />;
+      return (
+        <FigureView page={view} figure={block} chosen={view.chosen}>
+          <Row view={view} sentences={block.caption === null ? [] : [block.caption]}>
+            <p>
+              <strong className="font-medium">{texts.text.figure(block.number)}.</strong>{' '}
+              {block.caption === null ? (
+                <span className="text-warn">{texts.text.noCaption}</span>
+              ) : (
+                <SentenceLink view={view} sentence={block.caption} />
+              )}
+            </p>
+          </Row>
+        </FigureView>
+      );
     case 'gap':
       return (
         <div className="mb-3 border-l-2 border-warn pl-3 text-sm">
@@ -135,71 +167,6 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
     case 'note':
       return <p className="mb-4 text-sm text-muted italic">{block.text}</p>;
   }
-}
-
-function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows: readonly (readonly string[])[] }) {
-  return (
-    <div className="overflow-x-auto">
-      <table id={id} className="border-y border-line text-sm">
-        <thead className="border-b border-line text-left">
-          <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
-              <th key={column} scope="col" className="px-2 py-1 font-medium">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place.
-            <tr key={line}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
-                <td key={column} className="px-2 py-1 align-top">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function FigureView({ view, figure }: { view: View; figure: DraftBlock & { kind: 'figure' } }) {
-  const url = view.draft.figures[figure.file];
-  const caption = figure.caption;
-  return (
-    <figure className="my-6">
-      {url === undefined ? (
-        <p className="border border-line p-4 text-sm text-muted">{texts.text.noImage}</p>
-      ) : (
-        <img
-          src={url}
-          alt={caption?.words ?? texts.text.figure(figure.number)}
-          width={figure.width}
-          height={figure.height}
-          loading="lazy"
-          className="h-auto max-h-96 w-auto max-w-full border border-line bg-white"
-        />
-      )}
-      <figcaption className="mt-2 text-sm">
-        <Row view={view} sentences={caption === null ? [] : [caption]}>
-          <p>
-            <strong className="font-medium">{texts.text.figure(figure.number)}.</strong>{' '}
-            {caption === null ? (
-              <span className="text-warn">{texts.text.noCaption}</span>
-            ) : (
-              <SentenceLink view={view} sentence={caption} />
-            )}
-          </p>
-        </Row>
-      </figcaption>
-    </figure>
-  );
 }
 
 /** A piece of text with its margin, and below it the panel of its chosen sentence. */
@@ -273,6 +240,9 @@ function Panel({ view, sentences }: { view: View; sentences: readonly DraftSente
         paragraph={sentences.filter(({ reference }) => reference === null)}
         typing={view.typing?.sentence === sentence.id ? view.typing : null}
         setTyping={view.setTyping}
+        land={(selector) => {
+          view.landing.current = selector;
+        }}
       />
     </>
   );
@@ -324,20 +294,4 @@ function risksBySentence(risks: DraftPreview['risks']): Map<string, string[]> {
 function whyFrozen({ inputs, version }: DraftPreview): string {
   if (version === null) return texts.text.frozen.old;
   return inputs === null ? texts.text.frozen.deleted : texts.text.frozen.earlier;
-}
-
-/** Gaps and notes are told apart by their words, everything else by what it holds. */
-function keyOf(block: DraftBlock): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return `p ${block.sentences[0]?.id}`;
-    case 'heading':
-    case 'code':
-    case 'table':
-      return `h ${block.sentence.id}`;
-    case 'figure':
-      return block.id;
-    default:
-      return `${block.kind} ${block.text}`;
-  }
 }

@@ -1,32 +1,39 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { DraftSentence } from '../../../../contract/draft-text.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
+import { AddSentence } from './add-sentence.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import { SecondChoice } from './second-choice.tsx';
+import { blockOf, SentenceTools } from './sentence-tools.tsx';
+import { texts as editing } from './texts.ts';
 import { useChange } from './use-change.ts';
+import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** What can be done with the chosen sentence: one press moves it, its words or its paragraph's can be written anew. */
-export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: SentencePanelProps) {
+export function SentencePanel({ page, sentence, paragraph, typing, setTyping, land }: SentencePanelProps) {
   const { change, busy, failure, clear } = useChange(page);
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const choice = useChoice();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [adding, setAdding] = useState(false);
   const lines = paragraph.map(({ words }) => words).join('\n');
   const whole = typing?.whole ?? false;
   const was = whole ? lines : sentence.words;
   const typed = typing?.text ?? was;
   const { text } = page.draft;
-  const part = text?.parts.find(({ blocks }) =>
-    blocks.some((block) => block.kind === 'paragraph' && block.sentences.some(({ id }) => id === sentence.id)),
-  );
+  const place = text === null ? null : blockOf(text, sentence.id);
+  const block = place?.blocks[place.at];
+  const section = block?.kind === 'paragraph' ? (place?.section ?? null) : null;
+  const inText = sentence.repeats === null && section !== null;
   const close = () => {
     setTyping(null);
-    document.getElementById(sentence.id)?.focus({ preventScroll: true });
-    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+    choice.close(sentence.id);
   };
   async function save() {
     const kind = whole ? ('rewrite' as const) : ('edit' as const);
@@ -47,7 +54,7 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
           (sentence.move.sure ? texts.text.sure : texts.text.unsure)(texts.text.moves[sentence.move.label])}
       </p>
       {sentence.repeats === null && text !== null && (
-        <SecondChoice sentence={sentence} part={part?.id} places={text.places} changes={{ change, busy }} />
+        <SecondChoice sentence={sentence} part={section ?? undefined} places={text.places} changes={{ change, busy }} />
       )}
       {sentence.repeats !== null && (
         <>
@@ -59,22 +66,22 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
           </p>
         </>
       )}
-      {sentence.repeats === null && part !== undefined && text !== null && (
+      {inText && text !== null && (
         <fieldset className="mt-3">
           <legend className="text-sm font-medium">{texts.text.moveTo}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
-            {text.places.map(({ section, title, move }) => {
-              const here = section === part.id && (move === null || move === sentence.move?.label);
-              const wanted = busy?.kind === 'move' && busy.section === section && busy.move === move;
+            {text.places.map(({ section: to, title, move }) => {
+              const here = to === section && (move === null || move === sentence.move?.label);
+              const wanted = busy?.kind === 'move' && busy.section === to && busy.move === move;
               return (
                 <Button
-                  key={`${section} ${move}`}
+                  key={`${to} ${move}`}
                   variant={here ? 'primary' : 'secondary'}
                   size="small"
                   aria-pressed={here}
                   busy={wanted}
                   disabled={busy !== null && !wanted}
-                  onClick={() => void change({ kind: 'move', sentence: sentence.id, section, move })}
+                  onClick={() => void change({ kind: 'move', sentence: sentence.id, section: to, move })}
                 >
                   {texts.text.place(title, move && texts.text.moves[move])}
                 </Button>
@@ -85,6 +92,7 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
       )}
       <Field label={whole ? texts.text.paragraph : texts.text.sentence} className="mt-4">
         <Textarea
+          ref={field}
           reading
           rows={whole ? 8 : 3}
           value={typed}
@@ -98,7 +106,7 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           size="small"
-          busy={busy !== null && busy.kind !== 'move'}
+          busy={busy?.kind === 'edit' || busy?.kind === 'rewrite'}
           busyText={texts.text.saving}
           disabled={typed.trim() === '' || typed === was}
           onClick={() => void save()}
@@ -114,10 +122,35 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping }: 
             {whole ? texts.text.oneSentence : texts.text.wholeParagraph}
           </Button>
         )}
+        {inText && (
+          <Button variant="secondary" size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            {editing.add.after}
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={close}>
           {texts.text.close}
         </Button>
       </div>
+      {adding && inText && (
+        <AddSentence
+          page={page}
+          name={sentence.id}
+          section={section}
+          after={sentence.id}
+          inList={block?.kind === 'paragraph' && block.list !== null}
+        />
+      )}
+      {text !== null && !whole && (
+        <SentenceTools
+          text={text}
+          sentence={sentence}
+          field={field}
+          typed={typed}
+          changes={{ change, busy }}
+          land={land}
+          onDeleted={close}
+        />
+      )}
     </section>
   );
 }
@@ -129,6 +162,8 @@ interface SentencePanelProps {
   readonly paragraph: readonly DraftSentence[];
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
+  /** Says what gets the focus when it is lost with the next version. */
+  readonly land: (selector: string | null) => void;
 }
 
 /** What was typed and is not saved yet. */

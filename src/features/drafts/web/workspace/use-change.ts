@@ -11,7 +11,8 @@ import type { DraftOnPage } from './use-draft.ts';
 export function useChange({ userId, draft, reload }: DraftOnPage) {
   const [busy, setBusy] = useState<DraftChange | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  async function change(wanted: DraftChange): Promise<boolean> {
+  /** `said`: what is announced of the version that it made. */
+  async function change(wanted: DraftChange, said: (version: number) => string = texts.text.made): Promise<boolean> {
     const base = draft.versions[0]?.number;
     if (busy !== null || base === undefined) return false;
     setBusy(wanted);
@@ -23,7 +24,7 @@ export function useChange({ userId, draft, reload }: DraftOnPage) {
       });
       await reload();
       if (version === base) toast.info(texts.text.unchanged);
-      else toast.success(texts.text.made(version));
+      else toast.success(said(version));
       return true;
     } catch (error) {
       setFailure({

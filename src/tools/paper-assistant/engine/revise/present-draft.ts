@@ -72,8 +72,8 @@ export function presentDraft(manuscript: Manuscript): DraftText {
       case 'figure': {
         const placed = figures.get(one.figure);
         if (placed === undefined) return [];
-        const { id, number, file, width, height, caption } = placed;
-        return [{ kind: 'figure', id, number, file, width, height, caption: caption && sentence(caption) }];
+        const { id, number, file, width, height, caption, mentionedBy } = placed;
+        return [{ kind: 'figure', id, number, file, width, height, caption: caption && sentence(caption), mentionedBy }];
       }
       case 'gap':
         return [{ ...one, slot: one.slot ?? null }];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { EditPanel } from './edit-panel.tsx';
+import { texts } from './texts.ts';
+import type { DraftOnPage } from './use-draft.ts';
+
+/** What is typed here becomes a sentence of the draft. */
+export function AddSentence({ page, name, section, after, inList }: AddSentenceProps) {
+  const [typed, setTyped] = useState('');
+  const [paragraph, setParagraph] = useState(inList);
+  return (
+    <EditPanel
+      page={page}
+      name={name}
+      label={texts.add.label}
+      save={{ kind: 'add', section, after, paragraph, move: null, text: typed }}
+      unchanged={typed.trim() === ''}
+    >
+      <Field label={texts.add.label}>
+        <Textarea reading rows={3} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      <label className="mt-2 flex min-h-6 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={paragraph}
+          onChange={(event) => setParagraph(event.target.checked)}
+        />
+        {inList ? texts.add.item : texts.add.paragraph}
+      </label>
+    </EditPanel>
+  );
+}
+
+interface AddSentenceProps {
+  readonly page: DraftOnPage;
+  /** Of what gets the focus afterwards. */
+  readonly name: string;
+  readonly section: string;
+  /** The sentence that it comes after; null at the end of the section. */
+  readonly after: string | null;
+  readonly inList: boolean;
+}

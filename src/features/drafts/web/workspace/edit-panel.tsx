@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DraftChange } from '../../../../contract/draft-changes.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { texts as pages } from '../texts.ts';
+import { ChangeRefused } from './change-refused.tsx';
+import { useChange } from './use-change.ts';
+import { useChoice } from './use-choice.ts';
+import type { DraftOnPage } from './use-draft.ts';
+
+/**
+ * The editor of a part of the draft: its fields, and what saves them as a new version. It opens with the focus in its first
+ * field; closing it, also by Escape, gives the focus back to what opened it.
+ */
+export function EditPanel({ page, name, label, save, problem = null, unchanged, more, children }: EditPanelProps) {
+  const { change, busy, failure } = useChange(page);
+  const { close } = useChoice();
+  const [asked, setAsked] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Of two editors that open together the first one has the focus.
+    if (document.activeElement?.closest('[data-editor]')) return;
+    section.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, []);
+
+  async function submit(wanted: DraftChange) {
+    setAsked(true);
+    if (wanted.kind === save.kind && problem !== null) return;
+    if (await change(wanted)) close(name);
+  }
+  return (
+    <section
+      ref={section}
+      data-editor
+      aria-label={label}
+      className="my-4 rounded-sheet border border-line bg-raised p-4 text-left font-sans text-base"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close(name);
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy === null && !unchanged) void submit(save);
+        }}
+      >
+        {children}
+        {asked && problem !== null && (
+          <p role="alert" className="mt-2 text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        <ChangeRefused failure={failure} onReload={() => void page.reload()} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            size="small"
+            busy={busy?.kind === save.kind}
+            busyText={pages.text.saving}
+            disabled={unchanged || (busy !== null && busy.kind !== save.kind)}
+          >
+            {pages.text.save}
+          </Button>
+          {more?.map(({ label: words, change: wanted }) => (
+            <Button
+              key={words}
+              variant="secondary"
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void submit(wanted)}
+            >
+              {words}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onClick={() => close(name)}>
+            {pages.text.close}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface EditPanelProps {
+  readonly page: DraftOnPage;
+  /** Of the toggle that opened it. */
+  readonly name: string;
+  readonly label: string;
+  /** What saving makes of the fields. */
+  readonly save: DraftChange;
+  /** Why the fields cannot be saved as they are; said when that is tried. */
+  readonly problem?: string | null;
+  readonly unchanged: boolean;
+  /** Other changes of the same part, such as its deletion. */
+  readonly more?: readonly { readonly label: string; readonly change: DraftChange }[];
+  readonly children: ReactNode;
+}

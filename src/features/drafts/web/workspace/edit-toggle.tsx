@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import type { DraftOnPage } from './use-draft.ts';
+
+/** Opens and closes the editor of a part of the draft; the address says which one is open, as it does for sentences. */
+export function EditToggle({ page, chosen, name, label, className, children }: EditToggleProps) {
+  const { search } = useLocation();
+  const open = chosen === name;
+  if (!page.changeable) return null;
+  return (
+    <div className={className}>
+      <Link
+        id={name}
+        to={{ search, hash: open ? '' : name }}
+        replace
+        preventScrollReset
+        aria-expanded={open}
+        className={classNames(
+          'inline-block min-h-6 scroll-my-28 text-sm text-accent underline decoration-1 underline-offset-2 hover:text-accent-strong',
+          'wrap-anywhere',
+        )}
+      >
+        {label}
+      </Link>
+      {open && children}
+    </div>
+  );
+}
+
+interface EditToggleProps {
+  readonly page: DraftOnPage;
+  /** The name that the address has. */
+  readonly chosen: string;
+  readonly name: string;
+  readonly label: string;
+  readonly className?: string;
+  /** The editor. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,226 @@
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
+import { insights } from '../../../../../tests/support/insights.ts';
+import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { picture, researchPackage } from '../../../../../tests/support/research-package.ts';
+import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
+
+const literal = `
+
+\`\`\`r
+lm(day ~ light)
+\`\`\`
+
+| Street | Day |
+| --- | ---: |
+| lit | 91 |
+`;
+
+browserDescribe('editing everything that a draft prints', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let user: Awaited<ReturnType<typeof signUpByCalls>>;
+  beforeAll(async () => {
+    // Without a TeX, which these tests are not about and which takes its time.
+    [product, browser] = await Promise.all([
+      startProduct({ SIGNUP_CREDITS: '60', PATH: dirname(process.execPath) }),
+      launchBrowser(),
+    ]);
+    user = await signUpByCalls(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** A new draft of two images, code and a table, in its workspace. */
+  async function open(options: { width?: number; dark?: boolean } = {}) {
+    const bytes = await picture('png');
+    const images = [
+      { file: 'abcdefghij.png', description: 'Bud burst', bytes },
+      { file: 'bcdefghijk.png', description: '', bytes },
+    ];
+    const { body } = await submitPackage(product, user.token, researchPackage({ text: insights + literal, images }));
+    const run = await runEnd(product, user.token, body.runId ?? '');
+    const opened = await openPage(browser, options);
+    await signInByCall(opened.context, product, user);
+    await opened.page.goto(`${product.url}/my-drafts/${run.result?.id}`);
+    await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
+    return opened;
+  }
+
+  const saved = (page: Page, version: number) => page.getByText(`Version ${version} was made`).waitFor();
+  const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' });
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.tagName ?? '');
+
+  test('by keyboard alone on a narrow screen: front matter, cells, code and captions [D.130]', async () => {
+    const { page, problems } = await open({ width: 320, dark: true });
+    const toggle = async (name: string) => {
+      await page.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await toggle('Edit authors');
+    // The focus is in the field, and goes back to what opened it.
+    await page.keyboard.type('Ann Lee*; Oak Lab; ann@example.org; 0000-0002-1825-0097\nBo Ek');
+    expect(await found(page)).toEqual([]);
+    await save(page).focus();
+    await page.keyboard.press('Enter');
+    await saved(page, 2);
+    await page.getByRole('list', { name: 'Authors' }).getByText('Ann Lee').waitFor();
+    await page.getByText('*, Oak Lab, ann@example.org, 0000-0002-1825-0097').waitFor();
+    expect(await focused(page)).toBe('Edit authors');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Ann Lee; 0000-0000-0000-0000');
+    await save(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('An author’s ORCID is not valid').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Edit authors');
+
+    await toggle('Edit keywords');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('street light; buds');
+    await page.keyboard.press('Enter');
+    await saved(page, 3);
+    await page.getByText('Keywords: street light; buds').waitFor();
+
+    await toggle('Edit table');
+    await page.getByLabel('Row 1, column 2').fill('92');
+    await page.getByRole('button', { name: 'Add a row' }).press('Enter');
+    await page.getByLabel('Row 2, column 1').fill('dark');
+    expect(await found(page)).toEqual([]);
+    await save(page).press('Enter');
+    await saved(page, 4);
+    await page.getByRole('cell', { name: '92' }).waitFor();
+    await page.getByRole('cell', { name: 'dark' }).waitFor();
+
+    await toggle('Edit code');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('lm(day ~ light + year)');
+    await save(page).press('Enter');
+    await saved(page, 5);
+    await page.getByText('lm(day ~ light + year)').waitFor();
+
+    await toggle('Edit Figure 2');
+    await page.keyboard.type('Light at the trees in lx');
+    expect(await found(page)).toEqual([]);
+    await save(page).first().press('Enter');
+    await saved(page, 6);
+    await page.getByRole('link', { name: 'Light at the trees in lx' }).waitFor();
+    await toggle('Edit Figure 2');
+    await page.getByRole('button', { name: 'Number it earlier' }).press('Enter');
+    await saved(page, 7);
+    await page.getByRole('figure').filter({ hasText: 'Light at the trees in lx' }).getByText('Figure 1.').waitFor();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(problems).toEqual([]);
+  });
+
+  test('a sentence is added, moved, split, joined and deleted, and the focus goes on from there [D.130]', async () => {
+    const { page, problems } = await open();
+    const results = page.getByRole('region', { name: 'Results', exact: true });
+    await results.getByRole('link', { name: 'Add a sentence to “Results”' }).press('Enter');
+    await page.keyboard.type('Height was alike and color was too.');
+    await page.getByRole('button', { name: 'Save as a new version' }).press('Enter');
+    await saved(page, 2);
+    const sentence = results.getByRole('link', { name: 'Height was alike and color was too.' });
+    await sentence.press('Enter');
+    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    expect(await found(page)).toEqual([]);
+    const up = panel.getByRole('button', { name: 'Move up' });
+    await up.press('Enter');
+    await saved(page, 3);
+    await expect.poll(() => focused(page)).toBe('Move up');
+    await panel.getByRole('button', { name: 'Split at the cursor' }).press('Enter');
+    await panel
+      .getByRole('status')
+      .getByText(/^Put the cursor where/)
+      .waitFor();
+    await panel.getByLabel('Words of this sentence').evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange('Height was alike'.length, 'Height was alike'.length);
+    });
+    await panel.getByRole('button', { name: 'Split at the cursor' }).press('Enter');
+    await saved(page, 4);
+    await results.getByRole('link', { name: 'and color was too.' }).press('Enter');
+    await panel.getByRole('button', { name: 'Begin a paragraph here' }).press('Enter');
+    await saved(page, 5);
+    await panel.getByRole('button', { name: 'Join with the paragraph before' }).press('Enter');
+    await saved(page, 6);
+    await results.getByRole('link', { name: 'Height was alike', exact: true }).press('Enter');
+    await panel.getByRole('button', { name: 'Join with the next sentence' }).press('Enter');
+    await saved(page, 7);
+    const next = await results.getByRole('link', { name: /^Survival did not differ/ }).getAttribute('id');
+    await panel.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await saved(page, 8);
+    expect(await sentence.count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(next);
+    expect(problems).toEqual([]);
+  });
+
+  test('changes are undone and redone by keys and buttons, and no version is lost [D.130]', async () => {
+    const { page, problems } = await open();
+    const edit = async (from: string, to: string, version: number) => {
+      await page.getByRole('link', { name: from }).first().click();
+      await page.getByLabel('Words of this sentence').fill(to);
+      await save(page).click();
+      await saved(page, version);
+    };
+    await edit('Survival did not differ between the groups.', 'Survival was alike.', 2);
+    await edit('Survival was alike.', 'Survival was the same.', 3);
+    const shows = (words: string) => page.getByRole('link', { name: words }).first().waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('Undone: A sentence edited. This is version 4.').waitFor();
+    await shows('Survival was alike.');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('This is version 5.').waitFor();
+    await shows('Survival did not differ between the groups.');
+    expect(await focused(page)).toBe('Undo');
+    await page.keyboard.press('Control+z');
+    await page.getByText('There is nothing to undo.').waitFor();
+    await page.keyboard.press('Control+Shift+Z');
+    await page.getByText('Redone: A sentence edited. This is version 6.').waitFor();
+    await page.keyboard.press('Control+y');
+    await page.getByText('This is version 7.').waitFor();
+    await shows('Survival was the same.');
+    // In a field the keys undo what is typed there.
+    await page.getByRole('link', { name: 'Survival was the same.' }).click();
+    await page.getByLabel('Words of this sentence').press('Control+z');
+    await page.getByRole('tab', { name: 'Versions (7)' }).click();
+    await page.getByRole('link', { name: 'Version 3', exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('another tab that undoes first is told of [D.130]', async () => {
+    const { page, context } = await open();
+    await page.getByRole('link', { name: 'Edit keywords' }).click();
+    const other = await context.newPage();
+    await other.goto(page.url().split('#')[0] ?? '');
+    await page.getByLabel('Keywords, separated by semicolons').fill('moths');
+    await save(page).click();
+    await saved(page, 2);
+    await other.getByRole('link', { name: 'Edit keywords' }).click();
+    await other.getByLabel('Keywords, separated by semicolons').fill('bats');
+    await save(other).click();
+    await other
+      .getByRole('alert')
+      .getByText(/^This draft was changed in another tab/)
+      .waitFor();
+    await other.getByRole('button', { name: 'Load the newest version' }).click();
+    await other.getByText('Keywords: moths').waitFor();
+    expect(await other.getByLabel('Keywords, separated by semicolons').inputValue()).toBe('bats');
+    await save(other).click();
+    await other.getByText('Keywords: bats').waitFor();
+  });
+});
+
+/** What axe finds: rule, and where. */
+async function found(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,43 @@
+import type { DraftVersion } from '../../../../contract/drafts.ts';
+
+/** A version to go back or forward to, and the version whose change that undoes or makes again. */
+export interface UndoStep {
+  readonly version: number;
+  readonly change: number;
+}
+
+/**
+ * What undo and redo do, read from the versions alone, so that every tab and device knows it. Undoing goes back to the
+ * version before a change, as a new version; going back once more goes further, and nothing is lost on the way.
+ */
+export function undoSteps(versions: readonly Pick<DraftVersion, 'number' | 'restored'>[]): {
+  undo: UndoStep | null;
+  redo: UndoStep | null;
+} {
+  // The version whose content a version has: its own, or the one that it went back to.
+  const contents = new Map<number, number>();
+  const past: number[] = [];
+  let current = 0;
+  let undone: number[] = [];
+  for (const { number, restored } of [...versions].sort((a, b) => a.number - b.number)) {
+    const content = restored === null ? number : (contents.get(restored) ?? restored);
+    contents.set(number, content);
+    if (content === current) continue;
+    if (restored !== null && content === past.at(-1)) {
+      past.pop();
+      undone.push(current);
+    } else if (restored !== null && content === undone.at(-1)) {
+      undone.pop();
+      past.push(current);
+    } else {
+      if (current !== 0) past.push(current);
+      undone = [];
+    }
+    current = content;
+  }
+  const [before, next] = [past.at(-1), undone.at(-1)];
+  return {
+    undo: before === undefined ? null : { version: before, change: current },
+    redo: next === undefined ? null : { version: next, change: next },
+  };
+}
