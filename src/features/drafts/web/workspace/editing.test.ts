@@ -58,11 +58,14 @@ browserDescribe('editing everything that a draft prints', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.tagName ?? '');
 
-  test('by keyboard alone on a narrow screen: front matter, cells, code and captions [D.130]', async () => {
+  test('by keyboard alone on a narrow screen: front matter, cells, code and captions [D.130]', {
+    timeout: 120_000,
+  }, async () => {
     const { page, problems } = await open({ width: 320, dark: true });
     const toggle = async (name: string) => {
       await page.getByRole('link', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
+      await page.locator('[data-editor] :focus').waitFor();
     };
     await toggle('Edit authors');
     // The focus is in the field, and goes back to what opened it.
@@ -74,7 +77,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await page.getByRole('list', { name: 'Authors' }).getByText('Ann Lee').waitFor();
     await page.getByText('*, Oak Lab, ann@example.org, 0000-0002-1825-0097').waitFor();
     expect(await focused(page)).toBe('Edit authors');
-    await page.keyboard.press('Enter');
+    await toggle('Edit authors');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Ann Lee; 0000-0000-0000-0000');
     await save(page).focus();
@@ -126,6 +129,7 @@ browserDescribe('editing everything that a draft prints', () => {
     const { page, problems } = await open();
     const results = page.getByRole('region', { name: 'Results', exact: true });
     await results.getByRole('link', { name: 'Add a sentence to “Results”' }).press('Enter');
+    await page.locator('[data-editor] :focus').waitFor();
     await page.keyboard.type('Height was alike and color was too.');
     await page.getByRole('button', { name: 'Save as a new version' }).press('Enter');
     await saved(page, 2);
