@@ -4,6 +4,7 @@ import type { DraftResult } from './draft-result.ts';
 import type { DraftText, SentenceChange } from './draft-text.ts';
 import type { DraftFormat, FoundWork } from './drafts.ts';
 import type { Json } from './engine.ts';
+import type { FigureProposals } from './figure-proposals.ts';
 import type { LiteraturePort, Work } from './literature.ts';
 
 /**
@@ -39,6 +40,10 @@ export interface DraftEditor {
   restore(inputs: DraftInputs, composition: Json): Json;
   /** A work of a library as a list shows it. */
   presentWork(work: Work): FoundWork;
+  /** A new draft of the tool's sample text; the same one until the engine changes. */
+  sample(): Pick<DraftWorkshop, 'research' | 'composition' | 'template'>;
+  /** Which sentence each image would go with in a draft of this text. */
+  proposeFigures(text: string, descriptions: readonly string[]): FigureProposals;
   present(composition: Json): DraftText;
   /** The findings of a composition, as a draft's page shows them. */
   findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
@@ -93,6 +98,8 @@ export const versionInput = z.object({
   userId: z.uuid(),
   draftId: z.uuid(),
   version: z.number().int(),
+  /** Of the draft: the files of its first version have this name. */
+  fileName: z.string().default(''),
 });
 export type VersionInput = z.infer<typeof versionInput>;
 

@@ -87,6 +87,8 @@ export const previewDraft = endpoint({
   query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
     fileName: z.string(),
+    /** Made from the product's sample text. */
+    sample: z.boolean(),
     created_at: z.string(),
     /** Null while the version's files have not been made. */
     pdf: z.object({ url: z.string(), engine: z.string(), pages: z.number().int() }).nullable(),

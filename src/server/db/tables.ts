@@ -31,6 +31,7 @@ export interface Tables {
   drafts: DraftTable;
   draft_inputs: DraftInputTable;
   draft_versions: DraftVersionTable;
+  sample_drafts: SampleDraftTable;
   reports: ReportTable;
   email_changes: EmailChangeTable;
   second_factors: SecondFactorTable;
@@ -195,6 +196,14 @@ export interface DraftInputTable {
   refused: ColumnType<string[], string[] | undefined, string[]>;
   figures: ColumnType<Record<string, string>, string, never>;
   images: number;
+  created_at: Timestamp;
+}
+
+// 0025-editing-and-samples.sql
+
+export interface SampleDraftTable {
+  user_id: string;
+  draft_id: string | null;
   created_at: Timestamp;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authorsSchema } from '../../contract/author.ts';
 import { type VersionInput, type VersionResult, versionInput, versionResult } from '../../contract/draft-editor.ts';
 import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
+import { sentenceCharacters } from '../../contract/figure-proposals.ts';
 import { checkFreeText } from '../../contract/free-text.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ModelTokens } from '../../contract/model.ts';
@@ -83,6 +84,11 @@ export const prototypeOptions = z.object({
   constraints: z.string().trim().max(2_000, 'The constraints may have at most 2000 characters').default(''),
   /** False: no words of the text go to public libraries. */
   literature: z.boolean().default(true),
+  /** The sentence that an image goes with, by its words; null for none. What is not named is placed by the draft. */
+  figures: z
+    .array(z.object({ file: z.string().max(40), sentence: z.string().max(sentenceCharacters).nullable() }))
+    .max(limits.image.count)
+    .default([]),
 });
 export type PrototypePanel = z.infer<typeof prototypeOptions>;
 export const maxSeedCharacters = 600_000;

@@ -9,6 +9,7 @@ import { Page } from '../../web/ui/page.tsx';
 import { paperAssistant } from './tool.ts';
 import { DropZone } from './web/drop-zone.tsx';
 import { EngineLines } from './web/engine-lines.tsx';
+import { FigurePlacesList } from './web/figure-places.tsx';
 import { ImageCard } from './web/image-card.tsx';
 import { InsightsField } from './web/insights-field.tsx';
 import { OptionsPanel } from './web/options-panel.tsx';
@@ -16,6 +17,7 @@ import { RunPanel } from './web/run-panel.tsx';
 import { SubmitBar } from './web/submit-bar.tsx';
 import { texts } from './web/texts.ts';
 import { useCurrentRun } from './web/use-current-run.ts';
+import { useFigureProposals } from './web/use-figure-proposals.ts';
 import { usePaperForm } from './web/use-paper-form.ts';
 import { useSubmission } from './web/use-submission.ts';
 
@@ -25,7 +27,8 @@ export default function PaperAssistant() {
   const { user, status } = useSession();
   const { runId, looking, show } = useCurrentRun();
   const form = usePaperForm(user?.id ?? null);
-  const submission = useSubmission(form, show);
+  const proposals = useFigureProposals(form);
+  const submission = useSubmission(form, proposals.places, show);
   const cost = useCost(paperAssistant.slug);
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
@@ -112,6 +115,7 @@ export default function PaperAssistant() {
                     />
                   ))}
                 </ul>
+                <FigurePlacesList form={form} proposals={proposals} />
               </section>
             </div>
             <SubmitBar

@@ -16,6 +16,7 @@ export async function presentDraft(
   return {
     ...(shown === null ? draft.preview : editor.findings(shown.composition)),
     fileName,
+    sample: draft.sample,
     created_at: shown?.version.created_at ?? draft.createdAt.toISOString(),
     pdf: pdf && { ...pdf, url: await previewUrl(files, { userId: draft.userId, draftId: draft.id, fileName, number }) },
     making: pdf === null ? (shown?.making ?? null) : null,

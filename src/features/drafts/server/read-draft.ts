@@ -22,6 +22,7 @@ export interface Draft {
   readonly userId: string;
   readonly fileName: string;
   readonly createdAt: Date;
+  readonly sample: boolean;
   /** The findings of the first version, as its run left them. */
   readonly preview: DraftResult;
   readonly inputs: {
@@ -48,7 +49,8 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     .selectFrom('drafts')
     .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'drafts.id')
     .select(['drafts.id', 'drafts.file_name', 'drafts.created_at', 'drafts.preview'])
-    .select(['draft_inputs.images', 'draft_inputs.figures', 'draft_inputs.refused'])
+    .leftJoin('sample_drafts', 'sample_drafts.draft_id', 'drafts.id')
+    .select(['draft_inputs.images', 'draft_inputs.figures', 'draft_inputs.refused', 'sample_drafts.draft_id as sample'])
     .where('drafts.user_id', '=', ownerId)
     .where('drafts.file_name', '=', path.fileName)
     .executeTakeFirst();
@@ -77,6 +79,7 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     userId: ownerId,
     fileName: row.file_name,
     createdAt: row.created_at,
+    sample: row.sample !== null,
     preview: draftResultSchema.parse(row.preview),
     inputs:
       row.images === null || row.figures === null

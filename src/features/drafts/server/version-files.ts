@@ -25,6 +25,8 @@ export async function makeFiles(
     .selectFrom('draft_versions')
     .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'draft_versions.draft_id')
     .leftJoin('runs', (join) => join.on(runOfVersion))
+    .innerJoin('drafts', 'drafts.id', 'draft_versions.draft_id')
+    .select('drafts.file_name')
     .select(['draft_versions.bytes', 'draft_versions.attempt', 'draft_inputs.images', 'runs.state'])
     .where('draft_versions.draft_id', '=', draftId)
     .where('draft_versions.user_id', '=', userId)
@@ -48,7 +50,7 @@ export async function makeFiles(
   const { runId } = await runs.startRun({
     userId,
     feature: versionTool,
-    input: { userId, draftId, version: number } satisfies VersionInput,
+    input: { userId, draftId, version: number, fileName: row.file_name } satisfies VersionInput,
     idempotencyKey: `version:${draftId}:${number}:${attempt}`,
   });
   return { runId };
@@ -115,7 +117,7 @@ export async function readVersion(
 /** The files of a later version come beside those of the first one. */
 export function createVersionDelivery(files: FileStore): Delivery<VersionInput, VersionResult> {
   const keysOf = ({ userId, input }: { userId: string; input: VersionInput }) =>
-    versionKeys({ userId, draftId: input.draftId, fileName: '', number: input.version });
+    versionKeys({ userId, draftId: input.draftId, fileName: input.fileName, number: input.version });
   return {
     kind: 'draft',
     async store(run) {

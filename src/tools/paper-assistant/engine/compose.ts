@@ -1,3 +1,4 @@
+import { sentenceCharacters } from '../../../contract/figure-proposals.ts';
 import type { ModelReport } from '../../../contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
@@ -67,6 +68,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     body.filter(({ kind }) => kind === 'sentence'),
     (id) => plan.moves.get(id)?.label === 'result',
     userSentence,
+    placedByAuthor(input.images, body),
   );
   const statements = body.filter(({ id, words }) =>
     needsCitation({ words, move: plan.moves.get(id)?.label, guess: isGuess(plan.moves.get(id)) }),
@@ -132,6 +134,19 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
     ),
     provenance: describeProvenance(manuscript),
   };
+}
+
+/** The sentences that the author placed images with, by figure; one that is not in the text any more is passed over. */
+function placedByAuthor(images: ResearchInput['images'], body: readonly Piece[]): Map<string, string | null> {
+  return new Map(
+    images.flatMap(({ sentence }, index): [string, string | null][] => {
+      if (sentence === undefined) return [];
+      const piece = body.find(
+        ({ words }) => sentence !== null && words.slice(0, sentenceCharacters).trim() === sentence,
+      );
+      return sentence === null || piece !== undefined ? [[`fig${index + 1}`, piece?.id ?? null]] : [];
+    }),
+  );
 }
 
 function isRead(plan: Plan): (piece: Piece) => boolean {

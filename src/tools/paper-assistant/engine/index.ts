@@ -78,7 +78,8 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
     const { bytes, width, height } = await ports.images.reencode(image.bytes, image.type);
     const file = `figures/fig${index + 1}.${image.type === 'png' ? 'png' : 'jpg'}`;
     await artifacts.put(artifactName(file), bytes);
-    encoded.push({ file, description: image.description, width, height, type: image.type });
+    const { description, type, sentence } = image;
+    encoded.push({ file, description, width, height, type, ...(sentence === undefined ? {} : { sentence }) });
   }
   return asJson({ text, images: encoded, options } satisfies ResearchInput);
 }

@@ -265,6 +265,8 @@ export interface ResearchInput {
     readonly width: number;
     readonly height: number;
     readonly type: 'png' | 'jpeg';
+    /** The words of the sentence that the author placed it with, null for none; absent where that was left to the draft. */
+    readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;
 }

@@ -23,6 +23,7 @@ export interface ResearchPackage {
     readonly description: string;
     readonly type: 'png' | 'jpeg';
     readonly bytes: Uint8Array;
+    readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;
 }
@@ -42,18 +43,26 @@ export async function readPackage(upload: Uint8Array, ports: Pick<EnginePorts, '
   const written = readInputText(decode(input), new Set(imageFiles));
   if (written.images.length !== imageFiles.length) throw refuse('invalid_package');
 
+  const { places, options } = readOptions(files);
   const images = written.images.map(({ file, description }) => {
     const bytes = files.get(file) as Uint8Array;
     const type = imageTypeOf(bytes);
     if (type === null || type !== typeByName(file)) throw refuse('invalid_image');
-    return { file, description: checkedDescription(description), type, bytes };
+    const sentence = places.get(file);
+    return {
+      file,
+      description: checkedDescription(description),
+      type,
+      bytes,
+      ...(sentence === undefined ? {} : { sentence }),
+    };
   });
   const text = cleanText(written.text).trim();
   const words = countWords(text);
   if (images.length === 0 && words < limits.insights.minWords) throw refuse('nothing_to_work_on');
   const problem = checkInsights(text, images.length);
   if (problem) throw new InputError(problem, 'invalid_text');
-  return { text, words, images, options: readOptions(files) };
+  return { text, words, images, options };
 }
 
 const smallTextBytes = 64 * 1024;
@@ -73,19 +82,23 @@ function checkedDescription(description: string): string {
   return clean;
 }
 
-function readOptions(files: ReadonlyMap<string, Uint8Array>): PrototypeOptions {
+/** The options, and the sentences that images were placed with, by the images' file names. */
+function readOptions(files: ReadonlyMap<string, Uint8Array>): {
+  options: PrototypeOptions;
+  places: ReadonlyMap<string, string | null>;
+} {
   const seeds = decode(files.get(packageNames.seeds) ?? new Uint8Array()).slice(0, maxSeedCharacters);
   const stored = files.get(packageNames.options);
   const parsed = prototypeOptions.safeParse(stored ? parseJson(decode(stored)) : {});
   if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? '', 'invalid_text');
-  const options = parsed.data;
+  const { figures, ...options } = parsed.data;
   const authors = options.authors
     .map((author) => ({ ...author, name: oneLine(author.name), affiliation: oneLine(author.affiliation) }))
     .filter(({ name }) => name !== '');
   const bylines = authors.filter(
     ({ affiliation, email, orcid, corresponding }) => affiliation + email + orcid !== '' || corresponding,
   );
-  return {
+  const written: PrototypeOptions = {
     ...options,
     title: oneLine(options.title),
     authors: authors.map(({ name }) => name),
@@ -93,6 +106,8 @@ function readOptions(files: ReadonlyMap<string, Uint8Array>): PrototypeOptions {
     constraints: cleanText(options.constraints),
     seeds,
   };
+  const places = figures.map(({ file, sentence }) => [file, sentence && oneLine(sentence)] as const);
+  return { options: written, places: new Map(places) };
 }
 
 function oneLine(text: string): string {

@@ -13,6 +13,8 @@ export interface ImageItem {
   readonly fileName: string;
   /** Whether the description keeps its rules. */
   readonly valid: boolean;
+  /** The sentence that the user placed it with, null for none; absent while the proposal stands. */
+  readonly sentence?: string | null;
 }
 
 /**

@@ -20,6 +20,15 @@ export const texts = {
   imageDescription: 'Image Description',
   descriptionPlaceholder: 'What the figure shows, with units; it becomes the caption.',
   removeImage: 'Remove image',
+  places: {
+    title: 'Where the figures go',
+    hint: 'Proposed from your text and descriptions. Check each one; generating the draft confirms it.',
+    goesWith: (number: number) => `Figure ${number} goes with`,
+    named: (number: number, sentence: string) => `Figure ${number} goes with the sentence that names it: “${sentence}”`,
+    none: 'No sentence',
+    loading: 'Reading where the figures go…',
+    failed: 'The places of the figures could not be proposed now. You can generate the draft and place them there.',
+  },
   panelTitle: 'Optional details',
   panelHint: 'Title, authors, target journal, study design, seed papers, constraints',
   options: {

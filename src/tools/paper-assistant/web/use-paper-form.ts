@@ -72,6 +72,9 @@ export function usePaperForm(userId: string | null): PaperForm {
     describeImage(id, description) {
       setImages((current) => current.map((image) => (image.id === id ? describe(image, description) : image)));
     },
+    placeImage(id, sentence) {
+      setImages((current) => current.map((image) => (image.id === id ? { ...image, sentence } : image)));
+    },
     enough: images.length > 0 || words >= limits.insights.minWords,
     dirty: text.trim() !== '' || images.length > 0,
     clear,
@@ -93,6 +96,8 @@ export interface PaperForm {
   addFiles(files: readonly File[]): Promise<void>;
   removeImage(id: string): void;
   describeImage(id: string, description: string): void;
+  /** Says which sentence an image goes with; null for none. */
+  placeImage(id: string, sentence: string | null): void;
   /** There are images, or at least 100 words. */
   readonly enough: boolean;
   readonly dirty: boolean;

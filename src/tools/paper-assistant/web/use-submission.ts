@@ -10,13 +10,14 @@ import { buildPackage } from './build-package.ts';
 import { checkSignature } from './image-item.ts';
 import { type Refusal, refusalOf, refusalOfFailure, UnreadableFile, wordlessUpload } from './refusal.ts';
 import { texts } from './texts.ts';
+import { type FigurePlaces, figuresOf } from './use-figure-proposals.ts';
 import { type PaperForm, readPanel } from './use-paper-form.ts';
 
 /**
  * From the press of the button to a run: the images are checked once more, the package is built in the browser and
  * sent. While that lasts the page waits under the overlay; leaving cancels it.
  */
-export function useSubmission(form: PaperForm, onStarted: (runId: string) => void): Submission {
+export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: (runId: string) => void): Submission {
   const { status, user } = useSession();
   const processing = useProcessing();
   const refreshBalance = useRefreshBalance();
@@ -49,14 +50,18 @@ export function useSubmission(form: PaperForm, onStarted: (runId: string) => voi
         if (problem) throw new UnreadableFile(problem);
       }
       processing.update(texts.steps.preparing);
-      const content = JSON.stringify([text, panel, images.map(({ id, description }) => [id, description])]);
+      const content = JSON.stringify([
+        text,
+        panel,
+        images.map(({ id, description }) => [id, description, places.get(id)]),
+      ]);
       if (attempt.current?.content !== content) attempt.current = { key: crypto.randomUUID(), content };
       const file = await buildPackage({
         userId: user?.id ?? '',
         timestamp: Date.now(),
         text,
         images,
-        panel: options.panel,
+        panel: { ...options.panel, figures: figuresOf(images, places) },
         seeds: panel.seeds,
       });
       stop.signal.throwIfAborted();

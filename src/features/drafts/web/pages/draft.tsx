@@ -111,6 +111,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
   ];
   return (
     <Page title={draft.title} back={{ to: '/my-drafts', label: texts.draft.back }}>
+      {draft.sample && <p className="mb-6 border-l-2 border-accent pl-3 text-sm">{texts.sample.marked}</p>}
       <EarlierVersion page={page} onRestored={() => void navigate({ search: '' })} />
       {wide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-10">

@@ -11,6 +11,7 @@ import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { pageOf } from '../describe-draft.ts';
 import { DraftRow } from '../draft-row.tsx';
+import { SampleDraft } from '../sample-draft.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
 
@@ -106,6 +107,7 @@ function DraftList({ userId }: { userId: string }) {
           </div>
         </>
       )}
+      <SampleDraft userId={userId} onRemoved={() => heading.current?.focus()} />
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

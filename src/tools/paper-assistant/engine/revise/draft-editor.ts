@@ -1,9 +1,12 @@
 import type { DraftEditor } from '../../../../contract/draft-editor.ts';
 import { coverageSchema } from '../../../../contract/draft-result.ts';
+import { compose } from '../compose.ts';
 import { listedWork } from '../coverage.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
+import { proposeFigures } from '../propose-figures.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { templates } from '../render/templates/find-template.ts';
+import { sampleResearch } from '../sample-draft.ts';
 import { printedWords } from '../sentences.ts';
 import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
 import { applyChange } from './apply-change.ts';
@@ -41,6 +44,16 @@ export const draftEditor: DraftEditor = {
     const read = { ...readInputs(inputs), refused: [...refused] };
     return storeComposition(review(read, composition, composition.manuscript));
   },
+  sample() {
+    const composition = compose(sampleResearch);
+    return {
+      // Without what is undefined, as a run's checkpoint would be.
+      research: JSON.parse(JSON.stringify(sampleResearch)),
+      composition: storeComposition(composition),
+      template: composition.manuscript.template,
+    };
+  },
+  proposeFigures,
   present: (composition) => presentDraft(readComposition(composition).manuscript),
   presentWork: (work) => ({ ...listedWork(work), venue: work.venue, retractedBy: [...work.retractedBy] }),
   findings(composition) {

@@ -73,7 +73,9 @@ export function presentDraft(manuscript: Manuscript): DraftText {
         const placed = figures.get(one.figure);
         if (placed === undefined) return [];
         const { id, number, file, width, height, caption, mentionedBy } = placed;
-        return [{ kind: 'figure', id, number, file, width, height, caption: caption && sentence(caption), mentionedBy }];
+        return [
+          { kind: 'figure', id, number, file, width, height, caption: caption && sentence(caption), mentionedBy },
+        ];
       }
       case 'gap':
         return [{ ...one, slot: one.slot ?? null }];

@@ -12,6 +12,7 @@ export const researchSchema: z.ZodType<ResearchInput> = z.strictObject({
       width: z.number(),
       height: z.number(),
       type: z.enum(['png', 'jpeg']),
+      sentence: z.string().nullable().optional(),
     }),
   ),
   options: z.strictObject({
