@@ -288,6 +288,67 @@ describe('the versions of a draft', () => {
     expect(await newest(bob)).toBe(3);
   });
 
+  test('a part that is changed in a way it cannot be is refused in words, and no version is made [D.130]', async () => {
+    const base = await newest(ann);
+    const draft = await preview(ann);
+    const [one] = sentences(draft, 'Methods');
+    const sentence = one?.id ?? '';
+    const author = { name: 'Ann Lee', affiliation: '', email: '', orcid: '', corresponding: false };
+    for (const [wanted, said] of [
+      [{ kind: 'split', sentence, first: 'One.', second: ' ' }, 'Please write at least one word.'],
+      [{ kind: 'edit', sentence, text: `So${'!'.repeat(40)}` }, 'Text contains too many consecutive'],
+      [{ kind: 'add', section: 'nowhere', after: null, paragraph: true, move: null, text: 'A b.' }, 'no such section'],
+      [{ kind: 'figure-order', figures: ['fig9'] }, 'The figure is no longer in the draft.'],
+      [{ kind: 'table', sentence, rows: [['a']] }, 'This table is no longer in the draft.'],
+      [{ kind: 'authors', authors: [{ ...author, orcid: '0000-0000-0000-0000' }] }, 'ORCID is not valid'],
+      [{ kind: 'authors', authors: Array.from({ length: 51 }, () => author) }, ''],
+      [{ kind: 'keywords', keywords: Array.from({ length: 21 }, (_, index) => `k${index}`) }, ''],
+      [{ kind: 'shift', sentence, to: 'sideways' }, ''],
+      [{ kind: 'everything' }, ''],
+    ] as const) {
+      const { status, body } = await change(ann, base, wanted as never);
+      expect([status, wanted.kind]).toEqual([400, wanted.kind]);
+      expect(body['error']).toContain(said);
+    }
+    const large = await change(ann, base, { kind: 'code', sentence, text: 'x'.repeat(300_000) });
+    expect(large.status).toBe(413);
+    expect(await newest(ann)).toBe(base);
+  });
+
+  test('headings, authors and list items are changed by the same call, and the files print them [D.130]', async () => {
+    const base = await newest(ann);
+    const methods = (await preview(ann)).text?.parts.find(({ title }) => title === 'Methods');
+    const author = {
+      name: 'Ann Lee',
+      affiliation: 'Oak Lab',
+      email: 'ann@example.org',
+      orcid: '',
+      corresponding: true,
+    };
+    const after =
+      methods?.blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))[0]?.id ?? null;
+    const changes: DraftChange[] = [
+      { kind: 'authors', authors: [author] },
+      { kind: 'heading', section: methods?.id ?? '', text: 'What we did' },
+      {
+        kind: 'add',
+        section: methods?.id ?? '',
+        after,
+        paragraph: false,
+        move: null,
+        text: 'Trees were three years old.',
+      },
+    ];
+    for (const [index, wanted] of changes.entries())
+      expect(await change(ann, base + index, wanted)).toEqual({ status: 200, body: { version: base + index + 1 } });
+    const files = await made(ann, base + 3);
+    const source = Object.entries(files)
+      .filter(([path]) => path.endsWith('.tex'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('\n');
+    for (const words of ['Oak Lab', 'What we did', 'Trees were three years old.']) expect(source).toContain(words);
+  });
+
   test('an earlier version is the newest again when it is gone back to', async () => {
     const first = await preview(bob, 1);
     expect(await change(bob, 3, { kind: 'restore', version: 1 })).toMatchObject({ status: 200, body: { version: 4 } });

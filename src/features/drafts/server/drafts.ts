@@ -45,7 +45,7 @@ export async function listFolder(
 
 /**
  * Rows first: a draft without its row is unreachable at once, and its files go right after, those of every version; runs
- * that were making some are cancelled. Answers what was removed.
+ * that are making some are cancelled. Answers what was removed.
  */
 export async function removeFiles(
   { db, files, runs }: { db: Db; files: FileStore; runs: Pick<Runs, 'cancelRun'> },
@@ -57,7 +57,8 @@ export async function removeFiles(
     requireOwnFolder(ownerId, folderId);
     return rest.join('/');
   });
-  const open = await openRuns(db, ownerId, names);
+  // Before the rows go: a run that no longer finds its version would fail instead.
+  for (const run of await openRuns(db, ownerId, names)) await cancelIfOpen(runs, ownerId, run);
   const rows = await db
     .deleteFrom('drafts')
     .where('user_id', '=', ownerId)
@@ -65,7 +66,6 @@ export async function removeFiles(
     .returning(['id', 'file_name'])
     .execute();
   if (rows.length === 0) throw new AppError('draft_not_found');
-  for (const run of open) await cancelIfOpen(runs, ownerId, run);
   for (const row of rows) {
     await files.remove(zipKey(ownerId, row.file_name));
     await files.remove(pdfKey(ownerId, row.file_name));

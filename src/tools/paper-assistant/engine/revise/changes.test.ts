@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EditorChange } from '../../../../contract/draft-editor.ts';
 import type { Json } from '../../../../contract/engine.ts';
 import { type Composition, compose } from '../compose.ts';
-import type { Manuscript, ResearchInput } from '../manuscript.ts';
+import type { Manuscript, ResearchInput, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { renderLatex } from '../render/latex.ts';
 import { printedWords } from '../sentences.ts';
@@ -302,4 +303,77 @@ describe('hostile input', () => {
 
 function addTo(where: string, after: string | null): EditorChange & { kind: 'add' } {
   return { kind: 'add', section: where, after, paragraph: false, move: null, text: 'One more sentence.' };
+}
+
+test('any series of changes leaves a draft whose sentences stand once, that is read back and can be printed [D.130]', () => {
+  const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete'] as const;
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), to: fc.nat() }), { maxLength: 12 }),
+      (steps) => {
+        let composition = first;
+        let expected = wordsOf(first);
+        for (const [index, { kind, at, to }] of steps.entries()) {
+          const own = [...sentencesOf(composition.manuscript)].filter(({ sentence, where }) =>
+            isRunning(sentence, where),
+          );
+          const chosen = own[at % Math.max(1, own.length)];
+          if (chosen === undefined) break;
+          const { id: sentence } = chosen.sentence;
+          const words = printedWords(chosen.sentence);
+          const changes: Record<(typeof kinds)[number], EditorChange> = {
+            up: { kind: 'shift', sentence, to: 'up' },
+            down: { kind: 'shift', sentence, to: 'down' },
+            begin: { kind: 'paragraph', sentence, begins: true },
+            unite: { kind: 'paragraph', sentence, begins: false },
+            join: { kind: 'join', sentence },
+            split: { kind: 'split', sentence, first: `${words} a`, second: 'b' },
+            add: {
+              ...addTo(chosen.where, to % 2 === 0 ? sentence : null),
+              paragraph: to % 3 === 0,
+              text: `New ${index}.`,
+            },
+            delete: { kind: 'delete', sentence },
+          };
+          try {
+            composition = change(composition, changes[kind], index + 2);
+          } catch (error) {
+            // What cannot be done there is refused in words, or changes nothing.
+            expect(`${(error as Error).name} ${(error as Error).message}`).toMatch(/^InputError|nothing was changed$/);
+            continue;
+          }
+          if (kind === 'split') expected.push('a', 'b');
+          if (kind === 'add') expected.push('New', `${index}.`);
+          if (kind === 'delete') for (const word of words.split(' ')) expected.splice(expected.indexOf(word), 1);
+          expected = expected.sort();
+          expect(wordsOf(composition)).toEqual(expected);
+          const ids = [...sentencesOf(composition.manuscript)].map((entry) => entry.sentence.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          const shown = draftEditor.present(storeComposition(composition));
+          expect(shown.parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'figure')).toHaveLength(
+            3,
+          );
+        }
+        expect(latexOf(composition.manuscript)).toContain('\\end{document}');
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+function isRunning(sentence: Sentence, where: string): boolean {
+  return (
+    where !== 'abstract' &&
+    !/^(?:title|keywords|fig\d)/.test(where) &&
+    sentence.origin.startsWith('user') &&
+    sentence.move !== undefined
+  );
+}
+
+/** Every word of the running text, sorted. */
+function wordsOf({ manuscript }: Composition): string[] {
+  return [...sentencesOf(manuscript)]
+    .filter(({ sentence, where }) => isRunning(sentence, where))
+    .flatMap(({ sentence }) => printedWords(sentence).split(' '))
+    .sort();
 }
