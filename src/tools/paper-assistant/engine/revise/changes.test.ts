@@ -256,6 +256,13 @@ describe('a change of the figures', () => {
     const later = change(ordered, { kind: 'template', template: 'mnras' }, 3);
     expect(later.manuscript.figures.map(({ id }) => id)).toEqual(['fig2', 'fig1', 'fig3']);
     expect(paragraphs(ordered, 'Results')).toEqual(paragraphs(first, 'Results'));
+    // Also where no caption says a number.
+    const last = change(first, { kind: 'figure-order', figures: ['fig3', 'fig1', 'fig2'] });
+    expect(last.manuscript.figures.map(({ id, number }) => [id, number])).toEqual([
+      ['fig3', 1],
+      ['fig1', 2],
+      ['fig2', 3],
+    ]);
     expect(() => change(first, { kind: 'figure-order', figures: ['fig1', 'fig1', 'fig2'] })).toThrow(/no longer/);
   });
 
