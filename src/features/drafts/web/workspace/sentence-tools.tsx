@@ -80,7 +80,7 @@ export function blockOf(
 function toolsFor(text: DraftText, sentence: DraftSentence): Tool[] {
   const place = blockOf(text, sentence.id);
   const block = place?.blocks[place.at];
-  if (place === null || block === undefined || sentence.repeats !== null) return [];
+  if (place === null || block === undefined || sentence.repeats !== null || sentence.origin === 'source') return [];
   if (block.kind === 'figure') return ['delete'];
   if (block.kind === 'heading') return ['up', 'down', 'delete'];
   if (block.kind !== 'paragraph') return [];
