@@ -70,6 +70,7 @@ browserDescribe('the workspace of a draft', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Version 3 was made').waitFor();
     await results.getByRole('link', { name: 'Lamps were dimmed in the second year.' }).waitFor();
+    await panel.waitFor({ state: 'detached' });
     await results.getByText('edited by you').waitFor();
     // The files of the version come by themselves.
     await page.getByText(/^PDF by Typst/).waitFor();

@@ -1,77 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
-import type { Json } from '../../../../contract/engine.ts';
 import { type Composition, compose } from '../compose.ts';
-import type { Manuscript, ResearchInput, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { renderLatex } from '../render/latex.ts';
 import { printedWords } from '../sentences.ts';
-import { readComposition, storeComposition } from '../stored/stored-draft.ts';
+import { storeComposition } from '../stored/stored-draft.ts';
+import { change, first, idOf, latexOf, research, section, text } from './changes.fixture.ts';
 import { draftEditor } from './draft-editor.ts';
-
-const text = `# Introduction
-
-Lamps light most streets of cities. It is unknown whether they wake trees early.
-
-# Methods
-
-We followed 84 saplings on twelve streets. Buds were recorded every second day.
-
-1. Measure the light.
-2. Count the buds.
-
-\`\`\`r
-lm(day ~ light)
-\`\`\`
-
-| Street | Day |
-| --- | ---: |
-| lit | 91 |
-| dark | 100 |
-
-# Results
-
-Trees near lamps opened their buds 9.2 days earlier. Figure 1 shows the days of both years.
-
-Survival did not differ between the groups.`;
-
-const image = (description: string, index: number) => ({
-  file: `figures/fig${index + 1}.png`,
-  description,
-  width: 400,
-  height: 300,
-  type: 'png' as const,
-});
-const research: ResearchInput = {
-  text,
-  images: ['Days of bud burst', 'Figure 2. Light at the trees', ''].map(image),
-  options: {
-    title: '',
-    authors: ['Ann Lee'],
-    template: 'article',
-    articleType: '',
-    design: '',
-    constraints: '',
-    seeds: '',
-  },
-};
-const first = compose(research);
-
-function change(composition: Composition, wanted: EditorChange, version = 2): Composition {
-  const inputs = { research: research as unknown as Json, findings: null };
-  const revised = draftEditor.revise(inputs, storeComposition(composition), wanted, version);
-  if (revised === null) throw new Error('nothing was changed');
-  return readComposition(revised);
-}
-
-function idOf({ manuscript }: Composition, start: string): string {
-  const found = [...sentencesOf(manuscript)].find(
-    ({ sentence }) => sentence.repeats === undefined && printedWords(sentence).startsWith(start),
-  );
-  if (found === undefined) throw new Error(`no sentence starts with ${start}`);
-  return found.sentence.id;
-}
 
 /** The words of a part, paragraph by paragraph. */
 function paragraphs({ manuscript }: Composition, title: string): string[] {
@@ -91,10 +24,7 @@ function paragraphs({ manuscript }: Composition, title: string): string[] {
     );
 }
 
-const section = ({ manuscript }: Composition, title: string) =>
-  manuscript.sections.find((entry) => entry.title === title)?.id ?? '';
 const figure = ({ manuscript }: Composition, id: string) => manuscript.figures.find((entry) => entry.id === id);
-const latexOf = (manuscript: Manuscript) => Object.values(renderLatex(manuscript)).join('\n');
 
 describe('a change of the text', () => {
   test('adds a sentence behind another, in its paragraph or in one of its own [D.130]', () => {
@@ -277,110 +207,3 @@ describe('a change of the figures', () => {
     expect(() => change(first, { kind: 'caption', figure: 'fig1', text: long })).toThrow(/Maximum/);
   });
 });
-
-describe('hostile input', () => {
-  const sentence = idOf(first, 'We followed');
-  test.each<[string, EditorChange, RegExp | null]>([
-    ['an empty sentence', { kind: 'split', sentence, first: ' ', second: 'x y' }, /at least one word/],
-    ['a run of marks', { kind: 'edit', sentence, text: `We saw${'!'.repeat(30)}` }, /consecutive punctuation/],
-    ['more text than a draft holds', { kind: 'edit', sentence, text: 'word '.repeat(6_100) }, /30,000 characters/],
-    ['a title of many lines', { kind: 'edit', sentence: 't1', text: 'long '.repeat(90) }, /300 characters/],
-    ['a sentence of another section', addTo(section(first, 'Results'), sentence), /no longer/],
-    ['a section that is not there', addTo('nowhere', null), /no such section/],
-    ['the abstract that repeats', addTo('abstract', null), /abstract repeats/],
-    ['a heading to delete', { kind: 'delete', sentence: idOf(first, 'Methods') }, /Change their words/],
-    ['a table that is a sentence', { kind: 'table', sentence, rows: [['a']] }, /no longer/],
-    ['code that is a sentence', { kind: 'code', sentence, text: 'a' }, /no longer/],
-    ['nothing to join with', { kind: 'join', sentence: idOf(first, 'Survival') }, /No sentence follows/],
-    ['a paragraph in a list', { kind: 'paragraph', sentence: idOf(first, 'Count'), begins: true }, /Only running/],
-  ])('%s is refused in words [D.130]', (_, wanted, refusal) => {
-    expect(() => change(first, wanted)).toThrow(refusal ?? '');
-  });
-
-  test('loses its markup, and none of it reaches LaTeX [D.130]', () => {
-    const typed = 'Trees <script>alert(1)</script>grew \\input{/etc/passwd} in\u0000 parks.';
-    const cell = change(first, { kind: 'table', sentence: idOf(first, '| Street'), rows: [[typed, 'Day']] });
-    const added = change(cell, { ...addTo(section(first, 'Results'), null), text: typed }, 3);
-    const named = change(added, { kind: 'keywords', keywords: [typed.slice(0, 90)] }, 4);
-    const latex = latexOf(named.manuscript);
-    expect(latex).not.toContain('<script');
-    expect(latex).not.toMatch(/\\input\{\/etc/);
-  });
-});
-
-function addTo(where: string, after: string | null): EditorChange & { kind: 'add' } {
-  return { kind: 'add', section: where, after, paragraph: false, move: null, text: 'One more sentence.' };
-}
-
-test('any series of changes leaves a draft whose sentences stand once, that is read back and can be printed [D.130]', () => {
-  const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete'] as const;
-  fc.assert(
-    fc.property(
-      fc.array(fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), to: fc.nat() }), { maxLength: 12 }),
-      (steps) => {
-        let composition = first;
-        let expected = wordsOf(first);
-        for (const [index, { kind, at, to }] of steps.entries()) {
-          const own = [...sentencesOf(composition.manuscript)].filter(({ sentence, where }) =>
-            isRunning(sentence, where),
-          );
-          const chosen = own[at % Math.max(1, own.length)];
-          if (chosen === undefined) break;
-          const { id: sentence } = chosen.sentence;
-          const words = printedWords(chosen.sentence);
-          const changes: Record<(typeof kinds)[number], EditorChange> = {
-            up: { kind: 'shift', sentence, to: 'up' },
-            down: { kind: 'shift', sentence, to: 'down' },
-            begin: { kind: 'paragraph', sentence, begins: true },
-            unite: { kind: 'paragraph', sentence, begins: false },
-            join: { kind: 'join', sentence },
-            split: { kind: 'split', sentence, first: `${words} a`, second: 'b' },
-            add: {
-              ...addTo(chosen.where, to % 2 === 0 ? sentence : null),
-              paragraph: to % 3 === 0,
-              text: `New ${index}.`,
-            },
-            delete: { kind: 'delete', sentence },
-          };
-          try {
-            composition = change(composition, changes[kind], index + 2);
-          } catch (error) {
-            // What cannot be done there is refused in words, or changes nothing.
-            expect(`${(error as Error).name} ${(error as Error).message}`).toMatch(/^InputError|nothing was changed$/);
-            continue;
-          }
-          if (kind === 'split') expected.push('a', 'b');
-          if (kind === 'add') expected.push('New', `${index}.`);
-          if (kind === 'delete') for (const word of words.split(' ')) expected.splice(expected.indexOf(word), 1);
-          expected = expected.sort();
-          expect(wordsOf(composition)).toEqual(expected);
-          const ids = [...sentencesOf(composition.manuscript)].map((entry) => entry.sentence.id);
-          expect(new Set(ids).size).toBe(ids.length);
-          const shown = draftEditor.present(storeComposition(composition));
-          expect(shown.parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'figure')).toHaveLength(
-            3,
-          );
-        }
-        expect(latexOf(composition.manuscript)).toContain('\\end{document}');
-      },
-    ),
-    { numRuns: 40 },
-  );
-});
-
-function isRunning(sentence: Sentence, where: string): boolean {
-  return (
-    where !== 'abstract' &&
-    !/^(?:title|keywords|fig\d)/.test(where) &&
-    sentence.origin.startsWith('user') &&
-    sentence.move !== undefined
-  );
-}
-
-/** Every word of the running text, sorted. */
-function wordsOf({ manuscript }: Composition): string[] {
-  return [...sentencesOf(manuscript)]
-    .filter(({ sentence, where }) => isRunning(sentence, where))
-    .flatMap(({ sentence }) => printedWords(sentence).split(' '))
-    .sort();
-}
