@@ -70,6 +70,16 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   /** Asks the libraries of records about references and statements again. */
   z.object({ kind: z.literal('look-up') }),
 
+  // Prompts and checklist.
+  /** What was typed into a prompt of this section, or of the abstract. */
+  z.object({ kind: z.literal('answer'), section, move, text: words }),
+  /** Dismisses an item of the checklist for a reason; null opens it again. */
+  z.object({
+    kind: z.literal('checklist'),
+    item: z.string().max(200),
+    reason: z.string().max(limits.drafts.reasonLength).nullable(),
+  }),
+
   // Sections, tables, code and figures.
   z.object({ kind: z.literal('heading'), section, text: z.string().max(1_000) }),
   z.object({

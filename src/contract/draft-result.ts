@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { modelReportSchema } from './model-report.ts';
 
+/** An item of the checklist. Drafts stored before items had states say nothing of them. */
 export const riskSchema = z.object({
+  id: z.string().default(''),
   rule: z.string(),
   severity: z.enum(['high', 'medium', 'low', 'info']),
   title: z.string(),
@@ -9,6 +11,10 @@ export const riskSchema = z.object({
   quote: z.string().nullable(),
   why: z.string(),
   add: z.string(),
+  /** 'satisfied': the quote says what was looked for; 'addressed': the sentence was changed and is no longer in question. */
+  state: z.enum(['open', 'satisfied', 'addressed', 'dismissed']).default('open'),
+  /** Why the author dismissed it. */
+  reason: z.string().optional(),
 });
 
 export const coverageSchema = z.object({

@@ -57,8 +57,13 @@ const blockSchema = z.discriminatedUnion('kind', [
     /** The sentence that it belongs to. */
     mentionedBy: z.string().nullable(),
   }),
-  /** `slot`: a part of the abstract for which a sentence can be chosen. */
-  z.object({ kind: z.literal('gap'), text: z.string(), slot: z.enum(sentenceMoves).nullable() }),
+  /** `slot`: a part of the abstract for which a sentence can be chosen; `move`: what a sentence typed here becomes. */
+  z.object({
+    kind: z.literal('gap'),
+    text: z.string(),
+    slot: z.enum(sentenceMoves).nullable(),
+    move: z.enum(sentenceMoves).nullable(),
+  }),
   z.object({ kind: z.literal('note'), text: z.string() }),
 ]);
 export type DraftBlock = z.infer<typeof blockSchema>;

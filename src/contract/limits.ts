@@ -25,6 +25,7 @@ export const limits = {
     authors: 50,
     titleCharacters: 300,
     keywords: 20,
+    reasonLength: 500,
   },
   favorites: { count: 10, pause: 1_000 },
   historyPageSize: 10,

@@ -229,7 +229,12 @@ describe('the versions of a draft', () => {
     });
     expect((await change(carolsDraft, 3, { ...choice, sentence: null })).body).toEqual({ version: 4 });
     const prompts = (await preview(carolsDraft)).text?.parts[0]?.blocks.filter(({ kind }) => kind === 'gap');
-    expect(prompts).toContainEqual({ kind: 'gap', text: 'State the main result in one sentence.', slot: 'result' });
+    expect(prompts).toContainEqual({
+      kind: 'gap',
+      text: 'State the main result in one sentence.',
+      slot: 'result',
+      move: 'result',
+    });
     expect((await change(carolsDraft, 4, { ...choice, sentence: 's999' })).status).toBe(400);
   });
 

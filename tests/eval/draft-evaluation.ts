@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAcademicData } from './academic-data.ts';
+import { type NoteScore, scoreNotes } from './note-risks.ts';
 import { describeReading } from './reading-evaluation.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
 
@@ -41,7 +42,7 @@ Notices that every draft has (disclosure of AI use, the design that was read) ar
 |---|---|---|
 ${ruleRows(planted).join('\n')}
 
-Rules without a planted risk here have one each in \`engine/risks/check-risks.test.ts\`.
+Rules that are not planted here have their cases in \`engine/risks/cases\`, as every rule has: three that fire, three that stay silent.
 
 ## What was missed
 
@@ -50,8 +51,30 @@ ${planted
   .map(({ name, missed }) => `- ${name}: ${missed.join(', ')}`)
   .join('\n')}
 
+${notesPart()}
+
 ${readingPart()}
 ${OTHER_FIGURES}`;
+}
+
+function notesPart(): string {
+  const rows = (['tune', 'held'] as const).map((set) => {
+    const notes = scoreNotes(set);
+    const sum = (of: (note: NoteScore) => number | null) => notes.reduce((total, note) => total + (of(note) ?? 0), 0);
+    const clean = notes.flatMap(({ falseAlarms }) => falseAlarms ?? []);
+    return `| ${set} | ${sum(({ rightPrompts }) => rightPrompts)} of ${sum(({ prompts }) => prompts)} | ${sum(({ lacking }) => lacking)} | ${sum(({ found }) => found)} of ${sum(({ planted }) => planted)} | ${(clean.reduce((total, alarms) => total + alarms, 0) / clean.length).toFixed(1)}, at most ${Math.max(...clean)} |`;
+  });
+  return `## Prompts and checklist on notes as researchers type them
+
+Forty notes in \`tests/eval/research-notes\`, twenty with planted problems. The rules were written with \`tune\` in sight. \`held\` was only scored: no text was read, but its counts by rule and by kind of problem were known while rules were changed.
+A prompt is right where the labels have no sentence of that move. An item is a false alarm where a note has no planted problem and its labels don't call that element missing.
+
+| Notes | Prompts right | Moves that the notes lack | Planted problems found | False alarms per clean note |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+A prompt is held back by any sentence that could be meant to answer it. So few are shown, and most missing moves are left to the checklist.
+On notes of other authors the rules find half of the planted problems: contradictions are told in more ways than the patterns know, and a conclusion that a result contradicts is mostly not seen.`;
 }
 
 /** The labelled papers stay outside the repository; without them the page keeps what was measured with them. */

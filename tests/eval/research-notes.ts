@@ -17,6 +17,12 @@ export interface ResearchNote {
     readonly heading: string | null;
     readonly citeWorthy: boolean;
   }[];
+  /** Moves and elements that the text truly lacks. */
+  readonly missing: readonly string[];
+  /** Problems that its author planted, with the words that show them. */
+  readonly risks: readonly { readonly kind: string; readonly quote: string }[];
+  /** Whether none was planted. */
+  readonly clean: boolean;
 }
 
 interface StoredNote {
@@ -28,15 +34,21 @@ interface StoredNote {
     readonly heading: string | null;
     readonly cite_worthy: boolean;
   }[];
+  readonly missing: readonly string[];
+  readonly risks: readonly { readonly kind: string; readonly quote: string }[];
+  readonly clean: boolean;
 }
 
 export function readResearchNotes(set: 'tune' | 'held'): ResearchNote[] {
   return filesOf(set, '.json').map((file) => {
-    const { design, sentences } = JSON.parse(readFileSync(file, 'utf8')) as StoredNote;
+    const { design, sentences, missing, risks, clean } = JSON.parse(readFileSync(file, 'utf8')) as StoredNote;
     return {
       name: file.slice(join(folder, set).length + 1, -5),
       text: readFileSync(file.replace(/json$/, 'txt'), 'utf8'),
       design,
+      missing,
+      risks,
+      clean,
       sentences: sentences.map((sentence) => ({
         text: sentence.text.replaceAll(/\s+/g, ' ').trim(),
         move: sentence.move.toLowerCase() as Move,

@@ -28,7 +28,7 @@ export interface RiskTextScore extends RiskText {
 
 export function scoreRiskTexts(set: RiskTextSet): RiskTextScore[] {
   return readRiskTexts(set).map((text) => {
-    const reported = risksOf(text).filter(({ severity }) => severity !== 'info');
+    const reported = risksOf(text).filter(({ severity, state }) => severity !== 'info' && state === 'open');
     const rules = new Set(reported.map(({ rule }) => rule));
     return {
       ...text,

@@ -239,6 +239,8 @@ const preview: DraftResult = {
   pdf: { engine: 'Typst 0.14', pages: 2 },
   risks: [
     {
+      id: 'no-sample-size',
+      state: 'open',
       rule: 'no-sample-size',
       severity: 'high',
       title: 'No sample size',

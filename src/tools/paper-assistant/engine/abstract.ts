@@ -1,6 +1,8 @@
 import { figureNumbers } from './figures.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Block, Move, Sentence } from './manuscript.ts';
+import type { MoveReading } from './moves.ts';
+import { mayAnswer } from './prompts.ts';
 import type { Plan } from './sections.ts';
 import { type Piece, printedWords } from './sentences.ts';
 
@@ -16,19 +18,19 @@ export const abstractSlots: readonly { readonly slot: Move; readonly prompt: str
 
 /**
  * Chooses the user's best sentence for each part of an abstract. A sentence that leans on the one before it ("This …") or
- * names a figure cannot stand alone; a part without a sentence gets a prompt. A sentence under the author's own heading or label
- * for that part wins over one whose move was only guessed.
+ * names a figure cannot stand alone and comes second; a part that no sentence could fill gets a prompt. A sentence under the
+ * author's own heading or label for that part wins over one whose move was only guessed.
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
-  return abstractSlots.flatMap(({ slot }) => {
-    const own = candidates.filter(({ move }) => move === slot);
+  const chosen = abstractSlots.flatMap(({ slot }) => {
+    const own = candidates.filter(({ reading }) => reading.label === slot);
     const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
     const rated = own
       .filter(({ fits }) => fits)
       .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases) }))
       .filter(({ score }) => score >= 1);
-    const stated = rated.filter(({ candidate }) => candidate.stated);
+    const stated = rated.filter(({ candidate }) => candidate.reading.stated);
     return (stated.length > 0 ? stated : rated)
       .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
       .slice(0, wanted)
@@ -36,6 +38,33 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
       .sort((a, b) => a.order - b.order)
       .map(({ piece }) => ({ piece, slot }));
   });
+  return abstractSlots.flatMap(({ slot }) => {
+    const own = chosen.filter((entry) => entry.slot === slot);
+    if (own.length > 0) return own;
+    const taken = new Set(chosen.map(({ piece }) => piece));
+    const piece = nextBest(
+      candidates.filter((candidate) => !taken.has(candidate.piece)),
+      slot,
+    );
+    if (piece === null) return [];
+    const entry = { piece, slot };
+    chosen.push(entry);
+    return [entry];
+  });
+}
+
+/** Asking for what the text says already is worse than repeating a sentence that stands alone less well. */
+function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
+  const usable = candidates.filter(({ piece }) => figureNumbers(piece.words).length === 0 && !/:$/.test(piece.words));
+  const ways: ((candidate: Candidate) => boolean)[] = [
+    ({ reading }) => reading.label === slot,
+    ({ reading }) => reading.second === slot,
+    ({ reading, piece }) => mayAnswer({ words: piece.words, move: reading }, slot),
+  ];
+  const fitting = ways
+    .map((way) => usable.find((candidate) => candidate.fits && way(candidate)) ?? usable.find(way))
+    .find((candidate) => candidate !== undefined);
+  return fitting?.piece ?? null;
 }
 
 /** The words of a body sentence once more, for a part of the abstract; what the draft sets beside the sentence stays there. */
@@ -57,8 +86,12 @@ export function repetitionId(sentence: string): string {
   return `r-${sentence}`;
 }
 
-/** The abstract of repeated sentences, part by part; each part without one is a prompt. */
-export function abstractBlocks(repeated: readonly Sentence[]): Block[] {
+/**
+ * The abstract of repeated sentences, part by part. A part without one is a prompt, unless a sentence that stands for another
+ * part does its work too: 'Readmission is common, but no one knows why' is background and gap. `before`: an abstract whose
+ * prompts stay while they have no sentence, since the author may have wanted none.
+ */
+export function abstractBlocks(repeated: readonly Sentence[], before: readonly Block[] = []): Block[] {
   const blocks: Block[] = [];
   let open: Sentence[] = [];
   const flush = () => {
@@ -68,6 +101,8 @@ export function abstractBlocks(repeated: readonly Sentence[]): Block[] {
   for (const { slot, prompt } of abstractSlots) {
     const own = repeated.filter(({ move }) => move?.label === slot);
     if (own.length === 0) {
+      const isKept = before.some((block) => block.kind === 'gap' && block.slot === slot);
+      if (!isKept && repeated.some(({ text, move }) => mayAnswer({ words: text, move }, slot))) continue;
       flush();
       blocks.push({ kind: 'gap', text: prompt, slot });
     }
@@ -85,10 +120,7 @@ const repeatedNote: Block = {
 
 interface Candidate {
   readonly piece: Piece;
-  readonly move: Move;
-  readonly sure: boolean;
-  readonly stated: boolean;
-  readonly evidence: number;
+  readonly reading: MoveReading;
   readonly order: number;
   readonly fits: boolean;
 }
@@ -119,10 +151,7 @@ function collectCandidates(plan: Plan): Candidate[] {
         !leans(piece.words);
       candidates.push({
         piece,
-        move: reading.label,
-        sure: reading.confidence === 'high',
-        stated: reading.stated,
-        evidence: reading.evidence,
+        reading,
         order: candidates.length,
         fits,
       });
@@ -133,9 +162,10 @@ function collectCandidates(plan: Plan): Candidate[] {
 
 function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): number {
   const { words } = candidate.piece;
+  const { label, confidence, evidence } = candidate.reading;
   const lower = words.toLowerCase();
   const length = words.split(' ').length;
-  let score = Math.min(candidate.evidence, 5) + (candidate.sure ? 2 : 0);
+  let score = Math.min(evidence, 5) + (confidence === 'high' ? 2 : 0);
   if (length < 8) score -= 3;
   else if (length >= 12 && length <= 40) score += 1;
   else if (length > 60) score -= 2;
@@ -146,8 +176,8 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
   // An item of a list is often half a sentence.
   if (candidate.piece.list !== null) score -= 1;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
-  if (candidate.move === 'result' && /\d/.test(words)) score += 1.5;
-  if (candidate.move === 'method') {
+  if (label === 'result' && /\d/.test(words)) score += 1.5;
+  if (label === 'method') {
     if (/\d/.test(words)) score += 0.7;
     if (rank === 0) score += 1;
     if (
@@ -159,8 +189,8 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
     if (/\b(?:eligible|excluded|approved|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
   }
   // The main result and the design come first in their sections, as a rule; so does the broadest background.
-  score -= Math.min(rank, 6) * (candidate.move === 'interpretation' ? 0 : 0.3);
-  if (candidate.move === 'interpretation') {
+  score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
+  if (label === 'interpretation') {
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
   }

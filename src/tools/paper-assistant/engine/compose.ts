@@ -7,7 +7,6 @@ import { needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
 import { bindFigures, withFigures } from './figures.ts';
-import { sectionGaps } from './gaps.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
 import type { Findings } from './literature/look-up.ts';
 import { checkedReferences } from './literature/reference-of.ts';
@@ -16,17 +15,18 @@ import type {
   Block,
   Coverage,
   Manuscript,
+  Move,
   PrototypeOptions,
   ResearchInput,
   Risk,
   Section,
   Sentence,
-  StandardRole,
 } from './manuscript.ts';
 import { isGuess } from './moves.ts';
+import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
-import type { RiskContext } from './risks/rule.ts';
+import { otherSentences, type RiskContext } from './risks/rule.ts';
 import { inTextOrder, type Plan, planSections, type SectionPlan } from './sections.ts';
 import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
 import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
@@ -46,6 +46,15 @@ export interface Composition {
  * repeats some; everything else is a marked template text or a gap. `findings`: what the libraries of records said; null while look-ups are off. Pure: the same input gives the same result. Never throws on any text.
  */
 export function compose(input: ResearchInput, findings: Findings | null = null): Composition {
+  const { context, ...composed } = composeUnchecked(input, findings);
+  return { ...composed, risks: checkRisks(context) };
+}
+
+/** The same with what the rules of the checklist read, in place of what they find. */
+export function composeUnchecked(
+  input: ResearchInput,
+  findings: Findings | null,
+): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
   const { options } = input;
   const givenTitle = fold(options.title);
   const pieces = readPieces(input.text);
@@ -75,7 +84,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   );
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
-  const said = new Set(body.flatMap(({ id }) => plan.moves.get(id)?.label ?? []));
+  const answered = answeredMoves(body.map(({ id, words }) => ({ words, move: plan.moves.get(id) })));
   const lower = fold(input.text).toLowerCase();
 
   const manuscript = withRelatedWork(
@@ -103,9 +112,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
           : ownAbstract(plan, writer),
       sections: withFigures(
         [
-          ...plan.sections.map((section, index) =>
-            toSection(section, index, { design: design.design.id, lower, moves: said }, writer),
-          ),
+          ...plan.sections.map((section, index) => toSection(section, index, answered, writer)),
           ...notesSection(plan, writer),
         ],
         figures,
@@ -124,7 +131,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   const open = uncited(manuscript, marked);
   return {
     manuscript,
-    risks: checkRisks(riskContext(read, open, plan, design, manuscript, options, lower)),
+    context: riskContext(read, open, plan, design, manuscript, options, lower),
     coverage: describeCoverage(
       statements.filter(({ id }) => open.has(id)),
       keyphrases,
@@ -192,13 +199,8 @@ function ownAbstract(plan: Plan, writer: BlockWriter): Block[] {
 
 export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.' };
 
-function toSection(
-  plan: SectionPlan,
-  index: number,
-  question: Parameters<typeof sectionGaps>[1],
-  writer: BlockWriter,
-): Section {
-  const blocks = [...writer.blocks(plan.pieces), ...promptsFor(plan.covers, question)];
+function toSection(plan: SectionPlan, index: number, answered: ReadonlySet<Move>, writer: BlockWriter): Section {
+  const blocks = [...writer.blocks(plan.pieces), ...promptsFor(plan.covers, answered)];
   return {
     id: sectionId(plan, index),
     title: plan.title,
@@ -208,11 +210,6 @@ function toSection(
     ...(plan.aside ? { aside: true as const } : {}),
     blocks,
   };
-}
-
-/** What a section lacks, as its last blocks. */
-export function promptsFor(covers: readonly StandardRole[], question: Parameters<typeof sectionGaps>[1]): Block[] {
-  return covers.flatMap((role) => sectionGaps(role, question).map((text) => ({ kind: 'gap' as const, text })));
 }
 
 /** A file name: a number for the order, then what is plain ASCII in the name. */
@@ -261,6 +258,7 @@ function riskContext(
     lower: words.toLowerCase(),
     // No risk rests on a guess.
     move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
+    second: plan.moves.get(id)?.second,
     block,
     needsCitation: marked.has(id),
   }));
@@ -269,6 +267,7 @@ function riskContext(
     designChosen: reading.by === 'author',
     designBy: reading.sentence === null ? null : (sentences[reading.sentence] ?? null),
     sentences,
+    others: otherSentences(manuscript, sentences),
     lower,
     manuscript,
     options,

@@ -78,8 +78,8 @@ export type Block =
   /** A heading that the user wrote inside a section. */
   | { readonly kind: 'heading'; readonly sentence: Sentence }
   | { readonly kind: 'figure'; readonly figure: string }
-  /** What the section lacks by its guideline: \todevelop{...}. `slot`: the part of the abstract that has no sentence yet. */
-  | { readonly kind: 'gap'; readonly text: string; readonly slot?: Move }
+  /** What no sentence does: \todevelop{...}. `move`: what the section lacks; `slot`: the part of the abstract without a sentence. */
+  | { readonly kind: 'gap'; readonly text: string; readonly slot?: Move; readonly move?: Move }
   /** A remark of the product itself (origin template), for instance how the abstract was assembled. */
   | { readonly kind: 'note'; readonly text: string };
 
@@ -167,18 +167,25 @@ export interface Reference {
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
+/** An item of the checklist. */
 export interface Risk {
+  /** The same in every version: the rule, and the sentence or quote that it is about. */
+  readonly id: string;
   /** Rule id, for instance 'no-sample-size'. */
   readonly rule: string;
   readonly severity: 'high' | 'medium' | 'low' | 'info';
   readonly title: string;
-  /** The sentence that triggers it, or null where something is absent. */
+  /** The sentence that triggers it, or that satisfies it; null where something is absent. */
   readonly sentence: string | null;
   readonly quote: string | null;
   readonly why: string;
   readonly add: string;
   /** The reporting guideline that asks for it, for instance 'CONSORT'. */
   readonly guideline?: string;
+  /** 'satisfied': the quote says what was looked for. 'addressed': the author changed the sentence, and the rule no longer finds it. */
+  readonly state: 'open' | 'satisfied' | 'addressed' | 'dismissed';
+  /** Why the author dismissed it; it stays when the draft changes. */
+  readonly reason?: string;
 }
 
 export interface Coverage {

@@ -13,8 +13,8 @@ import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
+import { openRisks, RiskChecklist } from '../checklist/risk-checklist.tsx';
 import { LiteratureCoverage } from '../literature-coverage.tsx';
-import { RiskChecklist } from '../risk-checklist.tsx';
 import { texts } from '../texts.ts';
 import { DownloadButton } from '../workspace/download-button.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
@@ -100,8 +100,8 @@ function Workspace({ page }: { page: DraftOnPage }) {
   const findings = [
     {
       id: 'risks',
-      label: texts.draft.risks(draft.risks.length),
-      content: <RiskChecklist risks={draft.risks} inText={inText} />,
+      label: texts.draft.risks(openRisks(draft.risks)),
+      content: <RiskChecklist page={page} inText={inText} />,
     },
     {
       id: 'coverage',

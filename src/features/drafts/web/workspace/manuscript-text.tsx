@@ -12,6 +12,7 @@ import { FigureReference } from './figure-reference.tsx';
 import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
 import { CodeEditor, TableEditor } from './literal-editors.tsx';
+import { PromptField } from './prompt-field.tsx';
 import { AddToSection, HeadingEditor } from './section-editors.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import { TableView } from './table-view.tsx';
@@ -64,13 +65,13 @@ export function ManuscriptText(page: DraftOnPage) {
       <FrontMatter page={page} text={text} chosen={chosen} />
       {text.parts.map((part) => (
         <section key={part.id} aria-labelledby={`part-${part.id}`} className="mb-8">
-          <h2 id={`part-${part.id}`} className="mb-3 text-xl">
+          <h2 id={`part-${part.id}`} tabIndex={-1} className="mb-3 text-xl">
             {part.heading === null ? part.title : <SentenceLink view={view} sentence={part.heading} />}
           </h2>
           {part.heading !== null && <Panel view={view} sentences={[part.heading]} />}
           <HeadingEditor page={page} part={part} chosen={chosen} />
           {part.blocks.map((block) => (
-            <BlockView key={keyOf(block)} view={view} block={block} />
+            <BlockView key={keyOf(block)} view={view} section={part.id} block={block} />
           ))}
           <AddToSection page={page} part={part} chosen={chosen} />
         </section>
@@ -89,7 +90,7 @@ interface View extends DraftOnPage {
   readonly landing: RefObject<string | null>;
 }
 
-function BlockView({ view, block }: { view: View; block: DraftBlock }) {
+function BlockView({ view, section, block }: { view: View; section: string; block: DraftBlock }) {
   switch (block.kind) {
     case 'paragraph': {
       const listed = block.list !== null;
@@ -162,6 +163,9 @@ function BlockView({ view, block }: { view: View; block: DraftBlock }) {
             <strong className="font-medium text-warn">{texts.text.toDevelop}</strong> {block.text}
           </p>
           {block.slot !== null && view.changeable && <AbstractSlot page={view} slot={block.slot} repeats={null} />}
+          {block.move !== null && view.changeable && (
+            <PromptField page={view} section={section} gap={block} move={block.move} />
+          )}
         </div>
       );
     case 'note':
@@ -285,8 +289,8 @@ function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence 
 
 function risksBySentence(risks: DraftPreview['risks']): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { sentence, title } of risks) {
-    if (sentence !== null) found.set(sentence, [...(found.get(sentence) ?? []), title]);
+  for (const { sentence, title, state } of risks) {
+    if (sentence !== null && state === 'open') found.set(sentence, [...(found.get(sentence) ?? []), title]);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import type { Composition } from '../compose.ts';
 import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
+import { riskId } from '../risks/check-risks.ts';
 import { inlinesOf, printedWords } from '../sentences.ts';
 import type { ModelWork } from './model-work.ts';
 
@@ -49,7 +50,7 @@ function withChosen(
     const move = whole.move === undefined ? {} : { move: whole.move };
     return [{ ...modelSentence(connecting.length + index + 1, text), ...move, shortens: sentence }];
   });
-  return abstractBlocks([...kept, ...added]);
+  return abstractBlocks([...kept, ...added], abstract);
 }
 
 function sentencesIn(blocks: readonly Block[]): Sentence[] {
@@ -90,6 +91,7 @@ function withLinks(rows: readonly CoverageRow[], work: ModelWork): CoverageRow[]
 function asRisk({ sentence, why, add }: ModelWork['risks'][number], manuscript: Manuscript): Risk {
   const quote = [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === sentence)?.sentence.text ?? null;
   return {
+    id: riskId('raised-by-the-model', sentence),
     rule: 'raised-by-the-model',
     severity: 'low',
     title: 'A question of the language model',
@@ -97,6 +99,7 @@ function asRisk({ sentence, why, add }: ModelWork['risks'][number], manuscript: 
     quote,
     why,
     add,
+    state: 'open',
   };
 }
 

@@ -7,6 +7,8 @@ const parts: DraftParts = {
   manuscript: sampleManuscript,
   risks: [
     {
+      id: 'x',
+      state: 'open',
       rule: 'no-sample-size',
       severity: 'high',
       title: 'No sample size',
@@ -17,6 +19,8 @@ const parts: DraftParts = {
       guideline: 'STROBE',
     },
     {
+      id: 'x',
+      state: 'open',
       rule: 'causal-verbs',
       severity: 'low',
       title: 'Causal verb',

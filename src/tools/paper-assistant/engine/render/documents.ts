@@ -28,26 +28,49 @@ const SEVERITIES: readonly { readonly level: Risk['severity']; readonly title: s
 ];
 
 function riskChecklist(risks: readonly Risk[]): string {
+  const open = risks.filter(({ state }) => state === 'open');
   const sections = SEVERITIES.flatMap(({ level, title }) => {
-    const found = risks.filter((risk) => risk.severity === level);
+    const found = open.filter((risk) => risk.severity === level);
     return found.length === 0 ? [] : [`## ${title}`, ...found.map(riskEntry)];
+  });
+  const settled = SETTLED.flatMap(({ state, title }) => {
+    const items = risks.filter((risk) => risk.state === state);
+    return items.length === 0 ? [] : [`## ${title}`, ...items.map(settledEntry)];
   });
   return markdown([
     '# Risk checklist',
     'What a careful reader would ask about this prototype. It is a list of questions, not a score, and it finds only what its rules look for.',
     ...(sections.length === 0 ? ['No rule found anything to ask.'] : sections),
+    ...settled,
   ]);
 }
 
+const SETTLED: readonly { readonly state: Risk['state']; readonly title: string }[] = [
+  { state: 'addressed', title: 'Addressed by a change of yours' },
+  { state: 'satisfied', title: 'Checked and found in your text' },
+  { state: 'dismissed', title: 'Dismissed by you' },
+];
+
 function riskEntry(risk: Risk): string {
   return [
-    `- [ ] **${plain(risk.title)}** (\`${risk.rule}\`${risk.guideline === undefined ? '' : `, ${plain(risk.guideline)}`})`,
-    risk.quote === null
-      ? '  - Where: absent from the text'
-      : `  - Where: ${risk.sentence ?? 'text'}: “${plain(risk.quote)}”`,
+    `- [ ] ${nameOf(risk)}`,
+    whereOf(risk),
     `  - Why it matters: ${plain(risk.why)}`,
     `  - What to add: ${plain(risk.add)}`,
   ].join('\n');
+}
+
+function settledEntry(risk: Risk): string {
+  const reason = risk.reason === undefined ? [] : [`  - Your reason: ${plain(risk.reason)}`];
+  return [`- [x] ${nameOf(risk)}`, whereOf(risk), ...reason].join('\n');
+}
+
+function nameOf({ title, rule, guideline }: Risk): string {
+  return `**${plain(title)}** (\`${rule}\`${guideline === undefined ? '' : `, ${plain(guideline)}`})`;
+}
+
+function whereOf({ quote, sentence }: Risk): string {
+  return quote === null ? '  - Where: absent from the text' : `  - Where: ${sentence ?? 'text'}: “${plain(quote)}”`;
 }
 
 function coveragePage({ coverage }: DraftParts): string {

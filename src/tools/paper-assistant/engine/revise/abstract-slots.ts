@@ -15,7 +15,11 @@ export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string 
   const others = repeated.filter(({ move, repeats }) => move?.label !== slot && (id === null || repeats !== id));
   return {
     ...manuscript,
-    abstract: abstractBlocks(id === null ? others : [...others, repeatSentence(bodySentence(manuscript, id), slot)]),
+    abstract: abstractBlocks(
+      id === null ? others : [...others, repeatSentence(bodySentence(manuscript, id), slot)],
+      // None is a choice: the prompt that takes its place stays.
+      [...manuscript.abstract, { kind: 'gap', text: '', slot }],
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
+import type { EditorChange as AnyChange } from '../../../../contract/draft-editor.ts';
 import { InputError } from '../../../../contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { repeatInAbstract } from './abstract-slots.ts';
 import { addSentence } from './add-sentence.ts';
+import { answerPrompt } from './answer-prompt.ts';
 import { captionFigure, orderFigures } from './captions-and-order.ts';
 import { cite } from './cite.ts';
 import type { Answers } from './consult.ts';
@@ -17,6 +18,9 @@ import { shiftSentence } from './shift-sentence.ts';
 import { lookedUp, showRelatedWork } from './sources.ts';
 import { beginParagraph, joinSentences, splitSentence } from './split-and-join.ts';
 import { checkText } from './typed-words.ts';
+
+/** A decision about the checklist changes no manuscript. */
+type EditorChange = Exclude<AnyChange, { kind: 'checklist' }>;
 
 /** The manuscript after a change; null when it changes nothing. Throws InputError with a sentence for the author. */
 export function applyChange(manuscript: Manuscript, change: EditorChange, context: ChangeContext): Manuscript | null {
@@ -48,6 +52,7 @@ const appliers: { readonly [Kind in EditorChange['kind']]: Applier<Extract<Edito
   move: (manuscript, { sentence, section, move }) => moveSentence(manuscript, sentence, section, move),
   shift: (manuscript, { sentence, to }) => shiftSentence(manuscript, sentence, to),
   add: (manuscript, change, { version }) => addSentence(manuscript, change, version),
+  answer: (manuscript, change, { version }) => answerPrompt(manuscript, change, version),
   split: (manuscript, { sentence, first, second }, { version }) =>
     splitSentence(manuscript, sentence, first, second, version),
   join: (manuscript, { sentence }) => joinSentences(manuscript, sentence),

@@ -10,6 +10,7 @@ import { sampleResearch } from '../sample-draft.ts';
 import { printedWords } from '../sentences.ts';
 import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
 import { applyChange } from './apply-change.ts';
+import { decideItem } from './checklist-decisions.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { consult } from './consult.ts';
 import { presentDraft } from './present-draft.ts';
@@ -24,6 +25,10 @@ export const draftEditor: DraftEditor = {
   },
   revise(inputs, kept, change, version, consulted = null) {
     const composition = readComposition(kept);
+    if (change.kind === 'checklist') {
+      const risks = decideItem(composition.risks, change.item, change.reason);
+      return risks && storeComposition({ ...composition, risks });
+    }
     const read = { ...readInputs(inputs), refused: inputs.refused ?? [] };
     const answers = readAnswers(consulted);
     const current = { ...read, findings: answers.findings ?? read.findings };

@@ -7,6 +7,7 @@ import { shortLabel } from '../render/describe-reference.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
+import { homeOf } from './answer-prompt.ts';
 import { isEditable } from './edit-sentences.ts';
 import { isRenamable } from './front-matter.ts';
 import { partsOf } from './map-sentences.ts';
@@ -45,6 +46,11 @@ export function presentDraft(manuscript: Manuscript): DraftText {
       return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
     return [];
   };
+  /** What is typed for the abstract needs a section where the sentence itself belongs. */
+  const moveOfGap = ({ move, slot }: Block & { kind: 'gap' }): Move | null => {
+    if (move !== undefined) return move;
+    return slot !== undefined && homeOf(manuscript, slot) !== undefined ? slot : null;
+  };
   const block = (one: Block): DraftBlock[] => {
     switch (one.kind) {
       case 'paragraph':
@@ -78,7 +84,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
         ];
       }
       case 'gap':
-        return [{ ...one, slot: one.slot ?? null }];
+        return [{ kind: 'gap', text: one.text, slot: one.slot ?? null, move: moveOfGap(one) }];
       default:
         return [one];
     }

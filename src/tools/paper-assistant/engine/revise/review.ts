@@ -1,17 +1,30 @@
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import { citedKeys, citeTyped, uncited } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
-import { abstractMissing, type Composition, notesToPlace, promptsFor } from '../compose.ts';
+import { abstractMissing, type Composition, notesToPlace } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
 import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import type { Findings } from '../literature/look-up.ts';
 import { withoutRelatedBlocks, withRelatedWork } from '../literature/related-work.ts';
-import type { Block, Coverage, Figure, Manuscript, ResearchInput, Risk, Section, Sentence } from '../manuscript.ts';
+import type {
+  Block,
+  Coverage,
+  Figure,
+  Manuscript,
+  Move,
+  ResearchInput,
+  Risk,
+  Section,
+  Sentence,
+} from '../manuscript.ts';
 import { judgeSentence } from '../model/claim-gate.ts';
+import { answeredMoves, promptsFor } from '../prompts.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
+import { carryStates } from '../risks/carry-states.ts';
 import { checkRisks } from '../risks/check-risks.ts';
+import { otherSentences } from '../risks/rule.ts';
 import { readSeeds } from '../seeds.ts';
 import { fold, printedWords, readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
@@ -71,7 +84,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   );
 
   const write = new Writer(figures, marked);
-  const said = new Set(body.flatMap(({ sentence }) => sentence.move?.label ?? []));
+  const answered = answeredMoves(body.map(({ words, sentence }) => ({ words, move: sentence.move })));
   const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
   const keyphrases = findKeyphrases([title, ...read.map(({ words }) => words)]);
   const cited = citeTyped({
@@ -79,9 +92,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     design: design.design.name,
     abstract: write.abstract(manuscript),
     sections: withFigures(
-      manuscript.sections
-        .map((section) => writeSection(section, write, { design: design.design.id, lower, moves: said }))
-        .filter(isKept),
+      manuscript.sections.map((section) => writeSection(section, write, answered)).filter(isKept),
       figures,
     ),
     figures,
@@ -94,6 +105,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     words,
     lower: words.toLowerCase(),
     move: sentence.move?.guess ? undefined : sentence.move?.label,
+    second: sentence.move?.second,
     // A sentence that is not of the text neighbours none.
     block: blocks.get(rootOf(id)) ?? -1 - index,
     needsCitation: open.has(id),
@@ -103,6 +115,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     designChosen: design.by === 'author',
     designBy: design.sentence === null ? null : (sentences[design.sentence] ?? null),
     sentences,
+    others: otherSentences(reviewed, sentences),
     lower,
     manuscript: reviewed,
     options: research.options,
@@ -110,7 +123,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   });
   return {
     manuscript: reviewed,
-    risks: [...risks, ...questionsOfModel(previous, reviewed)],
+    risks: carryStates([...risks, ...questionsOfModel(previous, reviewed)], previous.risks, reviewed),
     coverage: withReadings(
       withAttached(
         describeCoverage(
@@ -209,6 +222,7 @@ class Writer {
         if (stays) return [repeated];
         return sentence === undefined || move === undefined ? [] : [repeatSentence(sentence, move.label)];
       }),
+      abstract,
     );
   }
 
@@ -222,10 +236,10 @@ function isLessOf(shortened: Sentence, whole: Sentence | undefined): boolean {
   return whole !== undefined && 'passes' in judgeSentence(shortened.text, [printedWords(whole)]);
 }
 
-function writeSection(section: Section, write: Writer, question: Parameters<typeof promptsFor>[1]): Section {
+function writeSection(section: Section, write: Writer, answered: ReadonlySet<Move>): Section {
   const content = write.content(section.blocks);
   if (section.id === notesToPlace.id) return { ...section, blocks: [...notesToPlace.blocks, ...content] };
-  return { ...section, blocks: [...content, ...promptsFor(section.covers ?? [], question)] };
+  return { ...section, blocks: [...content, ...promptsFor(section.covers ?? [], answered)] };
 }
 
 /** A section of the product's own making that holds nothing any more goes; the standard ones stay, with their gaps. */

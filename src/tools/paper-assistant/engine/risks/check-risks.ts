@@ -1,20 +1,25 @@
-import type { DesignId } from '../designs.ts';
 import type { Risk } from '../manuscript.ts';
+import { agreementRules } from './agreement/agreement-rules.ts';
 import { claimRules } from './claims.ts';
 import { conductRules } from './conduct.ts';
+import { disclosureRules } from './disclosure-rules.ts';
 import { figureRules } from './figure-rules.ts';
 import { learningRules } from './learning.ts';
 import { literatureRules } from './literature.ts';
 import { missingPartRules } from './missing-parts.ts';
 import { reportingRules } from './reporting.ts';
-import type { RiskContext, RiskRule } from './rule.ts';
+import type { AbsenceRule, Evidence, Finding, RiskContext, RiskRule } from './rule.ts';
 import { statisticsRules } from './statistics.ts';
+import { strongClaimRules } from './strong-claims.ts';
 
 /** Every rule of the checklist; the order within a severity is the order of the list. */
 export const riskRules: readonly RiskRule[] = [
   ...claimRules,
+  ...strongClaimRules,
+  ...agreementRules,
   ...statisticsRules,
   ...conductRules,
+  ...disclosureRules,
   ...learningRules,
   ...literatureRules,
   ...figureRules,
@@ -22,32 +27,52 @@ export const riskRules: readonly RiskRule[] = [
   ...reportingRules,
 ];
 
-/** Runs the rules that the design calls for; the gravest first. */
+/** Runs the rules that the design calls for; the gravest first. What the text says already is an item too, as satisfied. */
 export function checkRisks(context: RiskContext): Risk[] {
-  const { design } = context;
-  const risks = riskRules
-    .filter(({ designs }) => designs === undefined || designs.includes(design.id))
-    .flatMap((rule) => rule.find(context).map((finding) => toRisk(rule, finding, design.id, design.guideline)));
-  return risks.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  const ids = new Set<string>();
+  return riskRules
+    .filter(({ designs }) => designs === undefined || designs.includes(context.design.id))
+    .flatMap((rule) => applyRule(rule, context))
+    .filter(({ id }) => !ids.has(id) && ids.add(id))
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
+
+/** `off`: a part of the rule that is switched off, to see whether an example notices. */
+export function applyRule(rule: RiskRule, context: RiskContext, off: RulePart | null = null): Risk[] {
+  if (rule.kind !== 'absence')
+    return off === 'find' ? [] : rule.find(context).map((finding) => toRisk(rule, finding, context));
+  if (off !== 'when' && !rule.when(context)) return [];
+  const said = off === 'evidence' ? null : rule.evidence(context);
+  if (said !== null) return [satisfied(rule, said, context)];
+  return off !== 'near' && rule.near?.(context) === true ? [] : [toRisk(rule, {}, context)];
+}
+
+export type RulePart = 'find' | 'when' | 'evidence' | 'near';
 
 const severities: readonly Risk['severity'][] = ['high', 'medium', 'low', 'info'];
 
-function toRisk(
-  rule: RiskRule,
-  finding: ReturnType<RiskRule['find']>[number],
-  design: DesignId,
-  guideline: string | null,
-): Risk {
-  const asks = guideline !== null && rule.designs?.includes(design) === true;
+function toRisk(rule: RiskRule, finding: Finding, { design }: RiskContext): Risk {
+  const asks = design.guideline !== null && rule.designs?.includes(design.id) === true;
+  const quote = finding.quote ?? finding.sentence?.words ?? null;
   return {
+    id: riskId(rule.id, finding.about ?? finding.sentence?.id ?? quote),
     rule: rule.id,
     severity: finding.severity ?? rule.severity,
     title: rule.title,
     sentence: finding.sentence?.id ?? null,
-    quote: finding.quote ?? finding.sentence?.words ?? null,
+    quote,
     why: rule.why,
     add: finding.add ?? rule.add,
-    ...(asks ? { guideline } : {}),
+    ...(asks ? { guideline: design.guideline } : {}),
+    state: 'open',
   };
+}
+
+function satisfied(rule: AbsenceRule, { sentence, quote }: Evidence, context: RiskContext): Risk {
+  return { ...toRisk(rule, {}, context), title: rule.found, sentence, quote, state: 'satisfied' };
+}
+
+/** Short enough to be sent, and the same for the same sentence or quote. */
+export function riskId(rule: string, about: string | null): string {
+  return about === null ? rule : `${rule} ${about}`.slice(0, 200);
 }

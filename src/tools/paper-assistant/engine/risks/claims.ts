@@ -1,5 +1,14 @@
 import type { Move } from '../manuscript.ts';
-import { absentUnless, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+import {
+  isOwnWork,
+  isSubstantial,
+  type RiskContext,
+  type RiskRule,
+  type RiskSentence,
+  saidIn,
+  sentencesWhere,
+  sentenceThat,
+} from './rule.ts';
 
 /** Rules on what the text claims. */
 export const claimRules: readonly RiskRule[] = [
@@ -10,23 +19,29 @@ export const claimRules: readonly RiskRule[] = [
     why: 'The text says what the work means, but no sentence reports a finding that carries it.',
     add: 'Report the finding behind each conclusion, or word the conclusion as an expectation.',
     find: (context) => {
-      const results = context.sentences.some(({ move, lower }) => move === 'result' && !selects.test(lower));
+      const results = context.sentences.some(
+        ({ move, second, lower }) => (move === 'result' || second === 'result') && !selects.test(lower),
+      );
       const claim = context.sentences.find(({ move }) => move === 'interpretation');
-      return isSubstantial(context) && !results && claim !== undefined ? [{ sentence: claim }] : [];
+      // A review without a search of its own tells the findings of others.
+      const tells =
+        context.design.id === 'review' && !/\bsystematic(?:ally)? (?:review|search)|\bmeta-analy/.test(context.lower);
+      return isSubstantial(context) && !results && !tells && claim !== undefined ? [{ sentence: claim }] : [];
     },
   },
   {
+    kind: 'absence',
     id: 'no-limitation',
+    found: 'A limitation is named',
     severity: 'medium',
     title: 'No limitation is named',
     why: 'Reviewers look for the limits of a design first; a text without any reads as if they were not seen.',
     add: 'Name the two or three limits that could change the main result, and in which direction.',
-    find: (context) =>
-      isSubstantial(context)
-        ? absentUnless(
-            context.sentences.some((sentence, place) => namesLimit(sentence, place / context.sentences.length)),
-          )
-        : [],
+    when: isSubstantial,
+    evidence: (context) =>
+      sentenceThat(context, namesLimit) ?? saidIn(context, /^limit(?:s|ations?)\b|\blimitations\b/),
+    near: (context) =>
+      context.sentences.some((sentence, index) => mayLimit(sentence, index / context.sentences.length)),
   },
   {
     id: 'overclaiming-words',
@@ -48,13 +63,15 @@ export const claimRules: readonly RiskRule[] = [
     title: 'Causal wording under an observational design',
     why: 'Without allocation by the researchers, other differences between the groups can explain the finding.',
     add: 'Write of an association, or state the assumptions under which the estimate can be read as causal.',
-    designs: ['observational'],
+    designs: ['observational', 'other'],
     find: (context) =>
-      sentencesWhere(
-        context,
-        3,
-        ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && claimsCause(lower),
-      ),
+      identifies.test(context.lower) || (context.design.id === 'other' && !onlyObserves(context))
+        ? []
+        : sentencesWhere(
+            context,
+            3,
+            ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && claimsCause(lower),
+          ),
   },
 ];
 
@@ -65,9 +82,12 @@ const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|o
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?)\b/;
 
-/** By its words; or where it stands and what it says: late in the text, on the study itself, and what it is not. */
-function namesLimit({ move, lower }: RiskSentence, place: number): boolean {
-  if (limits.test(lower) || (move === 'limitation' && holdsBack.test(lower))) return true;
+function namesLimit({ move, lower }: RiskSentence): boolean {
+  return limits.test(lower) || (move === 'limitation' && holdsBack.test(lower));
+}
+
+/** By where it stands and what it says: late in the text, on the study itself, and what it is not. */
+function mayLimit({ move, lower }: RiskSentence, place: number): boolean {
   if (place <= 0.6 || move === 'method' || declares.test(lower)) return false;
   return tooNarrow.test(lower) || (narrow.test(lower) && study.test(lower));
 }
@@ -94,6 +114,22 @@ const certain =
 /** Moves in which causal words are no claim of this work. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
+/** A text without the name of its design that reports associations and allocates nothing. */
+function onlyObserves({ sentences }: RiskContext): boolean {
+  const own = sentences.filter(({ move }) => isOwnWork(move));
+  return (
+    own.some(({ lower }) => associates.test(lower)) &&
+    !sentences.some(({ lower }) => /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat/.test(lower))
+  );
+}
+
+/** Designs that make a causal reading of observed data their business, and state what it rests on. */
+const identifies =
+  /\bdifference[- ]in[- ]differences?\b|\bdiff-in-diff\b|\binstrumental variables?\b|\bregression discontinuity\b|\bevent[- ]study\b|\bsynthetic control\b|\bnatural experiment\b|\bmendelian randomi[sz]ation\b|\btarget trial\b/;
+
+const associates =
+  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.*\b(?:people|students|respondents|adults|firms|households|filled|answered)\b/;
+
 /** A causal word in a part of the sentence that does not take it back. */
 function claimsCause(lower: string): boolean {
   return lower
@@ -102,7 +138,7 @@ function claimsCause(lower: string): boolean {
 }
 
 const causal =
-  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:raise|reduce|increase|lower|improve|boost|worsen|shorten|lengthen|harm|damage)s? (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/;
+  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
 
 const hedged =
   /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;

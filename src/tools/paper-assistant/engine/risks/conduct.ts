@@ -1,5 +1,4 @@
 import {
-  absentUnless,
   comparesInterventions,
   intervened,
   involvesPeople,
@@ -7,34 +6,36 @@ import {
   isSubstantial,
   type RiskContext,
   type RiskRule,
+  saidIn,
   sentencesWhere,
+  sentenceThat,
 } from './rule.ts';
 
 /** Rules on how a study was done: people, animals, allocation, selection, privacy. */
 export const conductRules: readonly RiskRule[] = [
   {
+    kind: 'absence',
     id: 'people-without-ethics',
+    found: 'Ethics approval or consent is named',
     severity: 'high',
     title: 'People took part, and no ethics approval or consent is named',
     why: 'Journals do not review work with people without a statement on approval and consent.',
     add: 'Name the committee and its decision, or the reason for an exemption, and how consent was given.',
-    find: (context) =>
-      involvesPeople(context) &&
-      context.design.id !== 'review' &&
-      context.design.id !== 'animal' &&
-      !ethics.test(context.lower)
-        ? [{}]
-        : [],
+    when: (context) => involvesPeople(context) && context.design.id !== 'review' && context.design.id !== 'animal',
+    evidence: (context) => saidIn(context, ethics),
   },
   {
+    kind: 'absence',
     id: 'animals-without-ethics',
+    found: 'Approval of the work with animals is named',
     severity: 'high',
     title: 'Animals were used, and no ethics approval is named',
     why: 'Journals do not review animal work without the licence or the committee under which it was done.',
     add: 'Name the committee or licence, and the rules that were followed.',
-    designs: ['animal'],
-    find: (context) =>
-      absentUnless(/\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|approved by/.test(context.lower)),
+    designs: ['animal', 'other'],
+    when: ({ design, sentences }) =>
+      design.id === 'animal' || sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower)),
+    evidence: (context) => saidIn(context, animalEthics),
   },
   {
     id: 'no-randomisation',
@@ -49,76 +50,69 @@ export const conductRules: readonly RiskRule[] = [
     },
   },
   {
+    kind: 'absence',
     id: 'no-blinding',
+    found: 'Blinding is described',
     severity: 'medium',
     title: 'Nothing is said on blinding',
     why: 'Knowing the allocation can change how outcomes are reported, measured and analysed.',
     add: 'Say who knew the allocation (participants, carers, assessors, analysts), or that nobody was blinded.',
     designs: ['randomised-trial', 'animal', 'other'],
-    find: (context) =>
-      isSubstantial(context) && (context.design.id !== 'other' || isTrial(context))
-        ? absentUnless(
-            /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not) know\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b/.test(
-              context.lower,
-            ),
-          )
-        : [],
+    when: (context) => isSubstantial(context) && (context.design.id !== 'other' || isTrial(context)),
+    evidence: (context) => saidIn(context, blinding),
   },
   {
+    kind: 'absence',
     id: 'no-inclusion-criteria',
+    found: 'Criteria for inclusion are given',
     severity: 'medium',
     title: 'No criteria for inclusion',
     why: 'Without them nobody can tell to whom the findings apply, or repeat the selection.',
     add: 'List the criteria for inclusion and exclusion as they stood before the study began.',
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
-    find: (context) =>
-      isSubstantial(context) && (context.design.id !== 'other' || drawnFrom.test(context.lower))
-        ? absentUnless(criteria.test(context.lower))
-        : [],
+    when: (context) => isSubstantial(context) && (context.design.id !== 'other' || drawnFrom.test(context.lower)),
+    evidence: (context) => saidIn(context, criteria),
+    near: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && selected.test(lower)),
   },
   {
+    kind: 'absence',
     id: 'unstated-population',
+    found: 'The population is described',
     severity: 'medium',
     title: 'The population is not described',
     why: 'A finding holds for the people who were studied; the text does not say who they were.',
     add: 'Give age, sex, place and how people were reached.',
     designs: ['randomised-trial', 'observational', 'prediction-model', 'other'],
-    find: (context) =>
-      isSubstantial(context) && involvesPeople(context)
-        ? absentUnless(
-            age.test(context.lower) ||
-              context.sentences.some(({ move, lower }) =>
-                (move === 'method' || move === 'aim' ? population : countedPopulation).test(lower),
-              ),
-          )
-        : [],
+    when: (context) => isSubstantial(context) && involvesPeople(context),
+    evidence: (context) => saidIn(context, age) ?? sentenceThat(context, ({ lower }) => countedPopulation.test(lower)),
+    near: ({ sentences }) =>
+      sentences.some(({ move, lower }) => (move === 'method' || move === 'aim') && population.test(lower)),
   },
   {
+    kind: 'absence',
     id: 'trial-without-registration',
+    found: 'The registration of the trial is given',
     severity: 'high',
     title: 'A trial without a registration',
     why: 'Most medical journals publish trials only when they were registered before the first participant.',
     add: 'Give the registry, the number and the date; if it was registered late or not at all, say so.',
     designs: ['randomised-trial', 'other'],
     // The medical journals' committee (ICMJE) asks for it wherever people are assigned to an intervention, at random or not.
-    find: (context) =>
-      isTrial(context)
-        ? absentUnless(
-            /\b(?:pre-?)?registered\b(?! nurses?)|\b(?:pre-?)?registration\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b/.test(
-              context.lower,
-            ),
-          )
-        : [],
+    when: isTrial,
+    evidence: (context) => saidIn(context, registered),
   },
   {
+    kind: 'absence',
     id: 'review-without-registration',
+    found: 'A protocol or registration is given',
     severity: 'low',
     title: 'A review without a protocol',
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    find: (context) =>
-      absentUnless(/\bprotocol\b|\bprospero\b|\b(?:pre-?)?regist(?:ered|ration)\b/.test(context.lower)),
+    // Reviews that tell a story have none.
+    when: ({ lower }) => !/\bnot systematic\b|\bnarrative review\b/.test(lower),
+    evidence: (context) => saidIn(context, protocol),
   },
   {
     id: 'personal-data',
@@ -142,6 +136,21 @@ export const conductRules: readonly RiskRule[] = [
   },
 ];
 
+/** What is done to animals only, in the field as well. */
+const handled =
+  /\b(?:leg-loop|harness(?:es)?|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
+
+const animalEthics =
+  /\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|\bpermits?\b|\bpermission\b|approved by|\b(?:authority|authorities)\b|\b3rs\b/;
+
+const blinding =
+  /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not|didn['’]t|never) (?:know|see)\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b|\b(?:saw|had|got|knew) only\b|\bcoded (?:vials?|tubes?|samples?|syringes?)\b/;
+
+const registered =
+  /\b(?:pre-?)?regist(?:ered|ration)\b(?! nurses?)|\btrials? registry\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b|\baspredicted\b|\bcrd ?42\d+|\bprospero\b/;
+
+const protocol = /\bprotocol\b|\bprospero\b|\bcrd ?42\d+|\b(?:pre-?)?regist(?:ered|ration)\b/;
+
 const ethics =
   /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
 
@@ -153,6 +162,10 @@ function isTrial(context: RiskContext): boolean {
 /** Words of studies that choose from what exists, whatever they are called. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
+
+/** Words that narrow down who or what was taken, without calling it a criterion. */
+const selected =
+  /\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
 
 const criteria =
   /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;

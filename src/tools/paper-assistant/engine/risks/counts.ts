@@ -1,12 +1,15 @@
-import { involvesPeople, type RiskContext } from './rule.ts';
+import type { Move } from '../manuscript.ts';
+import { type Evidence, involvesPeople, type RiskContext, sentenceThat } from './rule.ts';
 
-/** Whether the text says how many it rests on: people or animals where it is about them, else things of any kind. */
-export function sizeIsTold(context: RiskContext): boolean {
+/** The sentence that says how many the text rests on: people or animals where it is about them, else things of any kind. */
+export function sampleSize(context: RiskContext, moves?: readonly (Move | undefined)[]): Evidence | null {
   const living = context.design.id === 'animal' || involvesPeople(context);
-  return context.sentences.some(
-    ({ lower }) =>
-      /\bn\s?=\s?\d|\b(?:sample|total) of \d/.test(lower) ||
-      countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun))),
+  return sentenceThat(
+    context,
+    ({ move, lower }) =>
+      (moves?.includes(move) ?? true) &&
+      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ per (?:group|arm)\b/.test(lower) ||
+        countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun)))),
   );
 }
 
@@ -33,8 +36,9 @@ const spelled = [
 const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20, 30, 40, 50, 60, 100];
 
 function valueIn(number: string): number {
-  const place = spelled.indexOf(number);
-  return place === -1 ? Number(number.replaceAll(',', '')) : (values[place] as number);
+  if (/^\d/.test(number)) return Number(number.replaceAll(',', ''));
+  // 'thirty-two'
+  return number.split('-').reduce((sum, word) => sum + (values[spelled.indexOf(word)] ?? 0), 0);
 }
 
 /** '5 Ah cells' and '8 week courses' measure; they do not count. */

@@ -1,31 +1,31 @@
-import { absentUnless, isSubstantial, type RiskRule, sentencesWhere } from './rule.ts';
+import { isOwnWork, isSubstantial, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 
 /** Rules on models that learn from data. */
 export const learningRules: readonly RiskRule[] = [
   {
+    kind: 'absence',
     id: 'learning-without-split',
+    found: 'Test data are kept apart',
     severity: 'high',
     title: 'A learned model without separate test data',
     why: 'Performance on the data that a model learned from says nothing about new data.',
     add: 'Say how the data were split, by which unit (person, site, time), and that the test data were used once.',
     designs: ['machine-learning', 'prediction-model'],
-    find: (context) => (isSubstantial(context) ? absentUnless(split.test(context.lower)) : []),
+    when: isSubstantial,
+    evidence: (context) => saidIn(context, split),
   },
   {
+    kind: 'absence',
     id: 'learning-without-baseline',
+    found: 'A comparison with another method is made',
     severity: 'medium',
     title: 'No baseline to compare with',
     why: 'Without a simple or a known method on the same data, a score cannot be judged.',
     add: 'Add a simple baseline and the best known method, tuned with equal effort.',
     designs: ['machine-learning', 'prediction-model'],
-    find: (context) =>
-      isSubstantial(context) && (context.design.id === 'machine-learning' || learned.test(context.lower))
-        ? absentUnless(
-            /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b/.test(
-              context.lower,
-            ),
-          )
-        : [],
+    when: (context) =>
+      isSubstantial(context) && (context.design.id === 'machine-learning' || learned.test(context.lower)),
+    evidence: (context) => saidIn(context, baseline),
   },
   {
     id: 'leakage-words',
@@ -35,22 +35,32 @@ export const learningRules: readonly RiskRule[] = [
     add: 'Do each such step inside the training part only, or say why it could not leak.',
     designs: ['machine-learning', 'prediction-model'],
     find: (context) =>
-      sentencesWhere(context, 3, ({ lower }) => leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower)),
+      sentencesWhere(
+        context,
+        3,
+        ({ move, lower }) => isOwnWork(move) && leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower),
+      ),
   },
   {
+    kind: 'absence',
     id: 'no-calibration',
+    found: 'Calibration is reported',
     severity: 'medium',
     title: 'No calibration',
     why: 'A prediction that ranks well can still be wrong by a factor; decisions need probabilities that hold.',
     add: 'Report calibration (a plot, slope and intercept) on the validation data.',
     designs: ['prediction-model'],
-    find: (context) => (isSubstantial(context) ? absentUnless(/\bcalibrat|\bbrier\b/.test(context.lower)) : []),
+    when: isSubstantial,
+    evidence: (context) => saidIn(context, /\bcalibrat|\bbrier\b/),
   },
 ];
 
 /** Models that learn more than a few coefficients; a plain regression is no learner that needs a baseline. */
 const learned =
   /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
+
+const baseline =
+  /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b|\b(?:above|below|over) (?:the )?(?:random|majority|chance)\b/;
 
 const split =
   /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap|\bunseen\b|\bfinal test\b|\btest data\b|\b(?:set|put|kept|held) (?:aside|back)\b|\btrain(?:ed|ing) on\b[^.]{0,120}\b(?:tested|evaluated|validated|scored) (?:\w+ )?on\b|\b(?:tested|evaluated|validated|scored) (?:\w+ )?on (?:the )?(?:remaining|other|new|another|later|rest)\b/;

@@ -16,7 +16,9 @@ export const missingPartRules: readonly RiskRule[] = [
       const said = new Set(
         context.sentences.flatMap(({ move }) => (move === undefined ? [] : [roleOfMove[move as Move]])),
       );
-      return parts.filter(({ role }) => !covered.has(role) && !said.has(role)).map(({ add }) => ({ add }));
+      return parts
+        .filter(({ role }) => !covered.has(role) && !said.has(role))
+        .map(({ role, add }) => ({ about: role, add }));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { headingName } from '../heading-names.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { findTemplate } from '../render/templates/find-template.ts';
-import { absentUnless, isSubstantial, type RiskContext, type RiskRule } from './rule.ts';
+import { isSubstantial, type RiskContext, type RiskRule, saidIn } from './rule.ts';
 
 /** Rules on statements, wording and limits of a report. */
 export const reportingRules: readonly RiskRule[] = [
@@ -30,21 +30,47 @@ export const reportingRules: readonly RiskRule[] = [
           ],
   },
   {
+    kind: 'absence',
     id: 'no-data-statement',
+    found: 'Access to data or code is stated',
     severity: 'low',
     title: 'No statement on data or code',
     why: 'Many journals require one, and readers look for it before they trust a result.',
     add: 'Say where data and code can be found, or why they cannot be shared.',
-    find: (context) => (isSubstantial(context) ? absentUnless(shared.test(context.lower)) : []),
+    when: (context) => isSubstantial(context) && hasData(context),
+    evidence: (context) => saidIn(context, shared),
+    near: (context) => saidIn(context, address) !== null,
   },
   {
+    kind: 'absence',
     id: 'no-funding-or-conflict-statement',
+    found: 'Funding and interests are stated',
     severity: 'low',
     title: 'No statement on funding or on conflicts of interest',
     why: 'Journals print both, also where there is nothing to declare.',
     add: 'Name the funders and their part in the work, and declare interests or their absence.',
-    find: (context) =>
-      isSubstantial(context) ? absentUnless(funded.test(context.lower) && interests.test(context.lower)) : [],
+    when: isSubstantial,
+    evidence: (context) => {
+      const money = saidIn(context, funded);
+      const declared = saidIn(context, interests);
+      if (money === null || declared === null) return null;
+      return money.sentence === declared.sentence
+        ? money
+        : { sentence: null, quote: `${money.quote} … ${declared.quote}` };
+    },
+    // Who names a funder has thought of it; what is left of it is a notice.
+    near: ({ lower }) => funded.test(lower) || interests.test(lower),
+  },
+  {
+    kind: 'absence',
+    id: 'no-interest-statement',
+    found: 'Interests are declared',
+    severity: 'info',
+    title: 'Funding is named, interests are not declared',
+    why: 'Most journals print a declaration of interests, also where there are none.',
+    add: 'Declare interests, or their absence.',
+    when: ({ lower }) => funded.test(lower),
+    evidence: (context) => saidIn(context, interests),
   },
   {
     id: 'undefined-abbreviations',
@@ -55,7 +81,10 @@ export const reportingRules: readonly RiskRule[] = [
     find: (context) => {
       const unknown = undefinedAbbreviations(context);
       const first = unknown[0];
-      if (first === undefined) return [];
+      // In notes to a colleague a few are ordinary.
+      const full = context.sentences.filter(({ words }) => /^[\p{Lu}\d].*[.!?)]$/u.test(words)).length;
+      const most = full >= 0.95 * context.sentences.length ? 0 : 2;
+      if (first === undefined || unknown.length <= most) return [];
       const sentence = context.sentences.find(({ words }) => words.includes(first));
       return [{ sentence, add: `Write the long form at the first use of: ${unknown.slice(0, 8).join(', ')}.` }];
     },
@@ -67,7 +96,11 @@ export const reportingRules: readonly RiskRule[] = [
     why: 'The constraints name a limit, and the draft is over it.',
     add: 'Shorten the draft, or move material to a supplement.',
     find: (context) =>
-      overLimits(context).map((add) => ({ add, quote: context.options.constraints.trim().slice(0, 300) })),
+      overLimits(context).map(([about, add]) => ({
+        about,
+        add,
+        quote: context.options.constraints.trim().slice(0, 300),
+      })),
   },
   {
     id: 'template-limits',
@@ -81,11 +114,17 @@ export const reportingRules: readonly RiskRule[] = [
       const { abstractWords: most = words, keywords = manuscript.keywords.length } = limits ?? {};
       return [
         ...(words > most
-          ? [{ add: `${name} asks for an abstract of up to ${most} words; this one has ${words} (${limits?.source}).` }]
+          ? [
+              {
+                about: 'abstract',
+                add: `${name} asks for an abstract of up to ${most} words; this one has ${words} (${limits?.source}).`,
+              },
+            ]
           : []),
         ...(manuscript.keywords.length > keywords
           ? [
               {
+                about: 'keywords',
                 add: `${name} asks for up to ${keywords} keywords; this draft has ${manuscript.keywords.length} (${limits?.source}).`,
               },
             ]
@@ -101,12 +140,26 @@ const funded =
 const interests =
   /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b/;
 
+/** Proofs and arguments without any number have no data to share. */
+function hasData({ sentences, lower }: RiskContext): boolean {
+  return (
+    !/\b(?:theorem|proposition|lemma|corollary|proof)s?\b/.test(lower) ||
+    sentences.some(
+      ({ move, words }) => move === 'method' && /\b(?:data|measured|collected|sample|survey)\b/i.test(words),
+    )
+  );
+}
+
+/** An address of any kind may lead to the data: whoever gives one has thought of it. */
+const address =
+  /https?:\/\/|\bwww\.|\bdoi\b|\b10\.\d{4,}\/|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
+
 const shared =
   /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
 
 /** Short forms that stand in ordinary texts of every field without their long form. */
 const commonAbbreviations = new Set(
-  `AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+  `BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,
@@ -148,9 +201,10 @@ function abstractWords({ abstract }: Manuscript): number {
     .reduce((sum, { text }) => sum + text.split(' ').length, 0);
 }
 
-function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
+/** What is over its limit, and by how much. */
+function overLimits({ options, userWords, manuscript }: RiskContext): [about: string, add: string][] {
   const lower = options.constraints.toLowerCase().slice(0, 4000);
-  const over: string[] = [];
+  const over: [string, string][] = [];
   for (const match of lower.matchAll(
     /(\d{1,3}(?:[,.]\d{3})+|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g,
   )) {
@@ -171,7 +225,7 @@ function overLimits({ options, userWords, manuscript }: RiskContext): string[] {
               : /\btitle\b/.test(about)
                 ? ['words in the title', manuscript.title.text.split(' ').length]
                 : ['words in the text', userWords];
-    if (limit > 0 && actual > limit) over.push(`The limit is ${limit} ${name}; the draft has ${actual}.`);
+    if (limit > 0 && actual > limit) over.push([name, `The limit is ${limit} ${name}; the draft has ${actual}.`]);
   }
   return over;
 }

@@ -1,5 +1,7 @@
 import type { Design, DesignId } from '../designs.ts';
 import type { Manuscript, Move, PrototypeOptions, Risk } from '../manuscript.ts';
+import { sentencesOf } from '../provenance.ts';
+import { printedWords } from '../sentences.ts';
 
 /** A sentence of the user's text as rules see it. */
 export interface RiskSentence {
@@ -8,6 +10,8 @@ export interface RiskSentence {
   /** Small letters. */
   readonly lower: string;
   readonly move: Move | undefined;
+  /** What it could be instead, where that is not clear. */
+  readonly second?: Move | null | undefined;
   readonly block: number;
   readonly needsCitation: boolean;
 }
@@ -19,6 +23,8 @@ export interface RiskContext {
   readonly designChosen: boolean;
   /** Sentences of the body, without headings, references and declarations. */
   readonly sentences: readonly RiskSentence[];
+  /** Everything else that the author wrote: headings, declarations, captions. */
+  readonly others: readonly Pick<RiskSentence, 'id' | 'words' | 'lower'>[];
   /** The whole text with its headings, small letters, white space folded. */
   readonly lower: string;
   readonly manuscript: Manuscript;
@@ -32,10 +38,17 @@ export interface Finding {
   readonly quote?: string;
   readonly add?: string;
   readonly severity?: Risk['severity'];
+  /** Tells findings of one rule apart that name no sentence; without it the quote does. */
+  readonly about?: string;
 }
 
-/** One rule, one object. Texts are the product's own words; none is a judgement of quality. */
-export interface RiskRule {
+/** The author's words that answer what a rule looks for; `sentence` is null where several sentences say it together. */
+export interface Evidence {
+  readonly sentence: string | null;
+  readonly quote: string;
+}
+
+interface RuleBase {
   readonly id: string;
   readonly severity: Risk['severity'];
   readonly title: string;
@@ -43,12 +56,41 @@ export interface RiskRule {
   readonly add: string;
   /** Only under these designs; absent means under all. */
   readonly designs?: readonly DesignId[];
+}
+
+/** Looks for a passage that a reviewer would question. */
+export interface PassageRule extends RuleBase {
+  readonly kind?: 'passage';
   find(context: RiskContext): readonly Finding[];
 }
 
-/** One finding without a sentence where something is missing from a text that is long enough to hold it. */
-export function absentUnless(present: boolean): readonly Finding[] {
-  return present ? [] : [{}];
+/** Looks for something that the text has to say: open while nothing says it, satisfied by the sentence that does. */
+export interface AbsenceRule extends RuleBase {
+  readonly kind: 'absence';
+  /** The item's title once it is satisfied. */
+  readonly found: string;
+  /** Whether the question arises for this text. */
+  when(context: RiskContext): boolean;
+  evidence(context: RiskContext): Evidence | null;
+  /** Something that comes near: neither absent nor found, so that nothing is said. */
+  near?(context: RiskContext): boolean;
+}
+
+/** One rule, one object. Texts are the product's own words; none is a judgement of quality. */
+export type RiskRule = PassageRule | AbsenceRule;
+
+/** The first sentence that says it, running text before headings and captions; else the passage of several that does. */
+export function saidIn({ sentences, others, lower }: RiskContext, pattern: RegExp): Evidence | null {
+  const found = [...sentences, ...others].find((sentence) => pattern.test(sentence.lower));
+  if (found !== undefined) return { sentence: found.id, quote: found.words };
+  const match = pattern.exec(lower);
+  return match === null ? null : { sentence: null, quote: match[0] };
+}
+
+/** The first sentence of running text of which this is true. */
+export function sentenceThat(context: RiskContext, says: (sentence: RiskSentence) => boolean): Evidence | null {
+  const found = context.sentences.find(says);
+  return found === undefined ? null : { sentence: found.id, quote: found.words };
 }
 
 /** At most `limit` findings, in the order of the text. */
@@ -61,6 +103,21 @@ export function sentencesWhere(
     .filter(matches)
     .slice(0, limit)
     .map((sentence) => ({ sentence }));
+}
+
+/** What the author wrote besides the sentences that are read: headings, declarations, tables, captions. */
+export function otherSentences(
+  manuscript: Manuscript,
+  sentences: readonly RiskSentence[],
+): Pick<RiskSentence, 'id' | 'words' | 'lower'>[] {
+  const read = new Set(sentences.map(({ id }) => id));
+  return [...sentencesOf(manuscript)]
+    .map(({ sentence }) => sentence)
+    .filter(({ id, origin }) => !read.has(id) && (origin === 'user' || origin === 'user-edited'))
+    .map((sentence) => {
+      const words = printedWords(sentence);
+      return { id: sentence.id, words, lower: words.toLowerCase() };
+    });
 }
 
 /** Below this many sentences a text is a note, and what it leaves out says nothing. */
@@ -91,12 +148,12 @@ export function isOwnWork(move: Move | undefined): boolean {
 }
 
 export const intervened =
-  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|\bplacebo\b(?! tests?\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
+  /\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|(?<!as a )\bplacebo\b(?! tests?\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
 const countedPeople =
-  /\b\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents)\b/u;
+  /\b\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members|borrowers|voters|drivers|players)\b/u;
 
 const people =
   /\b(?:participants?|patients?|respondents?|volunteers?|interviewees?|informants?|caregivers?|outpatients?|inpatients?|focus groups?)\b/;

@@ -1,5 +1,5 @@
 import { contradictedCount } from './contradicted-count.ts';
-import { sizeIsTold } from './counts.ts';
+import { sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 
 /** Rules on numbers: size, spread, tests, and agreement among themselves. */
@@ -22,6 +22,8 @@ export const statisticsRules: readonly RiskRule[] = [
           !uncertainNeighbour(sentence, sentences[index + 1]) &&
           !uncertainNeighbour(sentence, sentences[index - 1]),
       );
+      // Not every measurement of a machine or a material has a spread that is worth printing.
+      if (context.design.id === 'other' && uncertainty.test(context.lower)) return [];
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
       // Where the main numbers have theirs, a bare one is a smaller matter.
       return bare
@@ -58,7 +60,9 @@ export const statisticsRules: readonly RiskRule[] = [
       ),
   },
   {
+    kind: 'absence',
     id: 'no-sample-size',
+    found: 'A sample size is given',
     severity: 'high',
     title: 'No sample size',
     why: 'How many people, animals or items a finding rests on is the first thing that a reader needs to weigh it.',
@@ -73,15 +77,17 @@ export const statisticsRules: readonly RiskRule[] = [
       'qualitative',
       'other',
     ],
-    find: (context) => {
+    when: (context) => {
       const { design, sentences } = context;
       const needed =
         design.id === 'qualitative'
           ? involvesPeople(context)
           : // Proofs, designs and descriptions have none; measurements have.
             design.id !== 'other' || sentences.some(({ move, lower }) => move === 'result' && measured.test(lower));
-      return isSubstantial(context) && needed && !sizeIsTold(context) ? [{}] : [];
+      return isSubstantial(context) && needed;
     },
+    evidence: (context) => sampleSize(context, ['method', 'aim']),
+    near: (context) => sampleSize(context) !== null,
   },
   {
     id: 'same-number-two-values',

@@ -59,7 +59,7 @@ const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('heading'), sentence }),
   z.strictObject({ kind: z.literal('figure'), figure: z.string() }),
-  z.strictObject({ kind: z.literal('gap'), text: z.string(), slot: move.optional() }),
+  z.strictObject({ kind: z.literal('gap'), text: z.string(), slot: move.optional(), move: move.optional() }),
   z.strictObject({ kind: z.literal('note'), text: z.string() }),
 ]);
 
@@ -180,6 +180,7 @@ export const compositionSchema: z.ZodType<Composition> = z.strictObject({
   manuscript,
   risks: z.array(
     z.strictObject({
+      id: z.string(),
       rule: z.string(),
       severity: z.enum(['high', 'medium', 'low', 'info']),
       title: z.string(),
@@ -188,6 +189,8 @@ export const compositionSchema: z.ZodType<Composition> = z.strictObject({
       why: z.string(),
       add: z.string(),
       guideline: z.string().optional(),
+      state: z.enum(['open', 'satisfied', 'addressed', 'dismissed']),
+      reason: z.string().optional(),
     }),
   ),
   coverage,

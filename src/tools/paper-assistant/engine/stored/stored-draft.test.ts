@@ -87,6 +87,30 @@ describe('a stored composition', () => {
   });
 });
 
+test('a row of the second format has its items open, with ids of their own, and prompts that can be answered [D.119, D.133]', () => {
+  const composition = compose(research('Night buses are common. We counted accidents. They fell by 9 (p = 0.01).'));
+  const { format: _, ...stored } = storeComposition(composition) as { readonly [key: string]: Json };
+  const second = JSON.parse(
+    JSON.stringify(
+      { ...stored, format: 2, risks: composition.risks.filter(({ state }) => state === 'open') },
+      (key, value) =>
+        (key === 'move' && typeof value === 'string') ||
+        key === 'state' ||
+        (key === 'id' && typeof value === 'string' && /^[a-z]+-/.test(value) && !value.startsWith('r-'))
+          ? undefined
+          : value,
+    ),
+  ) as Json;
+  const read = readComposition(second);
+  expect(read.risks.length).toBeGreaterThan(3);
+  expect(new Set(read.risks.map(({ id }) => id)).size).toBe(read.risks.length);
+  expect(read.risks.every(({ state }) => state === 'open')).toBe(true);
+  const moves = ({ sections }: Manuscript) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'gap' ? [block.move] : [])));
+  expect(moves(read.manuscript)).toEqual(moves(composition.manuscript));
+  expect(moves(read.manuscript)).toContain('limitation');
+});
+
 describe('a row of the first format [D.133]', () => {
   const bodyOf = ({ sections }: Manuscript) =>
     sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
@@ -109,7 +133,10 @@ describe('a row of the first format [D.133]', () => {
     for (const { id, inlines } of after.filter(({ origin }) => origin === 'user')) {
       expect([id, inlines.some(({ kind }) => kind === 'figure-reference')]).toEqual([id, false]);
     }
-    expect(risks).toEqual(row.composition['risks']);
+    expect(risks.map(({ id: _, state, ...risk }) => [state, risk])).toEqual(
+      (row.composition['risks'] as Json[]).map((risk) => ['open', risk]),
+    );
+    expect(new Set(risks.map(({ id }) => id)).size).toBe(risks.length);
     expect(coverage).toEqual(row.composition['coverage']);
     expect(renderTypst(manuscript)['main.typ']).toContain('front(');
   });

@@ -8,12 +8,16 @@ import type { Answers } from '../revise/consult.ts';
 import { compositionSchema, referencesSchema } from './composition-schema.ts';
 import { findingsSchema, researchSchema } from './inputs-schema.ts';
 import { upgradeFirstFormat } from './upgrade-first-format.ts';
+import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
 /** The number of the format that is written today. Whoever changes it adds the step that leads there from the one before. */
-export const compositionFormat = 2;
+export const compositionFormat = 3;
 
 /** From each format to the next one. */
-const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = { 1: upgradeFirstFormat };
+const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
+  1: upgradeFirstFormat,
+  2: upgradeSecondFormat,
+};
 
 export function storeComposition(composition: Composition): Json {
   // Without what is undefined, as the database gives it back.

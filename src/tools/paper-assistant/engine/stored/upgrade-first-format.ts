@@ -7,6 +7,7 @@ import { roleOfMove } from '../place-by-moves.ts';
 import { describeProvenance } from '../provenance.ts';
 import { byTextOrder, rootOf } from '../revise/text-order.ts';
 import { compositionSchema } from './composition-schema.ts';
+import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
 /**
  * In the first format a sentence of the abstract was missing from the body, cross-references were part of the user's
@@ -54,9 +55,9 @@ export function upgradeFirstFormat(stored: unknown): unknown {
   return { ...rest, manuscript: upgraded, provenance: describeProvenance(upgraded) };
 }
 
-/** The first format with what the second one asks of a figure. */
+/** The first format with what the later ones ask of a figure and of a checklist item. */
 function withNumbers(stored: unknown): Composition {
-  const { manuscript, ...rest } = firstFormat.parse(stored);
+  const { manuscript, ...rest } = firstFormat.parse(upgradeSecondFormat(stored));
   const figures = manuscript.figures.map((figure, index) => ({
     ...figure,
     number: index + 1,

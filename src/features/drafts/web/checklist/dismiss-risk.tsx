@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { DraftResult } from '../../../../contract/draft-result.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { texts } from '../texts.ts';
+import { ChangeRefused } from '../workspace/change-refused.tsx';
+import { useChange } from '../workspace/use-change.ts';
+import type { DraftOnPage } from '../workspace/use-draft.ts';
+
+/** Dismisses an open item for a reason, or opens a dismissed one again. */
+export function DismissRisk({ page, risk }: { page: DraftOnPage; risk: DraftResult['risks'][number] }) {
+  const { change, busy, failure, clear } = useChange(page);
+  const [reason, setReason] = useState<string | null>(null);
+  const decide = (wanted: string | null) => change({ kind: 'checklist', item: risk.id, reason: wanted });
+  if (risk.state !== 'open' && risk.state !== 'dismissed') return null;
+  if (reason === null) {
+    const isOpen = risk.state === 'open';
+    return (
+      <>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          busy={busy !== null}
+          aria-label={`${isOpen ? texts.risks.dismiss : texts.risks.reopen}: ${risk.title}`}
+          onClick={() => (isOpen ? setReason('') : void decide(null))}
+        >
+          {isOpen ? texts.risks.dismiss : texts.risks.reopen}
+        </Button>
+        <ChangeRefused failure={failure} onReload={() => void page.reload()} />
+      </>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <Field label={texts.risks.reasonLabel} hint={texts.risks.reasonHint}>
+        <Textarea
+          rows={2}
+          autoFocus
+          maxLength={limits.drafts.reasonLength}
+          value={reason}
+          onChange={(event) => {
+            clear();
+            setReason(event.target.value);
+          }}
+        />
+      </Field>
+      <ChangeRefused failure={failure} onReload={() => void page.reload()} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" busy={busy !== null} disabled={reason.trim() === ''} onClick={() => void decide(reason)}>
+          {texts.risks.dismissNow}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setReason(null)}>
+          {texts.risks.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { countsOf } from '../counts.ts';
+import type { Finding, RiskContext } from '../rule.ts';
+import { number, wholeNumber } from './whole-number.ts';
+
+/** Sentences in which a percentage is not the one that its own counts give, or a change not the one that it is called. */
+export function wrongPercentages({ sentences }: RiskContext): readonly Finding[] {
+  const all = sentences.flatMap(({ lower }) => countsOf(lower));
+  return sentences
+    .filter(
+      ({ lower }) =>
+        shares(lower).some((share) => !fits(share)) || sharesOfNoun(lower, all).some(isWrong) || misnamedChange(lower),
+    )
+    .map((sentence) => ({ sentence }));
+}
+
+interface Share {
+  readonly count: number;
+  readonly whole: number;
+  /** As written: its decimals say how far it was rounded. */
+  readonly percent: string;
+}
+
+const percent =
+  '(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)(?:\\s?%| ?per ?cent)(?! (?:of|more|less|higher|lower|points?|ci)\\b)';
+/** What may stand between counts and their percentage. */
+const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|to)\\b)[^\\d.;%]){0,40}?';
+
+/** '331/892 (37.1%)', '27 of the 41 students (66%)', '37.1% (331/892)'. */
+const written: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\d./,–-])${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
+    'gu',
+  ),
+];
+const reversed = new RegExp(
+  `(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
+  'gu',
+);
+
+function shares(lower: string): Share[] {
+  return [
+    ...written.flatMap((pattern) =>
+      [...lower.matchAll(pattern)].map(([, count, whole, share = '']) => asShare(count, whole, share)),
+    ),
+    ...[...lower.matchAll(reversed)].map(([, share = '', count, whole]) => asShare(count, whole, share)),
+  ];
+}
+
+function asShare(count: string | undefined, whole: string | undefined, share: string): Share {
+  return { count: wholeNumber(count), whole: wholeNumber(whole), percent: share };
+}
+
+/** '14 children (35%)' where the text counts children elsewhere: the share of any of those numbers would do. */
+function sharesOfNoun(lower: string, all: readonly { readonly value: number; readonly noun: string }[]): Share[][] {
+  return [
+    ...lower.matchAll(/(?<![\d.,/])(\d+) ([\p{L}-]+s|children|people|women|men) \((\d{1,2}(?:\.\d+)?)\s?%\)/gu),
+  ].map(([, count = '', noun = '', share = '']) =>
+    all
+      .filter((other) => other.noun === noun && other.value > Number(count))
+      .map(({ value }) => asShare(count, `${value}`, share)),
+  );
+}
+
+function isWrong(candidates: readonly Share[]): boolean {
+  return candidates.length > 0 && !candidates.some(fits);
+}
+
+/** Rounded or cut off: either may differ by one in its last place. */
+function fits({ count, whole, percent: share }: Share): boolean {
+  if (whole === 0 || count > whole) return true;
+  const decimals = share.split('.')[1]?.length ?? 0;
+  return Math.abs((100 * count) / whole - Number(share)) <= 1.05 * 10 ** -decimals;
+}
+
+/** 'from 12% to 8%, so it was cut in half'. */
+function misnamedChange(lower: string): boolean {
+  const change =
+    /from (\d+(?:\.\d+)?)\s?%? to (\d+(?:\.\d+)?)\s?%?[^.;]{0,60}?\b(halved|cut in half|by half|doubled|tripled)\b/.exec(
+      lower,
+    );
+  if (change === null) return false;
+  const [, from = '', to = '', name = ''] = change;
+  const factor = Number(to) / Number(from);
+  const said = name === 'doubled' ? 2 : name === 'tripled' ? 3 : 0.5;
+  return Number.isFinite(factor) && Math.abs(factor / said - 1) > 0.15;
+}

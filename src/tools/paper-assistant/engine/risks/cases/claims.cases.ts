@@ -1,0 +1,126 @@
+import { clean, without } from '../case-texts.ts';
+import type { RuleCases } from '../rule-suite.ts';
+
+const { trial, learning } = clean;
+const observed = (claim: string) =>
+  `We used a prospective cohort of 900 women aged 30 to 60. Hazard ratios were estimated with Cox models. ${claim}`;
+
+export const claims: readonly RuleCases[] = [
+  {
+    rule: 'claims-without-results',
+    fires: [
+      'Sleep is well known to matter. We recruited 20 nurses in Leeds. We conclude that sleep may be important for them.',
+      'We want to know how bees find water. We will watch two hives in May. This suggests that bees learn quickly.',
+      'Steel rusts. We plan a test of 12 plates in sea water. We conclude that coating is useful.',
+    ],
+    silent: [
+      trial,
+      'We recruited 20 nurses. Sleep fell by 1.2 hours (p = 0.01). We conclude that sleep matters.',
+      'We want to know how bees find water. We will watch two hives in May. Bees live in colonies.',
+    ],
+  },
+  {
+    rule: 'no-limitation',
+    fires: [
+      without(trial, ' A limitation is the short follow-up.'),
+      without(learning, ' A limitation is that we tested only one country.'),
+      without(trial, ' A limitation is the short follow-up.').replace('Leeds', 'York'),
+    ],
+    silent: [
+      trial,
+      'We watched bees.',
+      without(trial, 'A limitation is the short follow-up.', 'Pain fell in less than half of those who answered.'),
+    ],
+  },
+  {
+    rule: 'overclaiming-words',
+    fires: [
+      `${trial} This proves that yoga cures pain.`,
+      `${learning} This is the first ever model for leaves.`,
+      `${trial} Our work is groundbreaking.`,
+    ],
+    silent: [
+      trial,
+      'We prove a lemma on graphs. The proof of the theorem takes two pages. We show a bound.',
+      `${learning} The method may help.`,
+    ],
+  },
+  {
+    rule: 'causal-words-observational',
+    fires: [
+      observed('Night work causes hypertension in women. We conclude that it matters.'),
+      observed('The result shows that night work increases the weight of women. It matters.'),
+      'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
+    ],
+    silent: [
+      observed('Night work was associated with hypertension in women. It may cause it.'),
+      'We ran a randomised trial with 90 women. Night work causes hypertension in women. We conclude that it matters.',
+      `${observed('Night work increases the weight of women.')} We used a difference-in-differences design.`,
+    ],
+  },
+  {
+    rule: 'conclusion-for-everyone',
+    fires: [
+      `${trial} We conclude that every hospital in the world should offer yoga.`,
+      `${learning} These findings suggest that it works for farmers everywhere.`,
+      `${trial} We conclude that yoga can replace drugs in all countries.`,
+    ],
+    silent: [
+      trial,
+      `${trial} We conclude that yoga may help in some factories.`,
+      `${trial} All participants in Leeds were asked again.`,
+    ],
+  },
+  {
+    rule: 'claim-without-number',
+    fires: [
+      `${trial} We found that pain was much lower in women.`,
+      `${learning} We found that accuracy was clearly better at night.`,
+      `${trial} The result was robust to all choices of the model.`,
+    ],
+    silent: [
+      trial,
+      `${trial} We found that pain was much lower in women (by 2.1 points).`,
+      'We asked nurses. Nights were much harder for the old. That is all.',
+    ],
+  },
+  {
+    rule: 'conclusion-against-result',
+    fires: [
+      'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). Costs were alike. Stays took 9 days. Pain fell by 2 points. We conclude that music reduces delirium.',
+      'We gave 60 pupils an app. Reading showed no difference after a term. Spelling rose by 4 points (p = 0.01). We conclude that the app improves reading.',
+      'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
+    ],
+    silent: [
+      trial,
+      'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). We conclude that music does not reduce delirium.',
+      'We gave 60 pupils an app. Reading rose by 4 points (p = 0.01). Spelling showed no difference. We conclude that the app improves reading.',
+    ],
+  },
+  {
+    rule: 'effect-without-comparison',
+    fires: [
+      'We tagged 9 birds. Seven of 9 nests hatched, so the tag does no harm. We will tag more.',
+      'We held a workshop for 20 teachers. All of them were happy. We conclude that the workshop improved their lessons.',
+      'We coated 12 pipes. None leaked after a year. This shows that the coating works.',
+    ],
+    silent: [
+      'We tagged 9 birds and watched 9 untagged controls. Seven of 9 nests hatched in both, so the tag does no harm.',
+      trial,
+      'We held a workshop for 20 teachers. All of them were happy. They asked for another.',
+    ],
+  },
+  {
+    rule: 'many-tests',
+    fires: [
+      'We asked 80 students. We tested all 14 outcomes with t-tests. One was significant (p = 0.04).',
+      'Blood was taken from 40 people. We compared 24 cytokines between the groups. Two differed (p < 0.05).',
+      'We asked 300 adults. Twenty correlations were tested. Three were significant.',
+    ],
+    silent: [
+      'We asked 80 students. We tested all 14 outcomes with t-tests and a Bonferroni correction. None was significant.',
+      'We asked 80 students. We tested two outcomes with t-tests. One was significant (p = 0.04).',
+      trial,
+    ],
+  },
+];

@@ -1,0 +1,221 @@
+import { clean, without } from '../case-texts.ts';
+import type { RuleCases } from '../rule-suite.ts';
+
+const { trial, learning, qualitative } = clean;
+const consent = 'All participants gave written consent, and the trial was approved by the ethics committee.';
+const mice =
+  'C57BL/6 mice were injected with the drug at random by a blinded assistant. We found that tumours in 12 mice shrank (p < 0.01). We conclude that it works.';
+const review =
+  'We conducted a systematic review. We searched PubMed and Embase for eligible studies. We included 20 studies. We conclude that it helps.';
+const plants =
+  'We compared a treatment group and a control group of 40 plants. The treatment group grew 5 cm taller (p = 0.01). We conclude that it helps.';
+const people = 'We surveyed 300 respondents by mail. Most respondents were content. We conclude that this is good.';
+
+export const conduct: readonly RuleCases[] = [
+  {
+    rule: 'people-without-ethics',
+    fires: [
+      without(trial, consent),
+      'We interviewed 20 nurses in Leeds. Nurses spoke of guilt. This suggests that it matters.',
+      people,
+    ],
+    silent: [trial, qualitative, plants],
+  },
+  {
+    rule: 'animals-without-ethics',
+    fires: [
+      mice,
+      without(mice, '12 mice', '14 mice'),
+      'We caught 9 lapwings. Each got a tag on a leg-loop harness. Seven nests hatched.',
+    ],
+    silent: [
+      `${mice} The work was approved by the animal care committee.`,
+      'We caught 9 lapwings under a permit. Each got a tag on a leg-loop harness. Seven nests hatched.',
+      plants,
+    ],
+  },
+  {
+    rule: 'no-randomisation',
+    fires: [
+      plants,
+      without(plants, '40 plants', '60 plants'),
+      'We compared mice in a treatment group and a control group. C57BL/6 mice were weighed. They grew.',
+    ],
+    silent: [
+      trial,
+      `${plants} Plants were allocated by lot.`,
+      'We measured 40 plants. They grew 5 cm (p = 0.01). We conclude that it helps.',
+    ],
+  },
+  {
+    rule: 'no-blinding',
+    fires: [
+      without(trial, '; the assessors were blinded'),
+      without(mice, ' by a blinded assistant'),
+      without(trial, '; the assessors were blinded').replace('Leeds', 'York'),
+    ],
+    silent: [trial, mice, plants],
+  },
+  {
+    rule: 'no-inclusion-criteria',
+    fires: [
+      without(trial, 'Adults aged 20 to 60 with back pain were eligible.', 'They were adults aged 20 to 60.'),
+      without(without(review, ' for eligible studies'), 'We included', 'There were'),
+      'We used a cohort from a register. It has 900 women. Risk was higher with night work (p = 0.01).',
+    ],
+    silent: [
+      trial,
+      plants,
+      'We used a cohort from a register. Firms with few answers were deleted. Risk was higher with night work (p = 0.01).',
+    ],
+  },
+  {
+    rule: 'unstated-population',
+    fires: [
+      people,
+      'We surveyed 80 respondents online. Each gave consent. Most respondents agreed.',
+      'We used a cohort of 900 patients from a register. Patients were followed. Risk was higher (p = 0.01).',
+    ],
+    silent: [
+      trial,
+      plants,
+      'We surveyed respondents among women in Leeds. Each gave consent. Most respondents agreed.',
+    ],
+  },
+  {
+    rule: 'trial-without-registration',
+    fires: [
+      without(trial, ', registered as ISRCTN12345678'),
+      without(trial, ', registered as ISRCTN12345678').replace('Leeds', 'York'),
+      'Forty patients were randomly assigned to the app or to usual care. All patients gave consent. Pain fell by 2 points (p = 0.01).',
+    ],
+    silent: [
+      trial,
+      'Forty patients were randomly assigned to the app or to usual care. It is at clinicaltrials.gov. Pain fell by 2 points (p = 0.01).',
+      plants,
+    ],
+  },
+  {
+    rule: 'review-without-registration',
+    fires: [review, without(review, '20 studies', '30 studies'), without(review, 'PubMed and Embase', 'Scopus')],
+    silent: [
+      `${review} The protocol is at PROSPERO.`,
+      `${review} This is a narrative review.`,
+      `${review} It was registered before.`,
+    ],
+  },
+  {
+    rule: 'personal-data',
+    fires: [
+      `${qualitative} Mrs. Miller of Oak Street said that she never slept.`,
+      `${trial} Write to ann@example.org for more.`,
+      `${trial} One was born on 3 May 1960.`,
+    ],
+    silent: [trial, qualitative, learning],
+  },
+  {
+    rule: 'software-without-version',
+    fires: [
+      'We wrote the model in NetLogo. It ran for a week. It grew.',
+      'We asked 40 adults twice. The data were analysed in SPSS. We found a rise.',
+      'We fitted the model with R. We found a rise. It helps.',
+    ],
+    silent: [
+      'We wrote the model in NetLogo 6.2. It ran for a week. It grew.',
+      'The analysis was done in SPSS 27. We found a rise. It helps.',
+      trial,
+    ],
+  },
+  {
+    rule: 'crowd-workers-without-pay',
+    fires: [
+      'We asked 410 workers on MTurk. They rated texts. They agreed.',
+      'We recruited 80 adults on Prolific. They rated texts. They agreed.',
+      'We collected 900 labels from crowd workers. We used 3 for each. They agreed.',
+    ],
+    silent: [
+      'We asked 410 workers on MTurk and paid 2 USD each. They rated texts.',
+      'We asked 40 students. They rated texts. They agreed.',
+      'We recruited 80 adults on Prolific. They were volunteers. They agreed.',
+    ],
+  },
+  {
+    rule: 'misuse-not-discussed',
+    fires: [
+      'We trained a model on calls. The tax office can rank single households with it. It is cheap.',
+      'We built a system for voice cloning. We found that it fools listeners. It is cheap.',
+      'We collected 20 jailbreaks of chat models. We tested them on 3 models. They worked in 60% of cases.',
+    ],
+    silent: [
+      'We trained a model on calls. The tax office can rank single households with it. This could be misused, so we do not release it.',
+      'We trained a model on calls. Privacy is a concern when police identify single persons with it.',
+      learning,
+    ],
+  },
+  {
+    rule: 'assessor-not-blinded',
+    fires: [
+      'The radiograph was read by the same pediatrician who already knew the result of the scan.',
+      'We recruited 40 patients. Pain was scored by a nurse who knew which arm the patient was in. Pain fell.',
+      without(trial, 'the assessors were blinded', 'the assessors were not blinded'),
+    ],
+    silent: [trial, 'Patients and nurses knew the arm.', 'Staff knew the labels, but the assessor was blinded.'],
+  },
+  {
+    rule: 'learning-without-split',
+    fires: [
+      without(
+        without(learning, ' and split them by farm into training, validation and test sets'),
+        'the validation set',
+        'them',
+      ),
+      'We trained a neural network on 900 photos. Accuracy was 0.91. We conclude that it works.',
+      'We trained a random forest on 80 features of 400 loans. The AUC was 0.9. It beats experts.',
+    ],
+    silent: [
+      learning,
+      'We trained a neural network.',
+      'We trained a neural network on 900 photos. Accuracy on unseen photos was 0.91. We conclude that it works.',
+    ],
+  },
+  {
+    rule: 'learning-without-baseline',
+    fires: [
+      without(
+        without(learning, ' As a baseline we trained a residual network.'),
+        ', compared with 0.73 ± 0.02 for the baseline',
+      ),
+      'We trained a neural network on 900 photos. Accuracy on unseen photos was 0.91. We conclude that it works.',
+      'We trained a deep learning model on 400 scans. The test accuracy was 0.9. It is fast.',
+    ],
+    silent: [
+      learning,
+      'We trained a neural network.',
+      'We trained a neural network on 900 photos. Accuracy was 0.91 versus 0.8. We conclude that it works.',
+    ],
+  },
+  {
+    rule: 'leakage-words',
+    fires: [
+      `${learning} We normalised all of the data before splitting.`,
+      `${learning} Hyperparameters were tuned on the test set.`,
+      `${learning} Features were selected on the whole data set.`,
+    ],
+    silent: [learning, `${learning} We normalised only the training set.`, trial],
+  },
+  {
+    rule: 'no-calibration',
+    fires: [1, 2, 3].map((year) => ({
+      text: `We predict death within ${year} years. We used a register of 900 adults. The AUC was 0.8 on a test set.`,
+      options: { design: 'prediction-model' },
+    })),
+    silent: [
+      {
+        text: 'We predict death. We used a register of 900 adults. Calibration was good on a test set.',
+        options: { design: 'prediction-model' },
+      },
+      { text: 'We predict death.', options: { design: 'prediction-model' } },
+      learning,
+    ],
+  },
+];

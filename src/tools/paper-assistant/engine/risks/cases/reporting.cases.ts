@@ -1,0 +1,243 @@
+import type { Work } from '../../../../../contract/literature.ts';
+import type { Findings, SeedFinding } from '../../literature/look-up.ts';
+import { clean, without } from '../case-texts.ts';
+import type { Example, RuleCases } from '../rule-suite.ts';
+
+const { trial, learning, qualitative } = clean;
+const seed = (key: string, fields = 'journal={J}') =>
+  `@article{${key}, title={Title ${key}}, author={Marsh, A.}, year={2010}, ${fields}}`;
+const withSeeds = (seeds: string): Example => ({ text: trial, options: { seeds } });
+const work: Work = {
+  id: 'doi:10.1/x',
+  doi: '10.1/x',
+  arxivId: null,
+  title: 'Another title',
+  authors: [{ family: 'Silva', given: 'B.' }],
+  year: 1999,
+  venue: 'J',
+  volume: '',
+  issue: '',
+  pages: '',
+  publisher: '',
+  type: 'article',
+  abstract: null,
+  retractedBy: [],
+  source: 'Crossref',
+};
+const answered = (key: string, finding: Partial<SeedFinding>): Example => {
+  const one: SeedFinding = { key, verdict: 'verified', work: null, differences: [], retractedBy: [], ...finding };
+  const findings: Findings = { state: 'on', seeds: [one], works: [], queries: [] };
+  return { text: trial, options: { seeds: seed(key) }, findings };
+};
+const keys = ['one', 'two', 'three'] as const;
+const verified = keys.map((key) => answered(key, { work }));
+const plot = 'Plot of pain against exercise in both arms';
+const figure = (description: string, text = `${trial} Figure 1 shows pain.`): Example => ({
+  text,
+  figures: [description],
+});
+const years = (list: readonly number[]) =>
+  list
+    .map(
+      (year, index) =>
+        `@article{k${index}, title={T${index}}, author={A${index}, B.}, journal={J${index}}, year={${year}}}`,
+    )
+    .join('\n');
+const fromOne = (journal: string) =>
+  [1, 2, 3, 4, 5]
+    .map((n) => `@article{k${n}, title={T${n}}, author={A${n}, B.}, journal={${journal}}, year={2020}}`)
+    .join('\n');
+const keywords = (list: string, template = 'mnras'): Example => ({
+  text: `${trial}\n\nKeywords: ${list}`,
+  options: { template },
+});
+
+export const reporting: readonly RuleCases[] = [
+  {
+    rule: 'statements-without-source',
+    fires: [
+      without(
+        without(trial, ' (Hoy et al. 2014)'),
+        'It is unclear',
+        'Previous studies have shown that exercise helps. It is unclear',
+      ),
+      'It is well known that bees dance. We watched 20 bees. They danced for 3 minutes.',
+      'Many studies have found that steel rusts. We measured 12 plates. Rust grew by 2 mm.',
+    ],
+    silent: [trial, learning, qualitative],
+  },
+  {
+    rule: 'citation-without-seed',
+    fires: [
+      `${trial} As shown before \\cite{lost}.`,
+      `${trial} As shown before [@lost].`,
+      { text: `${trial} As shown before (Nobody 2001).`, options: { seeds: seed('a') } },
+    ],
+    silent: [trial, learning, { text: 'We watched bees as before \\cite{a}.', options: { seeds: seed('a') } }],
+  },
+  {
+    rule: 'seeds-not-verified',
+    fires: [withSeeds('10.1000/x'), withSeeds(seed('a')), withSeeds(seed('b'))],
+    silent: [trial, learning, ...verified.slice(0, 1)],
+  },
+  { rule: 'seed-not-found', fires: keys.map((key) => answered(key, { verdict: 'not-found' })), silent: verified },
+  {
+    rule: 'seed-differs',
+    fires: keys.map((key) =>
+      answered(key, {
+        verdict: 'metadata-differs',
+        work,
+        differences: [{ field: 'year', given: '2010', record: '1999' }],
+      }),
+    ),
+    silent: verified,
+  },
+  {
+    rule: 'doubtful-reference',
+    fires: [
+      withSeeds('@article{a, title={RETRACTED: A study}, year={2010}}'),
+      withSeeds(seed('a', 'note={This paper was withdrawn}')),
+      answered('one', { verdict: 'retracted', work, retractedBy: ['OpenAlex'] }),
+    ],
+    silent: [trial, withSeeds(seed('a')), ...verified.slice(0, 1)],
+  },
+  {
+    rule: 'reference-of-concern',
+    fires: keys.map((key) => answered(key, { verdict: 'of-concern', work, concernedBy: ['Crossref'] })),
+    silent: verified,
+  },
+  {
+    rule: 'old-references',
+    fires: [
+      withSeeds(years([1980, 1981, 1982, 1990, 2020])),
+      withSeeds(years([1950, 1951, 1952, 1953, 2001])),
+      withSeeds(years([1990, 1990, 1991, 1992, 2024])),
+    ],
+    silent: [trial, withSeeds(years([2015, 2016, 2017, 2018, 2020])), withSeeds(years([1980, 2020]))],
+  },
+  {
+    rule: 'narrow-references',
+    fires: [withSeeds(fromOne('J Sleep')), withSeeds(fromOne('J Pain')), withSeeds(fromOne('Tides'))],
+    silent: [trial, withSeeds(years([2015, 2016, 2017, 2018, 2020])), withSeeds(seed('a'))],
+  },
+  {
+    rule: 'figure-not-referred-to',
+    fires: [
+      figure('Map of the harbour of Oslo', trial),
+      figure('Photograph of a boat', trial),
+      figure('Portrait of a cat', trial),
+    ],
+    silent: [figure('Pain'), figure(plot), trial],
+  },
+  {
+    rule: 'figure-missing',
+    fires: [
+      `${trial} As Figure 3 shows, pain fell.`,
+      `${trial} Pain fell (Fig. 2).`,
+      figure('Pain', `${trial} Figure 2 shows pain.`),
+    ],
+    silent: [trial, figure('Pain'), figure(plot)],
+  },
+  {
+    rule: 'figure-without-description',
+    fires: [figure(''), figure('', trial), figure('', `${learning} See Figure 1.`)],
+    silent: [figure('Pain'), figure(plot), trial],
+  },
+  {
+    rule: 'figure-without-units',
+    fires: [figure(plot), figure('Curves of growth in both plots'), figure('Scatter of size against age')],
+    silent: [figure('Plot of pain (points) against time in weeks'), figure('Map of Oslo'), trial],
+  },
+  {
+    rule: 'third-party-figure',
+    fires: [figure('Adapted from Smith 2019'), figure('Image credit: NASA'), figure('Screenshot of the app')],
+    silent: [figure('Pain'), figure(plot), trial],
+  },
+  {
+    rule: 'missing-part',
+    fires: [
+      '# Background\n\nSleep is known to matter for health. Little is known about nurses.\n\n# Goal\n\nWe aim to test it.',
+      '# Background\n\nSteel is known to rust in the sea. Little is known about lakes.\n\n# Goal\n\nWe aim to test it.',
+      '# Background\n\nBees are known to dance in the hive. Little is known about the night.\n\n# Goal\n\nWe aim to watch them.',
+    ],
+    silent: [trial, learning, qualitative],
+  },
+  {
+    rule: 'design-read-from-words',
+    fires: [trial, learning, qualitative],
+    silent: ['We watched bees.', { text: trial, options: { design: 'animal' } }, 'Steel rusts in the sea.'],
+  },
+  {
+    rule: 'no-data-statement',
+    fires: [
+      without(trial, 'Data are available on request.'),
+      without(learning, 'Code and data are available at Zenodo.'),
+      without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
+    ],
+    silent: [
+      trial,
+      'We watched bees.',
+      without(trial, 'Data are available on request.', 'See https://example.org/yoga for more.'),
+    ],
+  },
+  {
+    rule: 'no-funding-or-conflict-statement',
+    fires: [
+      without(trial, 'This work was funded by the Health Foundation. The authors declare no conflict of interest.'),
+      without(learning, 'Funding was provided by the Farm Trust, and we declare no competing interests.'),
+      without(qualitative, 'The work was funded by the Care Fund; I declare no conflict of interest.'),
+    ],
+    silent: [trial, 'We watched bees.', without(trial, 'The authors declare no conflict of interest.')],
+  },
+  {
+    rule: 'no-interest-statement',
+    fires: [
+      without(trial, 'The authors declare no conflict of interest.'),
+      without(learning, ', and we declare no competing interests'),
+      without(qualitative, '; I declare no conflict of interest'),
+    ],
+    silent: [
+      trial,
+      'We watched bees.',
+      without(trial, 'This work was funded by the Health Foundation. The authors declare no conflict of interest.'),
+    ],
+  },
+  {
+    rule: 'undefined-abbreviations',
+    fires: [
+      `${trial} The RMDQ fell as well.`,
+      `${learning} We used the XQY filter.`,
+      `${qualitative} The KLM scale was used.`,
+    ],
+    silent: [
+      trial,
+      `${trial} The pain scale (PSQ) fell. The PSQ is short.`,
+      '- BP by RMDQ, no change\n- calls by nurse\n- see notes',
+    ],
+  },
+  {
+    rule: 'journal-limits',
+    fires: ['At most 100 words.', 'Up to 90 words in all.', 'Title of at most 2 words.'].map((constraints) => ({
+      text: `# Yoga at work and back pain\n\n${trial}`,
+      options: { constraints },
+    })),
+    silent: [
+      trial,
+      { text: trial, options: { constraints: 'At most 5000 words.' } },
+      { text: trial, options: { constraints: 'At least 1000 words.' } },
+    ],
+  },
+  {
+    rule: 'template-limits',
+    fires: [
+      keywords('back pain, exercise, hip, sleep, work, trial, nurses, mood'),
+      keywords('back pain, exercise, hip, sleep, work, trial, nurses'),
+      keywords('a1, b2, c3, d4, e5, f6, g7, h8, i9'),
+    ],
+    silent: [
+      keywords('back pain, exercise'),
+      keywords('back pain, exercise, hip, sleep, work, trial, nurses, mood', 'article'),
+      trial,
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
+
+/** Rules on what a study used and what it could be used for: software, crowd workers, misuse, who assessed. */
+export const disclosureRules: readonly RiskRule[] = [
+  {
+    id: 'software-without-version',
+    severity: 'low',
+    title: 'Software without its version',
+    why: 'Results can change with the version; a reader who repeats the work needs to know it.',
+    add: 'Give the version of each program and package, and where your own code is.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        1,
+        ({ move, lower, words }) => isOwnWork(move) && software.test(words) && !version.test(lower),
+      ),
+  },
+  {
+    id: 'crowd-workers-without-pay',
+    severity: 'medium',
+    kind: 'absence',
+    found: 'The pay of crowd workers is given',
+    title: 'Crowd workers took part, and their pay is not given',
+    why: 'Many venues ask how the workers were recruited, what they were paid, and whether that is a fair wage.',
+    add: 'Give the platform, the pay per task, the time that a task took, and who could take part.',
+    when: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && crowd.test(lower)),
+    evidence: (context) => saidIn(context, paid),
+  },
+  {
+    id: 'misuse-not-discussed',
+    severity: 'medium',
+    kind: 'absence',
+    found: 'Possible misuse is discussed',
+    title: 'It could be misused, and the text does not say so',
+    why: 'What lets some people find, rank or harm others can be turned against them; reviewers ask for safeguards.',
+    add: 'Say who could misuse it and how, and what you did or advise against it.',
+    when: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && misusable.test(lower)),
+    evidence: (context) => saidIn(context, safeguards),
+  },
+  {
+    id: 'assessor-not-blinded',
+    severity: 'medium',
+    title: 'Who assessed knew the answer',
+    why: 'An assessor who knows the group or another test’s result tends to find what is expected.',
+    add: 'Say why it could not be blinded, and how far this could have changed the result.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        1,
+        ({ move, lower }) =>
+          isOwnWork(move) && move !== 'limitation' && knew.test(lower) && assesses.test(lower) && !unknown.test(lower),
+      ),
+  },
+];
+
+const software =
+  /\b(?:SPSS|Stata|SAS|MATLAB|Matlab|NetLogo|NVivo|MAXQDA|ATLAS\.ti|ImageJ|GraphPad|Python|PyTorch|TensorFlow|scikit-learn|COMSOL|ANSYS|Ansys|Abaqus|OpenFOAM|ArcGIS|QGIS|LAMMPS|GROMACS|VASP|EViews|JASP|Mplus|RevMan|Simulink|LabVIEW|Gephi|AnyLogic|Geant4|BEAST|QIIME ?2?|Quantum ESPRESSO|EnergyPlus|SolidWorks|Praat|PsychoPy)\b|\b(?:in|with|using) R\b(?! ?[²^=\d-])|\bR packages?\b/;
+
+const version =
+  /\bv(?:ersion|\.)? ?\d|\d+\.\d+\.\d+|\br20\d\d|\b(?:spss|stata|sas|matlab|netlogo|nvivo|maxqda|atlas\.ti|imagej|graphpad|prism|python|pytorch|tensorflow|scikit-learn|comsol|ansys|abaqus|openfoam|arcgis|qgis|lammps|gromacs|vasp|eviews|jasp|mplus|revman|simulink|labview|gephi|anylogic|geant4|beast|energyplus|solidworks|praat|psychopy|multiphysics|statistics|pro|r)\b[\s(,-]{0,3}(?:r|v|version )?\d/;
+
+const crowd =
+  /\bmturk\b|\bmechanical turk|\bprolific\b(?! (?:author|writer|growth))|\bcrowd[- ]?work|\bcrowd[- ]?sourc|\bclickwork|\bcloudresearch\b|\bcrowdflower\b|\bfigure eight\b|\bappen\b/;
+
+const paid =
+  /\bpaid\b|\bpay(?:ment|ments)?\b|\bcompensat|\breward(?:ed|s)?\b|\bwages?\b|\bper hour\b|\bper task\b|[$€£] ?\d|\b\d+(?:\.\d+)? ?(?:usd|eur|gbp|euros?|dollars?|cents?|pounds?)\b|\bunpaid\b|\bvolunteer(?:s|ed)?\b/;
+
+const misusable =
+  /\b(?:police|tax office|authorit(?:y|ies)|governments?|military|employers?|insurers?|banks?|landlords?)\b[^.]{0,60}\b(?:rank|identif|track|find|target|screen|monitor|detect|flag|select)\w*\b[^.]{0,60}\b(?:single|individual|people|persons?|households?|citizens?|workers?|employees|migrants?|protesters?|users?|applicants?)\b|\b(?:surveillance|face recognition|facial recognition|deep ?fakes?|bioweapons?|gain[- ]of[- ]function|nerve agents?|jailbreaks?|malware|phishing|re-?identif\w+|de-?anonymi[sz]\w+)\b|\bmore (?:virulent|transmissible|lethal|toxic)\b|\b(?:explosives?|chemical weapons?|nerve gas|weapons?|pathogens?)\b[^.]{0,60}\b(?:synthesi[sz]\w+|recipe|produc\w+|design\w*|build)\b|\b(?:track|locate|identify|recogni[sz]e|follow|listen to|eavesdrop on|spy on|impersonate|clone)\w* (?:the )?(?:voices? of )?(?:people|persons?|individuals?|pedestrians|protesters|citizens|anyone|any person|everyone|speakers?|drivers|passers-by|whoever)\b|\b(?:spoof(?:ing|s|ed)?|voice cloning|password guess\w*|crack(?:s|ed|ing)? passwords?|fake (?:news|reviews|accounts|profiles)|disinformation|persua(?:de|ding|sive) (?:voters|users|messages)|predictive policing|border control|drones? swarms?)\b|\b(?:bypass|evade)s? (?:the )?(?:filters?|detection|safeguards?|moderation)\b|\b(?:infer|predict|guess|reveal)(?:s|ed|ing)? (?:the )?(?:[a-z]+ ){0,3}(?:sexual orientation|religion|ethnicity|political (?:views?|orientation)|hiv status|immigration status|undeclared income|hidden income)\b/;
+
+const safeguards =
+  /\bmisus|\bdual[- ]use|\bsafeguard|\babus(?:e|ed|ive)\b|\bharmful\b|\bresponsible disclosure\b|\bprivacy\b|\bsurveillance\b[^.]{0,60}\b(?:risk|concern|danger|fear)|\bbiosafety\b|\bbiosecurity\b|\b(?:we )?(?:do|will) not (?:release|publish|share)\b|\bwithheld\b|\bcould be turned against\b/;
+
+const knew =
+  /\b(?:already |also )?knew (?:the|which|what|who|their|about)\b|\b(?:not|un)[- ]?blind(?:ed)?\b|\b(?:was|were) aware of (?:the )?(?:group|condition|allocation|treatment|result)|\bsame (?:person|nurse|doctor|physician|researcher|student|pediatrician|surgeon|author|therapist|who)\b[^.]{0,60}\b(?:scored|rated|assessed|judged|graded|measured the outcome)\b|\bwho (?:treated|trained|applied|gave|did the (?:treatment|surgery|training))\b[^.]{0,50}\b(?:scored|rated|assessed|judged|graded)\b/;
+
+const assesses =
+  /\bassess|\brat(?:ed|er|ing)|\bscor(?:e|ed|ing)\b|\bread by\b|\bmeasured?\b|\bexamin|\bgraded\b|\bjudged\b|\bcoded\b|\bcoders?\b|\bobservers?\b|\bdiagnos/;
+
+const unknown =
+  /(?<!not |un|non-)\bblind(?:ed)?\b|\bneither\b|\b(?:nobody|no one|none|neither|never|without|did not|not) (?:[a-z]+ ){0,2}knew\b|\bknew (?:only|nothing|neither)\b/;

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unnoticedParts } from '../../../../documents/rules/case-suite.ts';
+import { riskRules } from './check-risks.ts';
+import { type RuleCases, ruleSuite } from './rule-suite.ts';
+
+const folder = join(import.meta.dirname, 'cases');
+const all = (
+  await Promise.all(
+    readdirSync(folder).map(
+      async (file) => Object.values(await import(join(folder, file))) as (readonly RuleCases[])[],
+    ),
+  )
+).flat(2);
+
+describe('every rule of the checklist has its examples', () => {
+  test('none is without, apart from the standing notice and one that only a model’s draft can trigger', () => {
+    const known = new Set(all.map(({ rule }) => rule));
+    expect(riskRules.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([
+      'number-not-in-input',
+      'ai-disclosure',
+    ]);
+    expect(new Set(riskRules.map(({ id }) => id)).size).toBe(riskRules.length);
+  });
+
+  test.each(all.map((cases) => [cases.rule, cases] as const))(
+    '%s fires on its examples and on nothing else, and no part of it could be deleted unnoticed [D.119]',
+    (_rule, cases) => {
+      const suite = ruleSuite(cases);
+      expect(suite.missing()).toEqual([]);
+      expect(suite.run(null)).toEqual([]);
+      expect(unnoticedParts(suite)).toEqual([]);
+    },
+  );
+});
