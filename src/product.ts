@@ -25,6 +25,7 @@ import { createLogger, type Logger } from './server/log/logger.ts';
 import { createMailer } from './server/mail/create-mailer.ts';
 import { createModel } from './server/model/run-model.ts';
 import type { Platform } from './server/platform.ts';
+import { logConfinement } from './server/processes/find-confinement.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
 
 /**
@@ -72,8 +73,11 @@ export async function runProduct(config: Config, options: { development: boolean
     const secret = config.secret ?? (await readSecret(dataDir));
     const jobs = await createJobs(database, { log });
     opened.push({ name: 'the jobs', close: () => jobs.stop() });
+    await logConfinement(log);
     const typesetter = await createTypesetter();
     opened.push({ name: 'the typesetter', close: () => typesetter.close() });
+    const images = createImagePort();
+    opened.push({ name: 'the reader of images', close: () => images.close() });
     const documents = createDocumentReader({ works: new URL('./documents/works.ts', import.meta.url) });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
     const recognition = config.recognition ? createRecogniser() : null;
@@ -93,13 +97,13 @@ export async function runProduct(config: Config, options: { development: boolean
       log,
       ports: {
         archives: createZipPort(),
-        images: createImagePort(),
+        images,
         typesetter,
         documents,
         recognition,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
-      drawings: createDrawings(typesetter),
+      drawings: createDrawings(typesetter, images),
       model: config.model && createModel(config.model),
     };
     const slices = compose(platform);

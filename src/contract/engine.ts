@@ -126,12 +126,26 @@ export interface ArchiveLimits {
   bytesFor(name: string): number;
 }
 
+/** Every image is decoded in a confined process, which may be killed. */
 export interface ImagePort {
   /**
    * Decodes and encodes again: metadata removed, orientation applied, CMYK turned into sRGB, at most 4,000 px on the
-   * longer side. Throws InputError when the bytes are no readable PNG or JPEG.
+   * longer side. Throws InputError when the bytes are no readable PNG or JPEG, or one that takes too much to read.
    */
-  reencode(bytes: Uint8Array, type: 'png' | 'jpeg'): Promise<{ bytes: Uint8Array; width: number; height: number }>;
+  reencode(bytes: Uint8Array, type: 'png' | 'jpeg'): Promise<EncodedImage>;
+  /** Images of one sender, in their order; one process does for all of them. */
+  reencodeAll(
+    images: readonly { readonly bytes: Uint8Array; readonly type: 'png' | 'jpeg' }[],
+    signal?: AbortSignal,
+  ): Promise<readonly EncodedImage[]>;
+  /** As WebP in this width, or its own where it is narrower. */
+  narrow(bytes: Uint8Array, width: number): Promise<Uint8Array>;
+}
+
+export interface EncodedImage {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface TypesetProject {

@@ -243,6 +243,20 @@ export const errorCatalogue = {
     status: 422,
     message: 'One of the images is damaged and could not be opened. Please export it again and try once more.',
   },
+  image_too_many_pixels: {
+    status: 422,
+    message:
+      'One of the images has more pixels or color depth than we can process (144 megapixels at 8 bits). Please export it smaller and try again.',
+  },
+  image_interlaced: {
+    status: 422,
+    message:
+      'One of the images is interlaced or progressive and larger than 20 megapixels. Please export it without interlacing or smaller, and try again.',
+  },
+  image_too_complex: {
+    status: 422,
+    message: 'One of the images needs too much memory or time to open. Please export it smaller and try again.',
+  },
 
   // favorites
   account_inactive: { status: 403, message: 'User account is not active' },

@@ -31,6 +31,7 @@ const log = createLogger('error');
 const secret = 'a secret that only the bench knows';
 const database = connectDatabase(url, { log });
 const typesetter = await createTypesetter();
+const images = createImagePort();
 const platform: Platform = {
   ...database,
   config: { ...readConfig({}), secret, dataDir, embedded: false },
@@ -40,13 +41,13 @@ const platform: Platform = {
   log,
   ports: {
     archives: createZipPort(),
-    images: createImagePort(),
+    images,
     typesetter,
     literature: null,
     documents: createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) }),
     recognition: null,
   },
-  drawings: createDrawings(typesetter),
+  drawings: createDrawings(typesetter, images),
   model: null,
 };
 const slices = compose(platform);

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { compilePdfium, openPdfium } from '../../src/server/documents/pdf/pdfium.ts';
+import { openPdfium } from '../../src/server/documents/pdf/pdfium.ts';
 import { drawPage, type Picture } from '../../src/server/documents/recognition/picture.ts';
 import { assemble } from './make-pdf.ts';
 
 /** What a scanner makes of a document: each page as a picture, and no text. */
 export async function scanPdf(printed: Uint8Array): Promise<Uint8Array> {
-  const pdfium = await openPdfium(await compilePdfium());
+  const pdfium = await openPdfium();
   const { calls } = pdfium;
   const document = calls.FPDF_LoadMemDocument(pdfium.place(printed), printed.length, 0);
   const pictures = Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, index) => {

@@ -119,6 +119,12 @@ const noPorts: EnginePorts = {
     async reencode() {
       throw new Error('this test has no image port');
     },
+    async reencodeAll() {
+      throw new Error('this test has no image port');
+    },
+    async narrow() {
+      throw new Error('this test has no image port');
+    },
   },
   documents: {
     async read() {

@@ -1,10 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { DocumentKind, ReadDocument } from '../../contract/documents.ts';
 import { type DocumentPort, InputError, type Json } from '../../contract/engine.ts';
-import { watchMemory } from '../processes/watch-memory.ts';
-import { watchTime } from '../processes/watch-time.ts';
-import { createSlots } from '../uploads/slots.ts';
-import { type ConfinedProcess, keepAlive, killed, startConfinedProcess } from './confined-process.ts';
+import { createConfinedPool } from '../processes/confined-pool.ts';
+import { ConfinedStop, startConfined } from '../processes/confined-process.ts';
 import { matchesKind } from './file-kind.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
 import { type RefusalCode, refusalError } from './refusal.ts';
@@ -23,54 +21,36 @@ export interface DocumentReaderOptions {
 }
 
 /**
- * Reads each document, and makes of it what is asked, in a fresh process, which is killed when it takes too long or too
- * much memory. One process waits ready, so that its start is not waited for. Nothing that a document does can reach beyond
- * its process.
+ * Reads each document, and makes of it what is asked, in a confined process that has seen no other one, which is killed
+ * when it takes too long or too much memory. Nothing that a document does can reach beyond its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
   const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 2, idleLimit = 300_000 } = options;
-  const slot = createSlots(atOnce);
-  const living = new Set<ChildProcess>();
-  let spare: ConfinedProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const launch = (): ConfinedProcess => {
-    const child = startConfinedProcess('reader-worker.ts', works);
-    living.add(child.process);
-    child.process.once('exit', () => {
-      living.delete(child.process);
-      if (spare === child) spare = null;
-    });
-    return child;
+  const pool = createConfinedPool({
+    start: () =>
+      startConfined(new URL('./reader-worker.ts', import.meta.url), {
+        memoryLimit,
+        args: works ? [works.href] : [],
+        readable: works ? [fileURLToPath(works)] : [],
+        // PDFium's functions are compiled with care after a fiftieth of the usual use: most documents are short.
+        nodeOptions: ['--max-old-space-size=450', '--wasm-tiering-budget=300000'],
+      }),
+    fresh: true,
+    atOnce,
+    timeLimit,
+    memoryLimit,
+    idleLimit,
+  });
+  const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {
+    if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw refusalError(kindRefusal(job.bytes, job.kind));
+    try {
+      // A copy of just these bytes: a view would take the whole buffer behind it along.
+      const sent = 'bytes' in job ? { ...job, bytes: job.bytes.slice() } : job;
+      return resultOf(await pool.ask<ReaderAnswer>(sent, signal));
+    } catch (error) {
+      throw error instanceof ConfinedStop ? refusalError('document_too_complex', error.message) : error;
+    }
   };
-  const take = (): ConfinedProcess => {
-    const taken = spare ?? launch();
-    spare = null;
-    return taken;
-  };
-  /** The next document finds a process that has started already. */
-  const prepare = () => {
-    clearTimeout(idle);
-    if (closed) return;
-    spare ??= launch();
-    idle = setTimeout(() => spare?.process.kill('SIGKILL'), idleLimit).unref();
-  };
-
-  const work = (job: ReaderJob, signal: AbortSignal | undefined) =>
-    slot(async () => {
-      signal?.throwIfAborted();
-      if (closed) throw new Error('the document reader was closed');
-      if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw refusalError(kindRefusal(job.bytes, job.kind));
-      const child = take();
-      try {
-        return await ask(child, job, { timeLimit, memoryLimit, signal });
-      } finally {
-        child.process.kill('SIGKILL');
-        prepare();
-      }
-    });
-
   return {
     read: async (bytes, kind, signal) =>
       (await work({ bytes, kind, work: null, beside: null }, signal)) as ReadDocument,
@@ -78,55 +58,22 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       const job = source instanceof Uint8Array ? { bytes: source, kind } : { document: source };
       return (await work({ ...job, work: name, beside }, signal)) as Json;
     },
-    async close() {
-      closed = true;
-      clearTimeout(idle);
-      await Promise.all([...living].map(killed));
-    },
+    close: () => pool.close(),
   };
 }
 
-interface Bounds {
-  readonly timeLimit: number;
-  readonly memoryLimit: number;
-  readonly signal: AbortSignal | undefined;
-}
-
-async function ask(
-  { process: child, ready }: ConfinedProcess,
-  job: ReaderJob,
-  { timeLimit, memoryLimit, signal }: Bounds,
-): Promise<ReadDocument | Json> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadDocument | Json>();
-  const onExit = () => reject(refusalError('document_too_complex'));
-  const onAbort = () => reject(signal?.reason);
-  let endTime = () => {};
-  keepAlive(child, true);
-  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => reject(refusalError('document_too_complex')));
-  signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    await Promise.race([ready, promise]);
-    // The document's time; a process that starts slowly on a busy machine is not its fault.
-    endTime = watchTime(child.pid ?? 0, timeLimit, () => reject(refusalError('document_too_complex')));
-    child.once('exit', onExit);
-    child.once('error', reject);
-    child.on('message', (answer: ReaderAnswer) => {
-      if (answer.kind === 'document') resolve(answer.document);
-      if (answer.kind === 'made') resolve(answer.result);
-      if (answer.kind === 'refused') reject(refusalError(answer.code, answer.details));
-      if (answer.kind === 'unfit') reject(new InputError(answer.message, answer.code));
-      if (answer.kind === 'failed')
-        reject(new Error('a document was read, but not worked on', { cause: answer.details }));
-    });
-    // A copy of just these bytes: a view would take the whole buffer behind it along.
-    child.send('bytes' in job ? { ...job, bytes: job.bytes.slice() } : job);
-    return await promise;
-  } finally {
-    endTime();
-    endWatch();
-    signal?.removeEventListener('abort', onAbort);
-    child.removeAllListeners('message');
-    child.off('exit', onExit);
+function resultOf(answer: ReaderAnswer): ReadDocument | Json {
+  switch (answer.kind) {
+    case 'document':
+      return answer.document;
+    case 'made':
+      return answer.result;
+    case 'refused':
+      throw refusalError(answer.code, answer.details);
+    case 'unfit':
+      throw new InputError(answer.message, answer.code);
+    default:
+      throw new Error('a document was read, but not worked on', { cause: 'details' in answer ? answer.details : answer });
   }
 }
 

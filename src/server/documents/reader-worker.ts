@@ -1,8 +1,7 @@
 import type { DocumentKind, DocumentWork, ReadDocument } from '../../contract/documents.ts';
 import { type DocumentWorks, InputError, type Json } from '../../contract/engine.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { startPageThreads } from './pdf/page-threads.ts';
-import { compilePdfium, openPdfium } from './pdf/pdfium.ts';
+import { openPdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { warmUp } from './pdf/warm-up.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
@@ -34,9 +33,7 @@ export type ReaderAnswer =
  * open no file but its own code, it gets no setting of the server, and nothing of one document is there when the next one
  * is read. What can be made stands in the module that it is started with, because the platform knows no feature.
  */
-const pdfiumCode = await compilePdfium();
-const pdfium = await openPdfium(pdfiumCode);
-const threads = startPageThreads(pdfiumCode);
+const pdfium = await openPdfium();
 
 let wanted = false;
 process.on('disconnect', () => process.exit(0));
@@ -71,7 +68,7 @@ async function answer(job: ReaderJob): Promise<ReaderAnswer> {
 
 async function take(bytes: Uint8Array, kind: DocumentKind): Promise<ReaderAnswer> {
   try {
-    return { kind: 'document', document: await (kind === 'pdf' ? readPdf(pdfium, bytes, threads) : readDocx(bytes)) };
+    return { kind: 'document', document: kind === 'pdf' ? readPdf(pdfium, bytes) : await readDocx(bytes) };
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('document_damaged', error);
     const cause = refusal.cause instanceof Error ? refusal.cause.message : '';

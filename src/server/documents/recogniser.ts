@@ -1,9 +1,7 @@
 import type { ReadPdf } from '../../contract/documents.ts';
 import { BusyError, type RecognitionPort } from '../../contract/engine.ts';
-import { watchMemory } from '../processes/watch-memory.ts';
-import { watchTime } from '../processes/watch-time.ts';
+import { askConfined, type Bounds, type ConfinedProcess, ConfinedStop, killed, startConfined } from '../processes/confined-process.ts';
 import { createSlots } from '../uploads/slots.ts';
-import { type ConfinedProcess, keepAlive, killed, startConfinedProcess } from './confined-process.ts';
 import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts';
 import { refusalError } from './refusal.ts';
 
@@ -31,33 +29,36 @@ export function createRecogniser({
       if (closed) throw new Error('text recognition was closed');
       if (long && longAtWork) throw new BusyError('another document is being recognised');
       longAtWork ||= long;
-      const process = startConfinedProcess('recognition-worker.ts');
-      living.add(process);
-      process.ready.then(() => keepAlive(process.process, true)).catch(() => undefined);
-      const talk = talkTo(process, { pageLimit, memoryLimit, signal });
+      let process: ConfinedProcess | undefined;
       try {
-        await talk.ready;
+        process = await startConfined(new URL('./recognition-worker.ts', import.meta.url), {
+          memoryLimit,
+          nodeOptions: ['--max-old-space-size=450'],
+        });
+        living.add(process);
+        const ask = askPages(process, { timeLimit: pageLimit, memoryLimit, signal });
         // A copy of just these bytes: a view would take the whole buffer behind it along.
-        await turn(() => talk.ask({ bytes: bytes.slice() }));
+        await turn(() => ask({ bytes: bytes.slice() }));
         let whole = read;
         for (const [index, number] of pages.entries()) {
           await turn(async () => {
             signal?.throwIfAborted();
             await onPage?.(index);
-            whole = withPage(whole, number - 1, await talk.ask({ page: number - 1 }));
+            whole = withPage(whole, number - 1, await ask({ page: number - 1 }));
           });
         }
         return whole;
       } finally {
-        talk.end();
-        await killed(process.process);
-        living.delete(process);
+        if (process) {
+          await killed(process);
+          living.delete(process);
+        }
         if (long) longAtWork = false;
       }
     },
     async close() {
       closed = true;
-      await Promise.all([...living].map(({ process }) => killed(process)));
+      await Promise.all([...living].map(killed));
     },
   };
 }
@@ -75,45 +76,14 @@ function withPage(read: ReadPdf, index: number, answer: RecognitionAnswer): Read
   };
 }
 
-interface Talk {
-  readonly ready: Promise<void>;
-  ask(job: RecognitionJob): Promise<RecognitionAnswer>;
-  end(): void;
-}
-
-/** One question at a time, each within the limits; whatever ends the process ends the talk. */
-function talkTo(
-  { process: child, ready }: ConfinedProcess,
-  { pageLimit, memoryLimit, signal }: { pageLimit: number; memoryLimit: number; signal: AbortSignal | undefined },
-): Talk {
-  const over = Promise.withResolvers<never>();
-  over.promise.catch(() => undefined);
-  const refuse = () => over.reject(refusalError('document_too_complex'));
-  const onAbort = () => over.reject(signal?.reason);
-  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, refuse);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted) onAbort();
-  ready.then(() => child.once('exit', refuse)).catch(() => undefined);
-  return {
-    ready: Promise.race([ready, over.promise]),
-    async ask(job) {
-      const { promise, resolve } = Promise.withResolvers<RecognitionAnswer>();
-      const endTime = watchTime(child.pid ?? 0, pageLimit, refuse);
-      child.once('message', resolve);
-      child.send(job);
-      try {
-        const answer = await Promise.race([promise, over.promise]);
-        if (answer.kind === 'failed') throw refusalError('document_too_complex', answer.details);
-        return answer;
-      } finally {
-        endTime();
-        child.off('message', resolve);
-      }
-    },
-    end() {
-      endWatch();
-      signal?.removeEventListener('abort', onAbort);
-      child.off('exit', refuse);
-    },
+function askPages(process: ConfinedProcess, bounds: Bounds) {
+  return async (job: RecognitionJob): Promise<RecognitionAnswer> => {
+    try {
+      const answer = await askConfined<RecognitionAnswer>(process, job, bounds);
+      if (answer.kind === 'failed') throw refusalError('document_too_complex', answer.details);
+      return answer;
+    } catch (error) {
+      throw error instanceof ConfinedStop ? refusalError('document_too_complex', error.message) : error;
+    }
   };
 }

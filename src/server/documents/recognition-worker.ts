@@ -1,4 +1,4 @@
-import { compilePdfium, openPdfium, type Pdfium } from './pdf/pdfium.ts';
+import { openPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { type RecognisedPage, recognisePage } from './recognition/recognise-page.ts';
 import { openTesseract } from './recognition/tesseract.ts';
 
@@ -12,7 +12,7 @@ export type RecognitionAnswer =
   | { readonly kind: 'failed'; readonly details: string };
 
 /** A process of its own that reads the pages of one document from their pictures, until it is killed. */
-const pdfium: Pdfium = await openPdfium(await compilePdfium());
+const pdfium: Pdfium = await openPdfium();
 const tesseract = await openTesseract();
 let document = 0;
 

@@ -1,8 +1,9 @@
 import { isMigrated } from '../db/migrate.ts';
 import type { Platform } from '../platform.ts';
+import { findConfinement } from '../processes/find-confinement.ts';
 import { type Api, createApi } from './endpoints.ts';
 
-/** /healthz: the process answers. /readyz: database, migrations and storage work, so traffic may come. */
+/** /healthz: the process answers. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
 export function createHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>): Api {
   const api = createApi();
   api.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -15,7 +16,8 @@ export function createHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>)
       storage: await holds(() => platform.files.check()),
     };
     const ready = Object.values(checks).every((check) => check === 'ok');
-    return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
+    const { level: confinement } = await findConfinement();
+    return c.json({ status: ready ? 'ready' : 'not ready', checks, confinement }, ready ? 200 : 503);
   });
 
   /** What failed is for the log; a stranger learns only that it failed. */

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { TypesetProject } from '../../contract/engine.ts';
+import type { Images } from './image-port.ts';
 
 /** Pictures that the product draws itself: a page set by Typst, as pixels. */
 export interface Drawings {
@@ -7,12 +7,9 @@ export interface Drawings {
   png(project: TypesetProject, width: number): Promise<Uint8Array>;
 }
 
-export function createDrawings(typesetter: { draw(project: TypesetProject): Promise<string> }): Drawings {
-  return {
-    async png(project, width) {
-      const svg = Buffer.from(await typesetter.draw(project));
-      // Drawn at twice the size first: thin rules and small letters stay even.
-      return sharp(svg, { density: 144 }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
-    },
-  };
+export function createDrawings(
+  typesetter: { draw(project: TypesetProject): Promise<string> },
+  images: Pick<Images, 'draw'>,
+): Drawings {
+  return { png: async (project, width) => images.draw(await typesetter.draw(project), width) };
 }

@@ -1,53 +1,79 @@
-import sharp from 'sharp';
-import type { ImagePort } from '../../contract/engine.ts';
-import { InputError } from '../../contract/engine.ts';
+import { type ImagePort, InputError } from '../../contract/engine.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
+import { createConfinedPool } from '../processes/confined-pool.ts';
+import { ConfinedStop, startConfined } from '../processes/confined-process.ts';
+import type { ImageAnswer, ImageJob, MadeImage } from './image-worker.ts';
+
+export interface ImageOptions {
+  /** Milliseconds of processor time for one image. */
+  readonly timeLimit?: number;
+  /** Bytes of resident memory. */
+  readonly memoryLimit?: number;
+}
+
+/** Every way in which the product reads an image. */
+export interface Images extends ImagePort {
+  /** A drawing of ours, whose texts may be anyone's, as PNG. */
+  draw(svg: string, width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
 
 /**
- * Images by libvips, one at a time on one thread, so that ten large pictures need the memory of one. The result depends on
- * the pixels alone: orientation applied, colours in 8-bit sRGB, no metadata.
+ * Images by libvips, those of each sender in a confined process that has seen no others, one at a time, so that ten large
+ * ones need the memory of one. The server itself decodes nothing.
  */
-export function createImagePort(): ImagePort {
-  sharp.concurrency(1);
-  sharp.cache(false);
-  let turn: Promise<unknown> = Promise.resolve();
+export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_000 }: ImageOptions = {}): Images {
+  const pool = createConfinedPool({
+    start: () =>
+      startConfined(new URL('./image-worker.ts', import.meta.url), {
+        memoryLimit,
+        addons: true,
+        // All of an image counts as memory, or is refused; nothing goes to a file.
+        env: { VIPS_DISC_THRESHOLD: '8g' },
+      }),
+    fresh: true,
+    atOnce: 1,
+    timeLimit,
+    memoryLimit,
+    idleLimit: 60_000,
+  });
+  const make = async (jobs: readonly ImageJob[], signal?: AbortSignal): Promise<MadeImage[]> =>
+    pool
+      .use(async (ask) => {
+        const made: MadeImage[] = [];
+        for (const job of jobs) made.push(imageOf(await ask<ImageAnswer>(job)));
+        return made;
+      }, signal)
+      .catch((error) => {
+        throw error instanceof ConfinedStop ? refusal('image_too_complex', error) : error;
+      });
+  const one = async (job: ImageJob): Promise<MadeImage> => (await make([job]))[0] as MadeImage;
   return {
-    reencode: (bytes, type) => {
-      const job = turn.then(() => reencode(bytes, type));
-      turn = job.catch(() => undefined);
-      return job;
-    },
+    // A copy of just these bytes: a view would take the whole buffer behind it along.
+    reencode: (bytes, type) => one({ kind: 'reencode', bytes: bytes.slice(), type }),
+    reencodeAll: (images, signal) =>
+      make(
+        images.map(({ bytes, type }) => ({ kind: 'reencode', bytes: bytes.slice(), type })),
+        signal,
+      ),
+    narrow: async (bytes, width) => (await one({ kind: 'narrow', bytes: bytes.slice(), width })).bytes,
+    draw: async (svg, width) => (await one({ kind: 'draw', svg, width })).bytes,
+    close: () => pool.close(),
   };
 }
 
-/** 12,000 by 12,000: a decoder is a way to fill memory with few bytes. */
-const MOST_PIXELS = 144_000_000;
-const LONGEST_SIDE = 4000;
-
-async function reencode(bytes: Uint8Array, type: 'png' | 'jpeg'): ReturnType<ImagePort['reencode']> {
-  if (!startsAs(bytes, type)) throw new InputError(errorCatalogue.invalid_image.message, 'invalid_image');
-  try {
-    const picture = sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-      sequentialRead: true,
-      animated: false,
-    })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb');
-    const encoded =
-      type === 'png'
-        ? picture.png({ compressionLevel: 9, palette: false })
-        : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-  } catch {
-    throw new InputError(errorCatalogue.unreadable_image.message, 'unreadable_image');
-  }
+function imageOf(answer: ImageAnswer): MadeImage {
+  if (answer.kind === 'refused') throw refusal(answer.code);
+  if (answer.kind !== 'made') throw new Error('no image was made');
+  // Plain bytes: what arrives by message is a Buffer.
+  return { ...answer.image, bytes: new Uint8Array(answer.image.bytes) };
 }
 
-function startsAs(bytes: Uint8Array, type: 'png' | 'jpeg'): boolean {
-  const signature = type === 'png' ? [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] : [0xff, 0xd8, 0xff];
-  return signature.every((byte, index) => bytes[index] === byte);
+function refusal(
+  code: Extract<keyof typeof errorCatalogue, `${string}image${string}`>,
+  cause?: unknown,
+): InputError {
+  const error = new InputError(errorCatalogue[code].message, code);
+  error.cause = cause;
+  return error;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { processTree } from './process-tree.ts';
 
 /**
  * Calls `exceeded` once when a process and its descendants hold more than `limitBytes` of memory. Returns the function
@@ -24,13 +25,13 @@ export function watchMemory(pid: number, limitBytes: number, exceeded: () => voi
   return end;
 }
 
-/** Resident bytes of a process and all below it; processes that have just ended count as nothing. */
 function treeSize(pid: number): number {
+  return processTree(pid).reduce((sum, each) => sum + residentSize(each), 0);
+}
+
+function residentSize(pid: number): number {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim();
-    const below = children === '' ? [] : children.split(' ').map((child) => treeSize(Number(child)));
-    return below.reduce((sum, size) => sum + size, pages * 4096);
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096;
   } catch {
     return 0;
   }

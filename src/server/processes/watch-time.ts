@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { processTree } from './process-tree.ts';
 
 /**
  * Calls `exceeded` once when a process has worked for `limit` milliseconds of processor time, or when four times as many
@@ -23,14 +24,20 @@ export function watchTime(pid: number, limit: number, exceeded: () => void): () 
   return end;
 }
 
-/** Milliseconds in user and system mode, all threads together (proc(5), fields 14 and 15, in hundredths of a second). */
+/** Of a process and all below it, those that have ended included; null where that is not known. */
 function processorTime(pid: number): number | null {
+  const times = processTree(pid).map(ownTime);
+  return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0);
+}
+
+/** Milliseconds in user and system mode, its own and of children it has waited for (proc(5), fields 14 to 17, in 1/100 s). */
+function ownTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name in brackets may hold anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return 10 * (Number(fields[11]) + Number(fields[12]));
+    return 10 * fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   } catch {
-    return null;
+    return 0;
   }
 }

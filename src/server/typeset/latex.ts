@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { TypesetProject, TypesetResult } from '../../contract/engine.ts';
+import { runConfined } from '../processes/run-confined.ts';
 import { pdfHasText } from './pdf-has-text.ts';
 import { projectFiles } from './project-files.ts';
-import { runBounded } from './run-bounded.ts';
 import { TypesetError } from './typeset-error.ts';
 
 export interface LatexOptions {
@@ -32,17 +32,20 @@ export async function findLatex(options: LatexOptions = {}): Promise<Latex | nul
   const pdflatex = await findProgram('pdflatex', path);
   if (latexmk === null || pdflatex === null) return null;
   const bounds = { timeLimit: options.timeLimit ?? 60_000, memoryLimit: options.memoryLimit ?? 700 * 1024 * 1024 };
-  const engine = await versionOf(pdflatex, path);
+  const readable = await distribution(pdflatex);
+  const engine = await versionOf(pdflatex, path, readable);
+  if (engine === null) return null;
   const inTurn = turnstile(options.parallel ?? 2);
   return {
     engine,
-    compile: (project, signal) => inTurn(() => compile(project, { latexmk, path, engine, signal, ...bounds })),
+    compile: (project, signal) => inTurn(() => compile(project, { latexmk, path, readable, engine, signal, ...bounds })),
   };
 }
 
 interface Job {
   readonly latexmk: string;
   readonly path: string;
+  readonly readable: readonly string[];
   readonly engine: string;
   readonly timeLimit: number;
   readonly memoryLimit: number;
@@ -71,17 +74,18 @@ async function compile(project: TypesetProject, job: Job): Promise<TypesetResult
       '-interaction=nonstopmode',
       '-halt-on-error',
       '-latexoption=-no-shell-escape',
+      '-cd',
     ];
-    const run = await runBounded(job.latexmk, [...args, project.main], {
+    const run = await runConfined(job.latexmk, [...args, join('project', project.main)], {
       ...job,
-      cwd: folder,
+      folder: base,
       env: environment(home, job.path),
     });
     if (run.stopped !== null)
       throw new TypesetError('latex', run.stopped, `${job.timeLimit} ms, ${job.memoryLimit} bytes`);
-    const log = await readFile(join(folder, `${name}.log`), 'latin1').catch(() => '');
+    const log = await readFile(join(folder, `${name}.log`), { encoding: 'latin1', flag: noLink }).catch(() => '');
     if (run.code !== 0) throw new TypesetError('latex', 'source', errorLines(log) || run.output);
-    return { ...judged(await readFile(join(folder, `${name}.pdf`)), log), engine: job.engine };
+    return { ...judged(await readFile(join(folder, `${name}.pdf`), { flag: noLink }), log), engine: job.engine };
   } finally {
     await rm(base, { recursive: true, force: true });
   }
@@ -132,16 +136,29 @@ function environment(home: string, path: string): NodeJS.ProcessEnv {
   };
 }
 
-async function versionOf(pdflatex: string, path: string): Promise<string> {
+/** What a link in the folder would point to is not what TeX made. */
+const noLink = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+
+/** null where TeX is there, but does not run confined. */
+async function versionOf(pdflatex: string, path: string, readable: readonly string[]): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-latex-'));
   try {
-    const bounds = { cwd: folder, env: environment(folder, path), timeLimit: 20_000, memoryLimit: 700 * 1024 * 1024 };
-    const { output } = await runBounded(pdflatex, ['--version'], bounds);
+    const bounds = { timeLimit: 20_000, memoryLimit: 700 * 1024 * 1024 };
+    const env = environment(folder, path);
+    const { code, output } = await runConfined(pdflatex, ['--version'], { ...bounds, readable, folder, env });
+    if (code !== 0) return null;
     const [, version, distribution] = /^pdfTeX \S*?-?(\d+\.\d+\.\d+) \(([^)/]*)/m.exec(output) ?? [];
     return version === undefined ? 'pdfTeX' : `pdfTeX ${version} (${distribution})`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The programs and files of TeX: those of the system's packages, or the folder that a TeX Live lies in. */
+async function distribution(pdflatex: string): Promise<string[]> {
+  const program = await realpath(pdflatex);
+  const system = ['/bin', '/usr', '/etc/alternatives', '/etc/fonts', '/etc/perl', '/etc/texmf', '/var/lib/texmf'];
+  return program.startsWith('/usr/') ? system : [...system, dirname(dirname(dirname(program)))];
 }
 
 async function findProgram(name: string, path: string): Promise<string | null> {

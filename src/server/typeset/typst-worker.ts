@@ -1,24 +1,9 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { TypesetProject } from '../../contract/engine.ts';
 import { readFonts, readInterfaceFonts } from './fonts.ts';
+import { nowhere, type TypstAnswer, type TypstJob } from './typst-job.ts';
 
-/** What the worker is sent, and what it answers; binary data travels as such ('advanced' serialization). */
-export type TypstAnswer =
-  | { readonly kind: 'ready'; readonly engine: string }
-  | { readonly kind: 'pdf'; readonly pdf: Uint8Array; readonly pages: number }
-  | { readonly kind: 'svg'; readonly svg: string }
-  | { readonly kind: 'failed'; readonly details: string };
-
-/** `drawing` asks for the first page as SVG, set in the fonts of the interface as well. */
-export type TypstJob = TypesetProject & { readonly drawing: boolean };
-
-/**
- * A process of its own for Typst: it may be killed at any time. Its project folder does not exist, so that only the files
- * of the job can be read; the process that starts it leaves no network and no package folders in its environment.
- */
-const root = process.argv[2] as string;
+/** A confined process for Typst, which may be killed at any time; see `nowhere` for what it can read. */
+const root = nowhere;
 const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readFonts() }] });
 // Apart from the other, so that no letter of a manuscript comes from a font that is not meant for it.
 let drawer: NodeCompiler | null = null;
@@ -31,11 +16,7 @@ process.on('message', (job: TypstJob) => {
   used.resetShadow();
   used.evictCache(0);
 });
-process.on('disconnect', () => {
-  // The server is gone without having closed its typesetter: its folder is cleared here.
-  rmSync(dirname(root), { recursive: true, force: true });
-  process.exit(0);
-});
+process.on('disconnect', () => process.exit(0));
 send({ kind: 'ready', engine: `Typst ${version()}` });
 
 function compile(compiler: NodeCompiler, project: TypstJob): TypstAnswer {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/database.ts';
-import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
-import { narrowPicture } from '../../../server/images/narrow-picture.ts';
+import { FileMissing } from '../../../server/files/file-store.ts';
+import type { Platform } from '../../../server/platform.ts';
 import { pictureWidths } from '../contract.ts';
 import type { ImageSize } from './markdown/render-markdown.ts';
 
@@ -17,7 +17,7 @@ export async function findImageSizes(db: Db, markdown: string): Promise<Readonly
 }
 
 /** Hands out pictures, as they are or in one of the widths of the contract. */
-export function createImages({ db, files }: { db: Db; files: FileStore }): Images {
+export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
     async read(file, width) {
@@ -40,7 +40,7 @@ export function createImages({ db, files }: { db: Db; files: FileStore }): Image
         .get(narrowKey)
         .catch(async (error) => {
           if (!(error instanceof FileMissing)) throw error;
-          const bytes = await narrowPicture(await files.get(key), width);
+          const bytes = await ports.images.narrow(await files.get(key), width);
           await files.put(narrowKey, bytes);
           return bytes;
         })

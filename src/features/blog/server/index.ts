@@ -65,7 +65,7 @@ const wordsPerMinute = 230;
 /** What is no JSON: pictures of the posts, pictures of shared links, the feed. */
 function serveFiles(
   api: Api,
-  platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings'>,
+  platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings' | 'ports'>,
   rendered: RenderedPosts,
 ): void {
   const { db, config } = platform;

@@ -28,28 +28,18 @@ type PdfiumCalls = {
   ) => number;
 };
 
-/** PDFium as compiled code: made once, for as many instances as there are threads. */
-export interface PdfiumCode {
-  readonly [Symbol.toStringTag]: string;
-}
-
 /** As much of it as is used: the types of Node leave it out. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: {
-    compile(bytes: Uint8Array): Promise<PdfiumCode>;
-    instantiate(code: PdfiumCode, imports: object): Promise<object>;
+    instantiate(code: Uint8Array, imports: object): Promise<{ readonly instance: object }>;
   };
 };
 
-export function compilePdfium(): Promise<PdfiumCode> {
-  const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  return WebAssembly.compile(readFileSync(file));
-}
-
-export async function openPdfium(code: PdfiumCode): Promise<Pdfium> {
+export async function openPdfium(): Promise<Pdfium> {
+  const code = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const wrapped = await init({
     instantiateWasm(imports: object, receive: (instance: object) => void) {
-      WebAssembly.instantiate(code, imports).then(receive);
+      WebAssembly.instantiate(code, imports).then(({ instance }) => receive(instance));
       return {};
     },
   });

@@ -5,7 +5,7 @@ import type { Pdfium } from './pdfium.ts';
 
 /**
  * Reads two pages of a lease over and over, so that what PDFium does most is compiled with care before a document comes
- * and not while it is read; the threads of the process share what is compiled. Ends at once when `wanted` says so.
+ * and not while it is read. Ends at once when `wanted` says so.
  */
 export async function warmUp(pdfium: Pdfium, wanted: () => boolean): Promise<void> {
   const pdf = openPdf(pdfium, readFileSync(new URL('./warm-up.pdf', import.meta.url)));

@@ -1,5 +1,5 @@
 import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
-import type { Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
+import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
@@ -73,9 +73,9 @@ export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Pro
 async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
   const { text, images, options } = await readPackage(await upload(), ports);
   const encoded: ResearchInput['images'][number][] = [];
+  const decoded = images.length === 0 ? [] : await ports.images.reencodeAll(images, signal);
   for (const [index, image] of images.entries()) {
-    signal.throwIfAborted();
-    const { bytes, width, height } = await ports.images.reencode(image.bytes, image.type);
+    const { bytes, width, height } = decoded[index] as EncodedImage;
     const file = `figures/fig${index + 1}.${image.type === 'png' ? 'png' : 'jpg'}`;
     await artifacts.put(artifactName(file), bytes);
     const { description, type, sentence } = image;

@@ -1,0 +1,106 @@
+import { createSlots } from '../uploads/slots.ts';
+import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confined-process.ts';
+
+export interface PoolOptions {
+  start(): Promise<ConfinedProcess>;
+  /** Every job gets a process that has seen no other one. Otherwise a process stays until a job fails in it. */
+  readonly fresh: boolean;
+  /** Jobs that are worked on at a time; the others wait. */
+  readonly atOnce: number;
+  /** Milliseconds of processor time for one job; see `watchTime`. */
+  readonly timeLimit: number;
+  /** Bytes of resident memory. */
+  readonly memoryLimit: number;
+  /** Milliseconds without a job after which waiting processes end. */
+  readonly idleLimit: number;
+}
+
+export interface ConfinedPool {
+  /** Throws ConfinedStop, the signal's reason, or an Error where no process can be started. */
+  ask<Answer>(job: object, signal?: AbortSignal): Promise<Answer>;
+  /** Several jobs that belong together, in one process; the limits are for each. */
+  use<Result>(work: (ask: Ask) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Has a process ready for the next job. */
+  prepare(): Promise<ConfinedProcess>;
+  close(): Promise<void>;
+}
+
+type Ask = <Answer>(job: object) => Promise<Answer>;
+
+/** Confined processes for one kind of job, started when they are needed and replaced when they fail. */
+export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds }: PoolOptions): ConfinedPool {
+  const slot = createSlots(atOnce);
+  const living = new Set<Promise<ConfinedProcess>>();
+  const waiting: Promise<ConfinedProcess>[] = [];
+  let idle: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const launch = (): Promise<ConfinedProcess> => {
+    const started = start();
+    living.add(started);
+    const gone = () => {
+      living.delete(started);
+      const place = waiting.indexOf(started);
+      if (place >= 0) waiting.splice(place, 1);
+    };
+    started.then((process) => {
+      process.child.once('exit', gone);
+      process.child.once('error', gone);
+    }, gone);
+    return started;
+  };
+  const endIdle = async () => {
+    for (const started of waiting.splice(0)) {
+      const process = await started;
+      // Idle counts from when it could have worked.
+      await process.ready.catch(() => undefined);
+      process.kill();
+    }
+  };
+  const keep = (started: Promise<ConfinedProcess>) => {
+    waiting.push(started);
+    clearTimeout(idle);
+    idle = setTimeout(endIdle, idleLimit).unref();
+  };
+  const prepare = () => {
+    const [ready] = waiting;
+    if (ready !== undefined) return ready;
+    const started = launch();
+    started.catch(() => undefined);
+    keep(started);
+    return started;
+  };
+
+  const withProcess = async <Result>(work: (ask: Ask) => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    signal?.throwIfAborted();
+    if (closed) throw new Error('the pool of processes was closed');
+    const kept = waiting.shift();
+    const started = kept ?? launch();
+    const process = await started;
+    try {
+      const result = await work((job) => askConfined(process, job, { ...bounds, signal }));
+      if (!fresh && !closed) keep(started);
+      return result;
+    } catch (error) {
+      process.kill();
+      // It may have died while it waited, which only this job learns: it gets another one.
+      const diedWaiting = error instanceof ConfinedStop && error.reason === 'crashed' && kept !== undefined;
+      if (diedWaiting && !fresh && !closed) return withProcess(work, signal);
+      throw error;
+    } finally {
+      if (fresh) process.kill();
+      if (fresh && !closed) prepare();
+    }
+  };
+
+  return {
+    ask: (job, signal) => slot(() => withProcess((ask) => ask(job), signal)),
+    use: (work, signal) => slot(() => withProcess(work, signal)),
+    prepare,
+    async close() {
+      closed = true;
+      clearTimeout(idle);
+      await Promise.all([...living].map((started) => started.then(killed, () => undefined)));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Confinement } from './confinement.ts';
+import { findConfinement } from './find-confinement.ts';
+import { nodeCommand } from './node-command.ts';
+import { spawnConfined } from './spawn-confined.ts';
+import { watchMemory } from './watch-memory.ts';
+import { watchTime } from './watch-time.ts';
+
+/** A script that works on what somebody sent, one job at a time, each a message that it answers with one. */
+export interface ConfinedProcess {
+  readonly child: ChildProcess;
+  /** Its first message, with which it says that it is ready. Rejects when it ends before. */
+  readonly ready: Promise<unknown>;
+  /** Ends it and all that it has started. */
+  kill(): void;
+  said(): string;
+}
+
+export interface ConfinedOptions {
+  /** Bytes of resident memory that its jobs may take. */
+  readonly memoryLimit: number;
+  readonly args?: readonly string[];
+  readonly readable?: readonly string[];
+  readonly addons?: boolean;
+  readonly nodeOptions?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** The strongest unless told. */
+  readonly confinement?: Confinement;
+}
+
+export async function startConfined(script: URL, options: ConfinedOptions): Promise<ConfinedProcess> {
+  const { args = [], readable = [], addons = false, nodeOptions = [], env = {}, memoryLimit } = options;
+  const confinement = options.confinement ?? (await findConfinement());
+  const command = nodeCommand(script, { args, readable, addons, nodeOptions });
+  const { child, kill, said } = spawnConfined(command, confinement, { env, memoryLimit, messages: true });
+  const ready = new Promise<unknown>((resolve, reject) => {
+    const fail = () => reject(new Error(`a confined process did not start: ${said().slice(-2000)}`));
+    child.once('message', resolve);
+    child.once('exit', fail);
+    child.once('error', fail);
+  });
+  const rest = () => keepAlive(child, false);
+  ready.then(rest, rest);
+  return { child, ready, kill, said };
+}
+
+/** Why a process gave no answer. */
+export class ConfinedStop extends Error {
+  override readonly name = 'ConfinedStop';
+  readonly reason: 'time' | 'memory' | 'crashed';
+  constructor(reason: ConfinedStop['reason'], details = '') {
+    super(details || reason);
+    this.reason = reason;
+  }
+}
+
+export interface Bounds {
+  /** Milliseconds of processor time for one job; see `watchTime`. */
+  readonly timeLimit: number;
+  /** Bytes of resident memory. */
+  readonly memoryLimit: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Gives it a job and waits for the answer. Kills it at a limit or an abort; throws ConfinedStop or the signal's reason. */
+export async function askConfined<Answer>(
+  { child, ready, kill, said }: ConfinedProcess,
+  job: object,
+  { timeLimit, memoryLimit, signal }: Bounds,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  promise.catch(() => undefined);
+  const stop = (error: unknown) => {
+    reject(error);
+    kill();
+  };
+  const onExit = () => reject(new ConfinedStop('crashed', said().slice(-2000)));
+  const onAbort = () => stop(signal?.reason);
+  if (signal?.aborted) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  let endTime = () => {};
+  keepAlive(child, true);
+  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop(new ConfinedStop('memory')));
+  try {
+    await Promise.race([ready, promise]);
+    // The job's time; a process that starts slowly on a busy machine is not its fault.
+    endTime = watchTime(child.pid ?? 0, timeLimit, () => stop(new ConfinedStop('time')));
+    child.once('exit', onExit);
+    child.once('message', resolve);
+    if (!child.connected) onExit();
+    else child.send(job, (error) => error !== null && onExit());
+    return await promise;
+  } finally {
+    endTime();
+    endWatch();
+    signal?.removeEventListener('abort', onAbort);
+    child.off('exit', onExit);
+    child.off('message', resolve);
+    keepAlive(child, false);
+  }
+}
+
+/** A waiting process must not keep the server's own alive; one at work must. */
+export function keepAlive(child: ChildProcess, wanted: boolean): void {
+  const streams = [child, child.channel, child.stderr] as ({ ref?(): void; unref?(): void } | null | undefined)[];
+  for (const part of streams) wanted ? part?.ref?.() : part?.unref?.();
+}
+
+/** Resolves once it is gone. */
+export function killed({ child, kill }: ConfinedProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    keepAlive(child, true);
+    child.once('exit', () => resolve());
+    kill();
+  });
+}

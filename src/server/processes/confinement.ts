@@ -1,0 +1,76 @@
+import { chownSync, lchownSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  bubblewrapCommand,
+  type OwnUser,
+  otherUserCommand,
+  unshareCommand,
+  type WrappedCommand,
+} from './sandbox-commands.ts';
+import { seccompFilter } from './seccomp-filter.ts';
+
+/**
+ * How far a process that works on what strangers sent is kept apart, strongest first:
+ * `bubblewrap` and `namespaces`: it sees the program's files and nothing else, no network, no other process; bubblewrap also
+ * filters system calls. `user`: it is a user of its own without privileges. `permissions`: Node's own rules alone.
+ */
+export const confinementLevels = ['bubblewrap', 'namespaces', 'user', 'permissions'] as const;
+export type ConfinementLevel = (typeof confinementLevels)[number];
+
+export interface Confinement {
+  readonly level: ConfinementLevel;
+  /** Whether the process sees a root that holds nothing but what it may read. */
+  readonly hasOwnRoot: boolean;
+  wrap(command: SandboxedCommand): WrappedCommand;
+}
+
+export interface SandboxedCommand {
+  /** Absolute path. */
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Absolute paths of files and folders that it may read, beside itself and the system's libraries. */
+  readonly readable: readonly string[];
+  /** The one folder that it may write; null for an empty one that nobody else has. */
+  readonly folder: string | null;
+}
+
+export function confinementAt(level: ConfinementLevel): Confinement {
+  return {
+    level,
+    hasOwnRoot: level === 'bubblewrap' || level === 'namespaces',
+    wrap(command) {
+      const user = isRoot() && level !== 'permissions' ? newUser() : null;
+      if (user !== null && command.folder !== null) giveTo(user, command.folder);
+      return wrappers[level](command, user);
+    },
+  };
+}
+
+const wrappers: Record<ConfinementLevel, (command: SandboxedCommand, user: OwnUser) => WrappedCommand> = {
+  bubblewrap: (command, user) => bubblewrapCommand(command, user, seccompFilter()),
+  namespaces: unshareCommand,
+  user: otherUserCommand,
+  permissions: ({ program, args }) => ({ program, args }),
+};
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Numbers that no account has (systemd keeps them for the users of services); each process another one. */
+const firstUser = 61_184;
+const users = 4_000;
+let started = process.pid;
+
+function newUser(): number {
+  started += 1;
+  return firstUser + (started % users);
+}
+
+/** A folder that was made for it, with what is in it. */
+function giveTo(user: number, folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    lchownSync(join(entry.parentPath, entry.name), user, user);
+  }
+  chownSync(folder, user, user);
+}

@@ -1,0 +1,61 @@
+import type { Confinement } from './confinement.ts';
+import { findConfinement } from './find-confinement.ts';
+import { spawnConfined } from './spawn-confined.ts';
+import { watchMemory } from './watch-memory.ts';
+
+export interface RunOptions {
+  /** Files and folders that the program may read, beside itself and the system's libraries. */
+  readonly readable: readonly string[];
+  /** Its working folder, the only one that it may write. */
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Milliseconds. */
+  readonly timeLimit: number;
+  /** Resident bytes of the program and all its children. */
+  readonly memoryLimit: number;
+  readonly signal?: AbortSignal | undefined;
+  /** The strongest unless told. */
+  readonly confinement?: Confinement;
+}
+
+export interface RunResult {
+  readonly code: number | null;
+  /** What ended it, when it did not end by itself. */
+  readonly stopped: 'time' | 'memory' | null;
+  /** Standard output and error, the last 100,000 characters. */
+  readonly output: string;
+}
+
+/** Runs a program confined, from its start to its end; at a limit or an abort it is killed with all that it has started. */
+export async function runConfined(program: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const { readable, folder, env, timeLimit, memoryLimit, signal } = options;
+  const confinement = options.confinement ?? (await findConfinement());
+  signal?.throwIfAborted();
+  const { child, kill, said } = spawnConfined({ program, args, readable, folder }, confinement, {
+    env,
+    memoryLimit,
+    output: true,
+  });
+  let stopped: RunResult['stopped'] = null;
+  const stop = (reason: 'time' | 'memory') => {
+    stopped ??= reason;
+    kill();
+  };
+  const timer = setTimeout(() => stop('time'), timeLimit);
+  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop('memory'));
+  signal?.addEventListener('abort', kill, { once: true });
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    signal?.throwIfAborted();
+    return { code, stopped, output: said() };
+  } finally {
+    clearTimeout(timer);
+    endWatch();
+    signal?.removeEventListener('abort', kill);
+    // Children that the program left behind go with it.
+    kill();
+  }
+}
