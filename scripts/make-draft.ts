@@ -8,6 +8,7 @@ import { createImagePort } from '../src/server/images/image-port.ts';
 import type { Composition } from '../src/tools/paper-assistant/engine/compose.ts';
 import { acceptPackage, createPaperEngine } from '../src/tools/paper-assistant/engine/index.ts';
 import type { PaperInput } from '../src/tools/paper-assistant/tool.ts';
+import { works } from '../src/works.ts';
 
 /** A draft made by the whole engine in this process, without the product around it: no database, no jobs. */
 export async function makeDraft(
@@ -25,6 +26,7 @@ export async function makeDraft(
     literature: parts.literature ?? null,
     recognition: null,
     documents: unused,
+    works: { run: async (name, input) => works[name](input), prepare: () => undefined },
   } satisfies EnginePorts;
   const engine = createPaperEngine({
     literature: parts.literature !== undefined,

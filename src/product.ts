@@ -27,6 +27,7 @@ import { createModel } from './server/model/run-model.ts';
 import type { Platform } from './server/platform.ts';
 import { logConfinement } from './server/processes/find-confinement.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
+import { createWorkPort } from './server/works/work-port.ts';
 
 /**
  * Configuration -> data folder -> database -> migrations -> slices -> roles, and back in the opposite order when it
@@ -80,6 +81,8 @@ export async function runProduct(config: Config, options: { development: boolean
     opened.push({ name: 'the reader of images', close: () => images.close() });
     const documents = createDocumentReader({ works: new URL('./documents/works.ts', import.meta.url) });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
+    const works = createWorkPort({ module: new URL('./works.ts', import.meta.url) });
+    opened.push({ name: 'the work on texts', close: () => works.close() });
     const recognition = config.recognition ? createRecogniser() : null;
     if (recognition) opened.push({ name: 'text recognition', close: () => recognition.close() });
     const platform: Platform = {
@@ -101,6 +104,7 @@ export async function runProduct(config: Config, options: { development: boolean
         typesetter,
         documents,
         recognition,
+        works,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
       drawings: createDrawings(typesetter, images),

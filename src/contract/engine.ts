@@ -64,6 +64,23 @@ export interface EnginePorts {
   readonly documents: DocumentPort;
   /** null where text recognition is switched off. */
   readonly recognition: RecognitionPort | null;
+  readonly works: WorkPort;
+}
+
+/** Work on texts that may take long; see `WorkPort`. */
+export type WorkName = 'compose-draft' | 'render-post';
+
+/** Pure, so that it may happen in any process. Throws InputError for a text that it does not take. */
+export type Works = Readonly<Record<WorkName, (input: unknown) => unknown>>;
+
+export interface WorkPort {
+  /**
+   * Does the work in a confined process under limits of time and memory, beside the server's own loop. Input and result
+   * are plain data. Throws InputError as the work does, and where a text is beyond the limits.
+   */
+  run(name: WorkName, input: unknown, signal?: AbortSignal): Promise<unknown>;
+  /** Has a process ready, for work that is about to come. */
+  prepare(): void;
 }
 
 export interface DocumentPort {

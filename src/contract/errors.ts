@@ -238,6 +238,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'Please provide either images with descriptions or research insights (minimum 100 words).',
   },
+  text_too_complex: {
+    status: 422,
+    message:
+      'This text takes too long to process. Please shorten it or simplify its lists, tables and marks. Nothing was charged.',
+  },
   invalid_text: { status: 422, message: 'The text could not be used. Please check it and try again.' },
   unreadable_image: {
     status: 422,

@@ -18,6 +18,7 @@ import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
+import { createWorkPort } from '../../src/server/works/work-port.ts';
 import { accountSite } from '../support/account-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
@@ -42,6 +43,7 @@ const platform: Platform = {
   ports: {
     archives: createZipPort(),
     images,
+    works: createWorkPort({ module: new URL('../../src/works.ts', import.meta.url) }),
     typesetter,
     literature: null,
     documents: createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) }),

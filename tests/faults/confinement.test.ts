@@ -12,14 +12,10 @@ import {
   killed,
   startConfined,
 } from '../../src/server/processes/confined-process.ts';
-import {
-  type Confinement,
-  type ConfinementLevel,
-  confinementLevels,
-  type SandboxedCommand,
-} from '../../src/server/processes/confinement.ts';
+import { type Confinement, type ConfinementLevel, confinementLevels } from '../../src/server/processes/confinement.ts';
 import { findConfinement, tryConfinement } from '../../src/server/processes/find-confinement.ts';
 import { runConfined } from '../../src/server/processes/run-confined.ts';
+import type { SandboxedCommand } from '../../src/server/processes/sandbox-commands.ts';
 import { spawnConfined } from '../../src/server/processes/spawn-confined.ts';
 import type { ProbeJob } from '../support/confinement-probe.ts';
 

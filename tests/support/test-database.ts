@@ -12,6 +12,7 @@ import type { Jobs } from '../../src/server/jobs/jobs.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import type { Mail } from '../../src/server/mail/mailer.ts';
 import type { Platform } from '../../src/server/platform.ts';
+import { createWorkPort } from '../../src/server/works/work-port.ts';
 import { withDatabase } from './global-setup.ts';
 import { onServer } from './on-server.ts';
 
@@ -108,6 +109,7 @@ const noDrawings: Drawings = {
 };
 
 const noPorts: EnginePorts = {
+  works: createWorkPort({ module: new URL('../../src/works.ts', import.meta.url) }),
   literature: null,
   recognition: null,
   archives: {

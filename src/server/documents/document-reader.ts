@@ -73,7 +73,9 @@ function resultOf(answer: ReaderAnswer): ReadDocument | Json {
     case 'unfit':
       throw new InputError(answer.message, answer.code);
     default:
-      throw new Error('a document was read, but not worked on', { cause: 'details' in answer ? answer.details : answer });
+      throw new Error('a document was read, but not worked on', {
+        cause: 'details' in answer ? answer.details : answer,
+      });
   }
 }
 

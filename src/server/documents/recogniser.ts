@@ -1,6 +1,13 @@
 import type { ReadPdf } from '../../contract/documents.ts';
 import { BusyError, type RecognitionPort } from '../../contract/engine.ts';
-import { askConfined, type Bounds, type ConfinedProcess, ConfinedStop, killed, startConfined } from '../processes/confined-process.ts';
+import {
+  askConfined,
+  type Bounds,
+  type ConfinedProcess,
+  ConfinedStop,
+  killed,
+  startConfined,
+} from '../processes/confined-process.ts';
 import { createSlots } from '../uploads/slots.ts';
 import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts';
 import { refusalError } from './refusal.ts';

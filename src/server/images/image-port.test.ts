@@ -59,7 +59,10 @@ describe('images', () => {
     const largest = await port.reencode(await blank(12_000, 12_000).png({ compressionLevel: 1 }).toBuffer(), 'png');
     expect([largest.width, largest.height]).toEqual([4000, 4000]);
     const larger = await blank(12_001, 12_000).png({ compressionLevel: 1 }).toBuffer();
-    await expect(port.reencode(larger, 'png')).rejects.toMatchObject({ name: 'InputError', code: 'image_too_many_pixels' });
+    await expect(port.reencode(larger, 'png')).rejects.toMatchObject({
+      name: 'InputError',
+      code: 'image_too_many_pixels',
+    });
   });
 
   test('that are something else, or cut short, are refused with a sentence', async () => {

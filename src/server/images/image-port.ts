@@ -69,10 +69,7 @@ function imageOf(answer: ImageAnswer): MadeImage {
   return { ...answer.image, bytes: new Uint8Array(answer.image.bytes) };
 }
 
-function refusal(
-  code: Extract<keyof typeof errorCatalogue, `${string}image${string}`>,
-  cause?: unknown,
-): InputError {
+function refusal(code: Extract<keyof typeof errorCatalogue, `${string}image${string}`>, cause?: unknown): InputError {
   const error = new InputError(errorCatalogue[code].message, code);
   error.cause = cause;
   return error;

@@ -38,9 +38,9 @@ async function answer(job: ImageJob): Promise<ImageAnswer> {
 
 async function make(job: ImageJob): Promise<MadeImage> {
   if (job.kind === 'reencode') return reencode(job.bytes, job.type);
-  const { data, info } = await (
-    job.kind === 'narrow' ? narrowPicture(job.bytes, job.width) : drawing(job)
-  ).toBuffer({ resolveWithObject: true });
+  const { data, info } = await (job.kind === 'narrow' ? narrowPicture(job.bytes, job.width) : drawing(job)).toBuffer({
+    resolveWithObject: true,
+  });
   return { bytes: data, width: info.width, height: info.height };
 }
 

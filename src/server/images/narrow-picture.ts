@@ -2,5 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** As WebP in this width, or its own where it is narrower. */
 export function narrowPicture(bytes: Uint8Array, width: number): Sharp {
-  return sharp(bytes, { sequentialRead: true }).resize({ width, withoutEnlargement: true }).webp({ quality: 82, effort: 4 });
+  return sharp(bytes, { sequentialRead: true })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 82, effort: 4 });
 }

@@ -4,6 +4,7 @@ import {
   bubblewrapCommand,
   type OwnUser,
   otherUserCommand,
+  type SandboxedCommand,
   unshareCommand,
   type WrappedCommand,
 } from './sandbox-commands.ts';
@@ -22,16 +23,6 @@ export interface Confinement {
   /** Whether the process sees a root that holds nothing but what it may read. */
   readonly hasOwnRoot: boolean;
   wrap(command: SandboxedCommand): WrappedCommand;
-}
-
-export interface SandboxedCommand {
-  /** Absolute path. */
-  readonly program: string;
-  readonly args: readonly string[];
-  /** Absolute paths of files and folders that it may read, beside itself and the system's libraries. */
-  readonly readable: readonly string[];
-  /** The one folder that it may write; null for an empty one that nobody else has. */
-  readonly folder: string | null;
 }
 
 export function confinementAt(level: ConfinementLevel): Confinement {

@@ -8,7 +8,11 @@ export async function logConfinement(log: Logger): Promise<void> {
   const { level } = await findConfinement();
   const told = `strangers' files are read in processes confined by ${meaning[level]}`;
   if (level === 'bubblewrap' || level === 'namespaces') log.info({ confinement: level }, told);
-  else log.warn({ confinement: level }, `${told}; install bubblewrap, or allow user namespaces, for a stronger confinement`);
+  else
+    log.warn(
+      { confinement: level },
+      `${told}; install bubblewrap, or allow user namespaces, for a stronger confinement`,
+    );
 }
 
 const meaning: Record<ConfinementLevel, string> = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SandboxedCommand } from './confinement.ts';
+import type { SandboxedCommand } from './sandbox-commands.ts';
 
 export interface NodeCommandOptions {
   readonly args: readonly string[];

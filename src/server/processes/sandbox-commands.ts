@@ -1,6 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import type { SandboxedCommand } from './confinement.ts';
+
+export interface SandboxedCommand {
+  /** Absolute path. */
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Absolute paths of files and folders that it may read, beside itself and the system's libraries. */
+  readonly readable: readonly string[];
+  /** The one folder that it may write; null for an empty one that nobody else has. */
+  readonly folder: string | null;
+}
 
 /** A command that runs another one confined. */
 export interface WrappedCommand {
@@ -30,7 +39,12 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
       ...['ipc', 'pid', 'net', 'uts'].map((kind) => `--unshare-${kind}`),
       '--die-with-parent',
       // Its own way of making them would close them to the process's user.
-      ...foldersAbove([...visibleFiles(command), folder ?? workingFolder]).flatMap((path) => ['--perms', '0755', '--dir', path]),
+      ...foldersAbove([...visibleFiles(command), folder ?? workingFolder]).flatMap((path) => [
+        '--perms',
+        '0755',
+        '--dir',
+        path,
+      ]),
       ...visibleFiles(command).flatMap((path) => [
         path.startsWith('/dev/') ? '--dev-bind' : '--ro-bind',
         realpathSync(path),
@@ -42,7 +56,9 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
       ...['--chdir', folder ?? workingFolder],
       ...(filter ? ['--seccomp', '4'] : []),
       // Root keeps what it takes to become nobody in particular, and gives it up with that.
-      ...(asUser ? ['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`]) : ['--unshare-user']),
+      ...(asUser
+        ? ['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`])
+        : ['--unshare-user']),
       '--',
       ...(asUser ? [asUser, ...droppedTo(user)] : []),
       program,

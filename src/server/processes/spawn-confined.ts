@@ -1,6 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
-import type { Confinement, SandboxedCommand } from './confinement.ts';
+import type { Confinement } from './confinement.ts';
+import type { SandboxedCommand } from './sandbox-commands.ts';
 
 export interface SpawnOptions {
   /** All that it gets; nothing of the server's. */
@@ -22,7 +23,11 @@ export interface SpawnedCommand {
 }
 
 /** Starts a command confined, in a process group of its own, under hard limits that hold between two looks of a watch. */
-export function spawnConfined(command: SandboxedCommand, confinement: Confinement, options: SpawnOptions): SpawnedCommand {
+export function spawnConfined(
+  command: SandboxedCommand,
+  confinement: Confinement,
+  options: SpawnOptions,
+): SpawnedCommand {
   const { program, args, filter } = confinement.wrap(command);
   const posix = process.platform !== 'win32';
   const limited = posix

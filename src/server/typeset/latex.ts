@@ -38,7 +38,8 @@ export async function findLatex(options: LatexOptions = {}): Promise<Latex | nul
   const inTurn = turnstile(options.parallel ?? 2);
   return {
     engine,
-    compile: (project, signal) => inTurn(() => compile(project, { latexmk, path, readable, engine, signal, ...bounds })),
+    compile: (project, signal) =>
+      inTurn(() => compile(project, { latexmk, path, readable, engine, signal, ...bounds })),
   };
 }
 

@@ -115,21 +115,24 @@ test.skipIf(process.platform !== 'linux')('a worker that is killed from outside 
   expect((await compile('fine')).pages).toBe(1);
 });
 
-test.skipIf(process.platform !== 'linux')('a server that is killed leaves neither worker nor folder behind', async () => {
-  const script = `const { createTypst } = await import(${JSON.stringify(new URL('./typst.ts', import.meta.url).href)});
+test.skipIf(process.platform !== 'linux')(
+  'a server that is killed leaves neither worker nor folder behind',
+  async () => {
+    const script = `const { createTypst } = await import(${JSON.stringify(new URL('./typst.ts', import.meta.url).href)});
     await createTypst(); process.stdout.write('ready'); setInterval(() => {}, 1000);`;
-  const temporary = mkdtempSync(join(tmpdir(), 'typst-killed-'));
-  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...process.env, TMPDIR: temporary },
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const left = workers(server.pid);
-  expect(left).toHaveLength(1);
-  server.kill('SIGKILL');
-  await expect.poll(() => left.filter(isThere), { timeout: 30_000 }).toEqual([]);
-  expect(readdirSync(temporary)).toEqual([]);
-  rmSync(temporary, { recursive: true });
-});
+    const temporary = mkdtempSync(join(tmpdir(), 'typst-killed-'));
+    const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, TMPDIR: temporary },
+    });
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const left = workers(server.pid);
+    expect(left).toHaveLength(1);
+    server.kill('SIGKILL');
+    await expect.poll(() => left.filter(isThere), { timeout: 30_000 }).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
+    rmSync(temporary, { recursive: true });
+  },
+);
 
 test.skipIf(process.platform !== 'linux')('an idle worker ends, and the next job starts another', async () => {
   const before = workers();
@@ -159,9 +162,7 @@ function workers(server: number | undefined = process.pid): number[] {
     .filter((pid) => {
       try {
         const [, parent] = (readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1] ?? '').split(' ');
-        return (
-          Number(parent) === server && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('typst-worker')
-        );
+        return Number(parent) === server && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('typst-worker');
       } catch {
         return false;
       }

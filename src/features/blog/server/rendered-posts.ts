@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WorkPort } from '../../../contract/engine.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { createBoundedCache } from '../../../server/memory/bounded-cache.ts';
 import { findImageSizes } from './images.ts';
@@ -8,14 +9,11 @@ import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown
  * Texts as HTML, each rendered once and kept by the hash of its Markdown, the least recently read ones given up first.
  * `limit` is in characters of HTML.
  */
-export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
+export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000): RenderedPosts {
   const kept = createBoundedCache<RenderedMarkdown>({ limit, sizeOf: ({ html }) => html.length });
   return {
     render: (markdown) => keptOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
-    async preview(markdown) {
-      const { renderMarkdown } = await import('./markdown/render-markdown.ts');
-      return renderMarkdown(markdown, { sizes: await findImageSizes(db, markdown) });
-    },
+    preview: async (markdown) => rendered(markdown, { sizes: await findImageSizes(db, markdown) }),
     renderPlain: async (markdown, base) =>
       (await keptOrNew('feed', markdown, async () => ({ plain: true, base }))).html,
   };
@@ -24,11 +22,14 @@ export function createRenderedPosts(db: Db, limit = 8_000_000): RenderedPosts {
     const key = `${use} ${createHash('sha256').update(markdown).digest('base64')}`;
     const found = kept.get(key);
     if (found) return found;
-    // Loaded with the first text: the start of the server does not wait for it.
-    const { renderMarkdown } = await import('./markdown/render-markdown.ts');
-    const rendered = renderMarkdown(markdown, await options());
-    kept.set(key, rendered);
-    return rendered;
+    const made = await rendered(markdown, await options());
+    kept.set(key, made);
+    return made;
+  }
+
+  /** Beside the server's own loop: there are texts on which a Markdown parser takes quadratic time. */
+  async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
+    return (await works.run('render-post', { markdown, options })) as RenderedMarkdown;
   }
 }
 

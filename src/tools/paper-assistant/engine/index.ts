@@ -1,7 +1,7 @@
 import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
 import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
-import { type Composition, compose } from './compose.ts';
+import type { Composition } from './compose.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
 import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import type { ResearchInput } from './manuscript.ts';
@@ -25,8 +25,7 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
       {
         id: 'compose',
         title: 'Composing the manuscript and its checklists',
-        run: async ({ output }) =>
-          asJson(compose(output<ResearchInput>('read'), literature ? output<Findings | null>('look-up') : null)),
+        run: async (context) => asJson(await composed(context, findingsOf(context))),
       },
       { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
       {
@@ -66,6 +65,7 @@ const engineName = 'built-in';
 /** Checks an uploaded package before anything is charged. */
 export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Promise<PaperInput> {
   const { words, images } = await readPackage(upload, ports);
+  ports.works.prepare();
   return { words, images: images.length };
 }
 
@@ -92,9 +92,10 @@ function wantsLookUps({ output }: Pick<StepContext<PaperInput>, 'output'>): bool
 /** Libraries that do not answer in time cost the draft nothing but their answers. */
 const lookUpMilliseconds = 45_000;
 
-async function lookUpLiterature({ output, ports, signal }: StepContext<PaperInput>): Promise<Json> {
+async function lookUpLiterature(context: StepContext<PaperInput>): Promise<Json> {
+  const { output, ports, signal } = context;
   if (!wantsLookUps({ output })) return null;
-  const { manuscript, coverage } = compose(output<ResearchInput>('read'));
+  const { manuscript, coverage } = await composed(context, null);
   if (ports.literature === null)
     return asJson({ state: 'offline', seeds: [], works: [], queries: [] } satisfies Findings);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(lookUpMilliseconds)]);
@@ -145,14 +146,12 @@ interface Improvement {
   readonly work: ModelWork;
 }
 
-async function improve(
-  { output, ports, model, signal }: StepContext<PaperInput>,
-  known: Findings | null,
-): Promise<Json> {
+async function improve(context: StepContext<PaperInput>, known: Findings | null): Promise<Json> {
+  const { output, ports, model, signal } = context;
   if (model === null) return null;
   const research = output<ResearchInput>('read');
   const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
-  const work = await workWithModel(compose(research, findings), findings, model);
+  const work = await workWithModel(await composed(context, findings), findings, model);
   return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);
 }
 
@@ -163,7 +162,7 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
   if (improvement === null) return output('pack');
   const { findings, work } = improvement;
   const research = output<ResearchInput>('read');
-  const improved = withModelWork(compose(research, findings), work);
+  const improved = withModelWork(await composed(context, findings), work);
   const stored = output<Composition>('compose');
   if (JSON.stringify(improved.manuscript) === JSON.stringify(stored.manuscript)) {
     return pack(context, improved, findings, output('typeset'));
@@ -179,6 +178,15 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
     const unchanged = withModelWork(stored, { ...work, sentences: [], abstract: [], links: [], risks: [], failures });
     return pack(context, unchanged, findings, output('typeset'));
   }
+}
+
+/** Composes what the author sent with what was found, apart from the server's own loop. */
+async function composed(
+  { output, ports, signal }: Pick<StepContext<PaperInput>, 'output' | 'ports' | 'signal'>,
+  findings: Findings | null,
+): Promise<Composition> {
+  const research = output<ResearchInput>('read');
+  return (await ports.works.run('compose-draft', { research, findings }, signal)) as Composition;
 }
 
 async function readFigures(

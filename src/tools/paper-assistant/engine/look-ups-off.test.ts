@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EnginePorts, StepContext } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
-import type { Composition } from './compose.ts';
+import { type Composition, compose } from './compose.ts';
 import { createPaperEngine } from './index.ts';
+import type { Findings } from './literature/look-up.ts';
 import type { ResearchInput } from './manuscript.ts';
 
 const research: ResearchInput = {
@@ -26,6 +27,10 @@ async function said(literature: boolean): Promise<{ asked: string[]; coverage: C
   const context = {
     output: (id: string) => outputs.get(id),
     ports: {
+      works: {
+        run: async (_: string, { research, findings }: { research: ResearchInput; findings: Findings | null }) =>
+          compose(research, findings),
+      },
       literature: new Proxy({}, { get: () => library }),
     } as unknown as EnginePorts,
     model: { name: 'a model', ask, spent: () => ({}) },

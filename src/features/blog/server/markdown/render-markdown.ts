@@ -22,6 +22,7 @@ import { formulas } from './formulas.ts';
  * Throws InputError when the text is nested too deeply.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+  if (nestedTooDeep.test(markdown)) throw tooDeep();
   try {
     const tree = toTree.runSync(toTree.parse(markdown)) as Root;
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
@@ -31,10 +32,15 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     return { html: writer.stringify(finished), hasMath, words };
   } catch (error) {
     // Some thousand levels of quotes or notes in each other are more than the stack holds.
-    if (error instanceof RangeError)
-      throw new InputError(errorCatalogue.blog_text_too_deep.message, 'blog_text_too_deep');
-    throw error;
+    throw error instanceof RangeError ? tooDeep() : error;
   }
+}
+
+/** A hundred quotes or lists in each other on one line: the parser takes quadratic time on them, and no author writes so. */
+const nestedTooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m;
+
+function tooDeep(): InputError {
+  return new InputError(errorCatalogue.blog_text_too_deep.message, 'blog_text_too_deep');
 }
 
 export interface RenderOptions {
