@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type DocumentWorks, InputError } from '../../src/contract/engine.ts';
+
+/** Numbers of processes say nothing where each sees only itself. */
+const thisProcess = randomUUID();
 
 /** Works as they must not be, and two that tell where they happen. */
 export const documentWorks: DocumentWorks = {
@@ -15,7 +19,7 @@ export const documentWorks: DocumentWorks = {
   'letter-gate': () => {
     throw new TypeError('a fault of the work');
   },
-  'letter-analysis': () => process.pid,
+  'letter-analysis': () => thisProcess,
   'lease-parts': (_, beside) => beside,
   'letter-parts': (_, beside) => beside,
   paragraphs: (read) => read.kind,

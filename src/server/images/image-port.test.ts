@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { bombPng } from '../../../tests/support/bomb-png.ts';
 import { InputError } from '../../contract/engine.ts';
 import { createImagePort } from './image-port.ts';
 
@@ -63,6 +64,37 @@ describe('images', () => {
       name: 'InputError',
       code: 'image_too_many_pixels',
     });
+  });
+
+  test('with 16 bits and four channels may have fewer pixels, and interlaced ones 20 million [D.138]', async () => {
+    await expect(port.reencode(bombPng(4_500, { interlaced: true }), 'png')).rejects.toMatchObject({
+      code: 'image_interlaced',
+    });
+    const small = await port.reencode(bombPng(1_000, { interlaced: true }), 'png');
+    expect([small.width, small.height]).toEqual([1_000, 1_000]);
+    const deep = await sharp({ create: { width: 9_000, height: 9_000, channels: 4, background: '#0000' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    await expect(port.reencode(deep, 'png')).rejects.toMatchObject({ code: 'image_too_many_pixels' });
+  });
+
+  test('that take more memory or time than they may are refused, and the next one is served [D.138]', async () => {
+    const image = bombPng(9_000, { interlaced: false });
+    const noMemory = createImagePort({ memoryLimit: 60_000_000 });
+    await expect(noMemory.reencode(image, 'png')).rejects.toMatchObject({ code: 'image_too_complex' });
+    const noTime = createImagePort({ timeLimit: 1 });
+    await expect(noTime.reencode(image, 'png')).rejects.toMatchObject({ code: 'image_too_complex' });
+    await Promise.all([noMemory.close(), noTime.close()]);
+    expect((await port.reencode(await blank(1, 1).png().toBuffer(), 'png')).width).toBe(1);
+  });
+
+  test('of one sender go through one process, in their order', async () => {
+    const [one, two] = await port.reencodeAll([
+      { bytes: await blank(30, 20).png().toBuffer(), type: 'png' },
+      { bytes: await blank(50, 40).jpeg().toBuffer(), type: 'jpeg' },
+    ]);
+    expect([one?.width, two?.width]).toEqual([30, 50]);
   });
 
   test('that are something else, or cut short, are refused with a sentence', async () => {

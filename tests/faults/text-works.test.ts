@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { InputError } from '../../src/contract/engine.ts';
+import { createWorkPort } from '../../src/server/works/work-port.ts';
+
+const odd = createWorkPort({ module: new URL('../support/odd-texts.ts', import.meta.url), timeLimit: 2_000 });
+const real = createWorkPort({ module: new URL('../../src/works.ts', import.meta.url) });
+afterAll(() => Promise.all([odd.close(), real.close()]));
+
+test('a text without end is given up with a sentence; the server’s own loop turns meanwhile, and the next text is served', async () => {
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 10);
+  await expect(odd.run('compose-draft', 'endless')).rejects.toMatchObject({
+    name: 'InputError',
+    code: 'text_too_complex',
+  });
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(20);
+  expect(await odd.run('render-post', 'fine')).toBe('done');
+});
+
+test('a refusal comes through in its own words, a fault as a fault', async () => {
+  await expect(odd.run('compose-draft', 'a recipe')).rejects.toThrow(new InputError('This is a recipe.', 'invalid_text'));
+  const fault = await odd.run('render-post', 'other').catch((error: Error) => error);
+  expect(fault).not.toBeInstanceOf(InputError);
+});
+
+test('a signal ends the work', async () => {
+  const leave = new AbortController();
+  const work = odd.run('compose-draft', 'endless', leave.signal);
+  setTimeout(() => leave.abort(new Error('cancelled')), 300);
+  await expect(work).rejects.toThrow('cancelled');
+});
+
+test.each([
+  ['1) ', 13_333],
+  ['> ', 20_000],
+  ['- ', 20_000],
+  ['>', 40_000],
+])('a post that is %j %i times over is refused before it is parsed', async (mark, count) => {
+  await expect(real.run('render-post', { markdown: mark.repeat(count), options: {} })).rejects.toMatchObject({
+    code: 'blog_text_too_deep',
+  });
+});

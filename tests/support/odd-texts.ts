@@ -1,0 +1,13 @@
+import { InputError, type Works } from '../../src/contract/engine.ts';
+
+/** Work on texts as it must not be. */
+export const works: Works = {
+  'compose-draft': (input) => {
+    if (input === 'a recipe') throw new InputError('This is a recipe.', 'invalid_text');
+    for (;;);
+  },
+  'render-post': (input) => {
+    if (input === 'fine') return 'done';
+    throw new TypeError('a fault of the work');
+  },
+};
