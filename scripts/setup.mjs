@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeProject, nodeVersion } from './pinned-node.mjs';
 import { shareSetupLock, withSetupLock } from './setup-lock.mjs';
 
 export const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const nodeVersion = '24.21.0';
 const oldestNode = 24;
 const runtimeDir = join(projectDir, '.runtime');
 
@@ -43,9 +43,15 @@ export async function ensureNode() {
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    // Without a package.json of its own, npm would take the project's for the one to install into.
-    writeFileSync(join(draft, 'package.json'), '{"private":true}\n');
-    await npm(['install', '--prefix', draft, '--no-save', '--ignore-scripts', `${name}@${nodeVersion}`], draft);
+    // With a lock file of its own, so that npm refuses anything but the content that is pinned.
+    const files = nodeProject(name);
+    if (files === null) {
+      throw new SetupError(
+        `Foredraft needs Node ${oldestNode} or newer; this machine has ${process.versions.node}, and for ${process.platform} on ${process.arch} no checksum of a newer one is known here: install Node ${oldestNode}.`,
+      );
+    }
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(draft, file), JSON.stringify(content));
+    await npm(['ci', '--ignore-scripts'], draft);
     const proof = spawnSync(join(draft, relative(folder, node)), ['--version'], { encoding: 'utf8' });
     if (proof.stdout?.trim() !== `v${nodeVersion}`) {
       throw new SetupError(

@@ -2,19 +2,28 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CatalogueEntry, errorCatalogue } from '../src/contract/errors.ts';
 import { securityEvents } from '../src/contract/security-events.ts';
+import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
 
 /** `npm run docs`: writes the pages that are made from the code; with --check it only says whether they are up to date. */
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
-const pages = { 'docs/errors.md': errorsPage(), 'docs/logs.md': logsPage() };
+const lock = readLockFile();
+const pages = {
+  'docs/errors.md': errorsPage(),
+  'docs/logs.md': logsPage(),
+  'docs/licences.md': licencesPage(lock),
+  'docs/sbom.cdx.json': softwareBill(lock),
+};
 
 let stale = false;
+for (const path of unpinned(lock).here)
+  fail(`package-lock.json has no checksum of ${path}: run npm install for it again.`);
+for (const name of refusedLicences(lock)) fail(`${name} has a licence under which it cannot be part of the product.`);
 for (const [path, text] of Object.entries(pages)) {
   const file = join(root, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   if (check) {
-    console.error(`${path} is not what the code says: run npm run docs.`);
-    stale = true;
+    fail(`${path} is not what the code says: run npm run docs.`);
   } else {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -60,6 +69,11 @@ An exhausted limit is recorded once until it is open again, and at most 100 refu
 | --- | --- |
 ${rows.join('\n')}
 `;
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  stale = true;
 }
 
 function errorsPage(): string {

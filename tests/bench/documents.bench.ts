@@ -160,7 +160,7 @@ async function extraction(documents: Readonly<Record<number, Uint8Array>>): Prom
       const absent = Number.isNaN(placed) ? 'no pdftotext on this machine' : null;
       rows.push(
         {
-          name: `words with places of ${pages} pages, a thread for each processor, beside pdftotext -bbox`,
+          name: `words with places of ${pages} pages beside pdftotext -bbox`,
           value: absent ?? `${placed.toFixed(2)} x (${rate} pages a second)`,
           limit: '1.0 x or more',
           ok: absent ? null : placed >= 1,
