@@ -21,7 +21,9 @@ test('a text without end is given up with a sentence; the server’s own loop tu
 });
 
 test('a refusal comes through in its own words, a fault as a fault', async () => {
-  await expect(odd.run('compose-draft', 'a recipe')).rejects.toThrow(new InputError('This is a recipe.', 'invalid_text'));
+  await expect(odd.run('compose-draft', 'a recipe')).rejects.toThrow(
+    new InputError('This is a recipe.', 'invalid_text'),
+  );
   const fault = await odd.run('render-post', 'other').catch((error: Error) => error);
   expect(fault).not.toBeInstanceOf(InputError);
 });

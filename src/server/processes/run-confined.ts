@@ -2,6 +2,7 @@ import type { Confinement } from './confinement.ts';
 import { findConfinement } from './find-confinement.ts';
 import { spawnConfined } from './spawn-confined.ts';
 import { watchMemory } from './watch-memory.ts';
+import { watchTime } from './watch-time.ts';
 
 export interface RunOptions {
   /** Files and folders that the program may read, beside itself and the system's libraries. */
@@ -9,7 +10,7 @@ export interface RunOptions {
   /** Its working folder, the only one that it may write. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Milliseconds. */
+  /** Milliseconds of processor time, all children together; see `watchTime`. */
   readonly timeLimit: number;
   /** Resident bytes of the program and all its children. */
   readonly memoryLimit: number;
@@ -41,7 +42,7 @@ export async function runConfined(program: string, args: readonly string[], opti
     stopped ??= reason;
     kill();
   };
-  const timer = setTimeout(() => stop('time'), timeLimit);
+  const endTime = watchTime(child.pid ?? 0, timeLimit, () => stop('time'));
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop('memory'));
   signal?.addEventListener('abort', kill, { once: true });
   try {
@@ -52,7 +53,7 @@ export async function runConfined(program: string, args: readonly string[], opti
     signal?.throwIfAborted();
     return { code, stopped, output: said() };
   } finally {
-    clearTimeout(timer);
+    endTime();
     endWatch();
     signal?.removeEventListener('abort', kill);
     // Children that the program left behind go with it.
