@@ -48,7 +48,11 @@ export function compose(platform: Platform) {
     translations: reports.fileDelivery('document'),
   });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
-  const runs = createRuns(platform, { tools, charges: credits.charges });
+  const runs = createRuns(platform, {
+    tools,
+    charges: credits.charges,
+    liveSessions: (ids) => accounts.liveSessions(ids),
+  });
   drafts.connectRuns(runs);
   const accounts = createAccounts(
     platform,

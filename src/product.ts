@@ -26,6 +26,7 @@ import { createMailer } from './server/mail/create-mailer.ts';
 import { createModel } from './server/model/run-model.ts';
 import type { Platform } from './server/platform.ts';
 import { logConfinement } from './server/processes/find-confinement.ts';
+import { createClamAv } from './server/scanner/clamav.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
 import { createWorkPort } from './server/works/work-port.ts';
 
@@ -108,6 +109,7 @@ export async function runProduct(config: Config, options: { development: boolean
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }),
       },
       drawings: createDrawings(typesetter, images),
+      scanner: config.scannerUrl === undefined ? null : createClamAv(config.scannerUrl),
       model: config.model && createModel(config.model),
     };
     const slices = compose(platform);

@@ -200,6 +200,22 @@ export const errorCatalogue = {
   },
   out_of_credits: { status: 402, message: "You're out of credits for this feature." },
   feature_inactive: { status: 404, message: 'Feature not found or inactive' },
+  too_many_open_runs: {
+    status: 429,
+    message: 'You have too many runs in progress. Wait until one has finished, then try again.',
+  },
+  too_many_pre_analyses: {
+    status: 429,
+    message: 'You have checked too many documents within an hour. Please try again later.',
+  },
+  too_many_streams: {
+    status: 429,
+    message: 'Too many pages follow your runs at the same time. Close some of them and reload this one.',
+  },
+  streams_full: {
+    status: 503,
+    message: 'Too many runs are being followed at the moment. Please try again in a few seconds.',
+  },
   run_not_found: { status: 404, message: 'This run does not exist.' },
   run_finished: { status: 409, message: 'This run has already ended.' },
   run_timed_out: { status: 500, message: 'Operation timed out. Please try again.' },
@@ -225,6 +241,23 @@ export const errorCatalogue = {
 
   // uploads
   upload_failed: { status: 400, message: 'File upload failed.' },
+  too_many_uploads: {
+    status: 429,
+    message: 'You have uploaded too many files within an hour. Please try again later.',
+  },
+  upload_quota_full: {
+    status: 429,
+    message: 'Your earlier uploads are still being worked on. Wait until a run has finished, then upload again.',
+  },
+  upload_infected: {
+    status: 422,
+    message: 'The virus scanner refused this file, so it was deleted. Nothing was charged.',
+  },
+  scanner_unavailable: {
+    status: 503,
+    message:
+      "The virus scanner can't be reached, so the file wasn't accepted. Nothing was charged. Please try again in a minute.",
+  },
   upload_not_found: { status: 404, message: 'The uploaded file is no longer there. Please upload it again.' },
   invalid_package: { status: 422, message: 'The research package could not be read. Please try again.' },
   invalid_image: {

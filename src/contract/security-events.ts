@@ -26,6 +26,7 @@ export const securityEvents = {
   access_refused: 'Permission refused',
   admin_action: 'Administrator action',
   file_opened: 'File opened',
+  upload_infected: 'Infected upload refused',
   data_exported: 'Account data exported',
   account_deleted: 'Account deleted',
 } as const;

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Model } from './model/run-model.ts';
+import type { Scanner } from './scanner/scanner.ts';
 
 /** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
 export interface Platform extends Database {
@@ -18,6 +19,8 @@ export interface Platform extends Database {
   readonly log: Logger;
   readonly ports: EnginePorts;
   readonly drawings: Drawings;
+  /** null while no scanner of uploads is configured. */
+  readonly scanner: Scanner | null;
   /** null while no language model is configured. */
   readonly model: Model | null;
 }

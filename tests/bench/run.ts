@@ -9,6 +9,7 @@ import * as admin from './admin.bench.ts';
 import type { BenchRow } from './bench-row.ts';
 import * as blog from './blog.bench.ts';
 import * as documents from './documents.bench.ts';
+import * as fairness from './fairness.bench.ts';
 import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'login-load': loginLoad.run,
   blog: blog.run,
   documents: documents.run,
+  fairness: fairness.run,
   'public-pages': publicPages.run,
   uploads: () => onFreshDatabase(uploads.run),
   ledger: () => onFreshDatabase(ledger.run),

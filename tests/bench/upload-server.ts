@@ -50,6 +50,7 @@ const platform: Platform = {
     recognition: null,
   },
   drawings: createDrawings(typesetter, images),
+  scanner: null,
   model: null,
 };
 const slices = compose(platform);

@@ -242,7 +242,7 @@ async function personWithEverything(name: string): Promise<Person> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await files.put(`exports/${reportId}/report.pdf`, Buffer.from(`the report of ${name}`));
-  const uploadId = await announceUpload(t.platform, { userId, feature: 'test-package' });
+  const uploadId = await announceUpload(t.platform, { userId, feature: 'test-package', bytes: 5 });
   await files.put(uploadKey(uploadId), Buffer.from(`the upload of ${name}`));
   await markReceived(t.platform, uploadId, { bytes: 5, sha256: '' });
   return { ...member, reportId, uploadId };

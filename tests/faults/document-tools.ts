@@ -15,7 +15,7 @@ export function documentTools(hooks: Hooks, counting: AnyRunnableTool): AnyRunna
   return [
     { ...counting, tool: { ...tool, slug: 'test-document', preAnalysis: 'test-look' } },
     {
-      tool: { ...tool, slug: 'test-look', result: preAnalysisResult },
+      tool: { ...tool, slug: 'test-look', lane: 'short', result: preAnalysisResult },
       engine: {
         name: 'looking',
         steps: [

@@ -17,7 +17,8 @@ import { rawZip } from '../support/raw-zip.ts';
 
 const reader = createDocumentReader();
 const impatient = createDocumentReader({ timeLimit: 3_000 });
-afterAll(() => Promise.all([reader.close(), impatient.close()]));
+const gates = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
+afterAll(() => Promise.all([reader.close(), impatient.close(), gates.close()]));
 
 const lease = makePdf([page(['LEASE', null, 'Landlord leases the Premises to Tenant for ten years.'])], {
   compress: true,
@@ -186,6 +187,35 @@ describe('a Word document that', () => {
     ],
   ])('%s is refused with a sentence', async (_, make, code) => {
     expect(await outcome(make(), 'docx')).toBe(code);
+  });
+
+  test('names its relationships without end is refused by its size, or read in a time that grows with its length [D.136]', async () => {
+    const open = '<Relationship Type="';
+    const parts = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
+    expect(await outcome(makeDocx(paragraph('Lease'), parts(open.repeat(1_000_000))), 'docx', impatient)).toBe(
+      'document_too_complex',
+    );
+    // As many starts that never end: looking for each one's end took 15 s.
+    expect(await outcome(makeDocx(paragraph('Lease'), parts('<Relationship '.repeat(70_000))), 'docx', impatient)).toBe(
+      'document_damaged',
+    );
+    const links = `<Relationship Id="r" Type="a/hyperlink" Target="b"/>`.repeat(15_000);
+    expect(await outcome(makeDocx(paragraph('Lease'), parts(links)), 'docx', impatient)).toBe('Lease');
+  });
+
+  test.each([
+    ['blanks', ' '],
+    ['tabs', '</w:t><w:tab/><w:t xml:space="preserve">'],
+    ['byte order marks', '\ufeff'],
+    ['line breaks', '</w:t><w:br/><w:t xml:space="preserve">'],
+    ['underscores', '_'],
+  ])('has a paragraph of 200,000 %s is judged at once, with the words behind them [D.136]', async (_, sign) => {
+    const body = ['LEASE AGREEMENT', `${sign.repeat(200_000)}Landlord leases the Premises to Tenant.`];
+    const docx = makeDocx(body.map((text) => paragraph(text)).join(''));
+    // Without shorter gaps the gate alone took a minute.
+    expect(await gates.make('lease-gate', docx, 'docx')).toHaveProperty('text');
+    const words = (await outcome(docx, 'docx')).split(/[\s\ufeff_]+/).filter((word) => word !== '');
+    expect(words.join(' ')).toBe('LEASE AGREEMENT Landlord leases the Premises to Tenant.');
   });
 
   test('has macros and links to the outside is read; they are not touched', async () => {

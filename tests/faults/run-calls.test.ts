@@ -13,7 +13,7 @@ import { type RunSite, readStream, runSite } from './run-site.ts';
 let t: TestDatabase;
 let platform: Platform;
 beforeAll(async () => {
-  t = await testDatabase({ max: 40 });
+  t = await testDatabase({ max: 40, environment: { STREAMS_PER_USER: '200' } });
   platform = t.platform;
   await prepareRuns(t.database);
 });

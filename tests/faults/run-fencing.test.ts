@@ -39,7 +39,12 @@ async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
   const wake = Promise.withResolvers<void>();
   const first = await runHouse(platform, {
     // It renews its lease once a minute, which is to say never.
-    timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1, concurrency: 1 },
+    timing: {
+      renewMilliseconds: 60_000,
+      recoverMilliseconds: 60_000,
+      leaseSeconds: 1,
+      concurrency: { short: 1, long: 1 },
+    },
     guard: (trx, claim) =>
       guard(trx, claim).catch((error) => {
         refused = true;
@@ -121,7 +126,12 @@ describe('a worker that lost its lease', () => {
     const stalled = Promise.withResolvers<void>();
     const wake = Promise.withResolvers<void>();
     const first = await runHouse(platform, {
-      timing: { renewMilliseconds: 60_000, recoverMilliseconds: 60_000, leaseSeconds: 1, concurrency: 1 },
+      timing: {
+        renewMilliseconds: 60_000,
+        recoverMilliseconds: 60_000,
+        leaseSeconds: 1,
+        concurrency: { short: 1, long: 1 },
+      },
       hooks: {
         async at(now) {
           if (now !== 'think ends') return;

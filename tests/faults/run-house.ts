@@ -27,6 +27,7 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
       threeSteps('test-package', hooks, seen, own),
       ...documentTools(hooks, threeSteps('test-document', hooks, seen, own)),
     ],
+    liveSessions: options.liveSessions ?? (async (ids) => new Set(ids)),
     charges: options.charges?.(credits.charges) ?? credits.charges,
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),
@@ -51,6 +52,7 @@ export interface HouseOptions {
   readonly timing?: Partial<RunTiming>;
   readonly guard?: RunsOptions['guard'];
   readonly jobs?: Jobs;
+  readonly liveSessions?: RunsOptions['liveSessions'];
   readonly charges?: (real: Charges) => Charges;
 }
 

@@ -41,7 +41,7 @@ const platform = {
 } as Omit<Platform, 'jobs' | 'mailer' | 'ports'> as Platform;
 const house = await runHouse(platform, {
   hooks: { at: (point) => (point === settings.point ? die() : undefined) },
-  timing: { concurrency: settings.runs },
+  timing: { concurrency: { short: settings.runs, long: settings.runs } },
 });
 await house.runs.startWorker();
 process.send?.('ready');

@@ -6,15 +6,18 @@ import { createCredits } from '../../src/features/credits/server/index.ts';
 import { createApi } from '../../src/server/http/endpoints.ts';
 import { answerFailure } from '../../src/server/http/failures.ts';
 import { trackRequests } from '../../src/server/http/requests.ts';
-import { accountSite, type Member } from '../support/account-site.ts';
+import { type AccountSite, accountSite, type Member } from '../support/account-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import { type HouseOptions, type RunHouse, runHouse } from './run-house.ts';
 
 /** The calls of the run engine on a real port, behind real sessions. */
 export async function runSite(test: TestDatabase, options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
-  const house = await runHouse(test.platform, options);
-  if (options.worker !== false) await house.runs.startWorker();
   const accounts = await accountSite(test);
+  const house = await runHouse(test.platform, {
+    liveSessions: (ids) => accounts.accounts.liveSessions(ids),
+    ...options,
+  });
+  if (options.worker !== false) await house.runs.startWorker();
   const app = createApi();
   app.use(trackRequests(test.platform.log, test.platform.config.trustedProxies));
   app.onError(answerFailure);
@@ -28,6 +31,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
   return {
     url,
     house,
+    accounts,
     async member(credits) {
       members += 1;
       // Every person comes from an address of his own, so that the limits on registrations stay out of the way.
@@ -49,6 +53,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
 export interface RunSite {
   readonly url: string;
   readonly house: RunHouse;
+  readonly accounts: AccountSite;
   member(credits: number): Promise<Member & { bearer: { Authorization: string } }>;
   stop(): Promise<void>;
 }

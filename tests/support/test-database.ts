@@ -50,6 +50,7 @@ export async function testDatabase(
     },
     jobs: memoryJobs(sentJobs),
     log,
+    scanner: null,
     drawings: noDrawings,
     ports: noPorts,
     model: null,

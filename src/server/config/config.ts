@@ -4,6 +4,8 @@ import { readTrustedProxies, type TrustedProxies } from '../http/client-address.
 import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
 import type { WorkflowSettings } from '../workflows/workflow-client.ts';
+import { type LimitConfig, limitSettings, limitsOf } from './limit-settings.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /**
  * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
@@ -96,6 +98,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     model: modelOf(values),
     draftModelSeconds: values.LLM_DRAFT_SECONDS,
     workflows: workflowsOf(values, given),
+    ...limitsOf(values),
+    scannerUrl: values.CLAMAV_URL,
     recognition: values.OCR === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     payments: {
@@ -155,7 +159,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export interface Config {
+export interface Config extends LimitConfig {
   readonly port: number;
   /** The address to listen on; undefined: all. */
   readonly host: string | undefined;
@@ -198,6 +202,8 @@ export interface Config {
   readonly draftModelSeconds: number;
   /** Workflows that stand in for tools; null: none does. */
   readonly workflows: WorkflowSettings | null;
+  /** Of the ClamAV daemon that looks at uploads; undefined: none does. */
+  readonly scannerUrl: string | undefined;
   /** Whether pages that are pictures are read by text recognition. */
   readonly recognition: boolean;
   /** Whose X-Forwarded-For is believed. */
@@ -261,13 +267,6 @@ function isThisMachine(host: string): boolean {
   return /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(least, `must be ${least} or more`)
-    .max(most, `must be ${most} or less`);
-
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
@@ -327,6 +326,13 @@ const settings = z.object({
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .default('https://www.linkedin.com/oauth'),
   LITERATURE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ...limitSettings,
+  CLAMAV_URL: z
+    .url({
+      protocol: /^(?:tcp|unix)$/,
+      error: 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+    })
+    .optional(),
   OCR: z.enum(['on', 'off'], 'must be on or off').default('off'),
   CROSSREF_BASE_URL: webAddress.default('https://api.crossref.org'),
   OPENALEX_BASE_URL: webAddress.default('https://api.openalex.org'),

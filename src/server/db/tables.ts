@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { VersionCause } from '../../contract/draft-changes.ts';
 import type { Json } from '../../contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '../../contract/runs.ts';
+import type { Lane } from '../../contract/tool.ts';
 
 /** The tables as the migrations leave them; one type per table, in the order of the migrations. */
 export interface Tables {
@@ -275,11 +276,12 @@ export interface RunTable {
   state: ColumnType<RunState, RunState | undefined, RunState>;
   attempt: Generated<number>;
   interruptions: Generated<number>;
+  /** Short work does not wait behind long work. */
+  lane: ColumnType<Lane, Lane | undefined, never>;
   fence: Generated<number>;
   worker: number | null;
   lease_until: OptionalTimestamp;
   not_before: OptionalTimestamp;
-  enqueued_at: Timestamp;
   time_limit_seconds: number;
   deadline: OptionalTimestamp;
   event_seq: Generated<number>;

@@ -14,7 +14,7 @@ export interface DocumentReaderOptions {
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
-  /** Documents that are read at a time; the others wait. */
+  /** Documents that are read at a time; the others wait. As many as runs of a worker, so that no run waits for another's. */
   readonly atOnce?: number;
   /** Milliseconds without a document after which the waiting process ends; a new one starts in 0.2 s. */
   readonly idleLimit?: number;
@@ -25,7 +25,7 @@ export interface DocumentReaderOptions {
  * when it takes too long or too much memory. Nothing that a document does can reach beyond its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
-  const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 2, idleLimit = 300_000 } = options;
+  const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 5, idleLimit = 300_000 } = options;
   const pool = createConfinedPool({
     start: () =>
       startConfined(new URL('./reader-worker.ts', import.meta.url), {
@@ -39,6 +39,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     atOnce,
     timeLimit,
     memoryLimit,
+    quick: 3_000,
     idleLimit,
   });
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {

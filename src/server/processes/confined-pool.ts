@@ -11,6 +11,11 @@ export interface PoolOptions {
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
+  /**
+   * Milliseconds of processor time of an ordinary job. A longer one gives way to others, and does not keep the next one from
+   * finding a process that is ready.
+   */
+  readonly quick?: number;
   /** Milliseconds without a job after which waiting processes end. */
   readonly idleLimit: number;
 }
@@ -77,8 +82,11 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
     const kept = waiting.shift();
     const started = kept ?? launch();
     const process = await started;
+    const onLong = () => {
+      if (!closed) prepare();
+    };
     try {
-      const result = await work((job) => askConfined(process, job, { ...bounds, signal }));
+      const result = await work((job) => askConfined(process, job, { ...bounds, signal, onLong }));
       if (!fresh && !closed) keep(started);
       return result;
     } catch (error) {

@@ -5,6 +5,7 @@ import { nodeCommand } from './node-command.ts';
 import { spawnConfined } from './spawn-confined.ts';
 import { watchMemory } from './watch-memory.ts';
 import { watchTime } from './watch-time.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 /** A script that works on what somebody sent, one job at a time, each a message that it answers with one. */
 export interface ConfinedProcess {
@@ -59,6 +60,10 @@ export interface Bounds {
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
+  /** Milliseconds of processor time of an ordinary job; a longer one comes after what has just begun. */
+  readonly quick?: number | undefined;
+  /** Called once when a job turns out to be long. */
+  onLong?(): void;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -66,7 +71,7 @@ export interface Bounds {
 export async function askConfined<Answer>(
   { child, ready, kill, said }: ConfinedProcess,
   job: object,
-  { timeLimit, memoryLimit, signal }: Bounds,
+  { timeLimit, memoryLimit, quick, onLong, signal }: Bounds,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   promise.catch(() => undefined);
@@ -79,12 +84,14 @@ export async function askConfined<Answer>(
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   let endTime = () => {};
+  let endPatience = () => {};
   keepAlive(child, true);
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop(new ConfinedStop('memory')));
   try {
     await Promise.race([ready, promise]);
     // The job's time; a process that starts slowly on a busy machine is not its fault.
     endTime = watchTime(child.pid ?? 0, timeLimit, () => stop(new ConfinedStop('time')));
+    if (quick !== undefined) endPatience = yieldToOthers(child.pid ?? 0, quick, () => onLong?.());
     child.once('exit', onExit);
     child.once('message', resolve);
     if (!child.connected) onExit();
@@ -92,6 +99,7 @@ export async function askConfined<Answer>(
     return await promise;
   } finally {
     endTime();
+    endPatience();
     endWatch();
     signal?.removeEventListener('abort', onAbort);
     child.off('exit', onExit);

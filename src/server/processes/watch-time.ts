@@ -25,7 +25,7 @@ export function watchTime(pid: number, limit: number, exceeded: () => void): () 
 }
 
 /** Of a process and all below it, those that have ended included; null where that is not known. */
-function processorTime(pid: number): number | null {
+export function processorTime(pid: number): number | null {
   const times = processTree(pid).map(ownTime);
   return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0);
 }

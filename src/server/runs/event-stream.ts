@@ -6,6 +6,7 @@ export interface EventStreamOptions {
   /** The request's own signal. */
   readonly request: AbortSignal;
   readonly format: StreamFormat;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Called once: true when the last event was handed over, false when the stream ended before. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
@@ -32,6 +33,7 @@ export function eventStream({
   follow,
   request,
   format,
+  headers,
   onEnd,
   heartbeatMilliseconds = 15_000,
 }: EventStreamOptions): Response {
@@ -76,6 +78,7 @@ export function eventStream({
       'Content-Type': format.contentType,
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
+      ...headers,
     },
   });
 }

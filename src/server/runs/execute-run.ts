@@ -12,7 +12,7 @@ import { type ClaimedRun, LeaseLost, yieldRun } from './lease.ts';
 import { takeModelTurn } from './model-turn.ts';
 import { appendEvent } from './run-events.ts';
 import { artifactKey } from './run-files.ts';
-import { type RunKit, runQueue } from './run-kit.ts';
+import type { RunKit } from './run-kit.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import { createStoppable, WorkStopped } from './stoppable.ts';
 
@@ -165,31 +165,23 @@ async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promis
     kit.platform.db.transaction().execute(async (trx) => {
       await kit.guard(trx, run);
       await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
-      await sendAgain(trx, kit, run, seconds, { attempt: run.attempt + 1 });
+      await letGo(trx, run, seconds, { attempt: run.attempt + 1 });
     }),
   );
 }
 
-/** Lets the run go and makes the job that takes it up again after so many seconds. */
-async function sendAgain(
-  trx: Trx,
-  { platform: { jobs } }: RunKit,
-  { runId }: ClaimedRun,
-  seconds: number,
-  changes: Updateable<RunTable>,
-): Promise<void> {
+/** Lets the run go; it is due again after so many seconds. */
+async function letGo(trx: Trx, { runId }: ClaimedRun, seconds: number, changes: Updateable<RunTable>): Promise<void> {
   await trx
     .updateTable('runs')
     .set({
       ...changes,
       worker: null,
       lease_until: null,
-      enqueued_at: sql<Date>`now()`,
       not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
     })
     .where('id', '=', runId)
     .execute();
-  await jobs.send(trx, runQueue, { runId }, { singletonKey: runId, startAfterSeconds: seconds });
 }
 
 /** Gives the run back for some seconds; what it waits is not taken from its own time. */
@@ -197,7 +189,7 @@ async function waitInLine(kit: RunKit, run: ClaimedRun): Promise<void> {
   await unlessLost(() =>
     kit.platform.db.transaction().execute(async (trx) => {
       await kit.guard(trx, run);
-      await sendAgain(trx, kit, run, kit.timing.busySeconds, { state: 'queued', deadline: null });
+      await letGo(trx, run, kit.timing.busySeconds, { state: 'queued', deadline: null });
     }),
   );
 }

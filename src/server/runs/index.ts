@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createApi } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { mountFileUpload } from '../uploads/file-upload.ts';
+import { createUploadReceiver } from '../uploads/receive-upload.ts';
 import { mountUploads } from '../uploads/upload-package.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
 import { type LeaseGuard, requireLease } from './lease.ts';
 import { createModelPlaces } from './model-places.ts';
+import { createOpenStreams, type LiveSessions } from './open-streams.ts';
 import { createPersonalData } from './personal-data.ts';
 import { mountRuns } from './run-endpoints.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
@@ -28,16 +30,21 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     charges: options.charges,
     guard: options.guard ?? requireLease,
     timing,
-    modelPlaces: createModelPlaces(timing.concurrency),
+    modelPlaces: createModelPlaces(timing.concurrency.long),
   };
   const number = randomInt(1, 2 ** 31);
   const worker = createRunWorker(kit, number);
   const feeds = createRunFeeds({ db: platform.db, log: platform.log, pollMilliseconds: 2_000 });
+  const streams = createOpenStreams(platform, {
+    liveSessions: options.liveSessions,
+    checkMilliseconds: timing.streamCheckMilliseconds,
+  });
   const listener = createRunListener(platform, {
     worker: number,
-    onNotice(runId, ended) {
+    onNotice(runId, mark) {
       feeds.wake(runId);
-      if (ended) worker.onEnded(runId);
+      if (mark === 'due') worker.onDue();
+      if (mark === 'ended') worker.onEnded(runId);
     },
     onGap() {
       feeds.wakeAll();
@@ -70,21 +77,25 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     sweep: () => sweep(kit),
     async stop() {
       feeds.stop();
+      streams.stop();
       await worker.stop();
       await listener.stop();
     },
   };
-  mountRuns(runs.api, { db: platform.db, runs, feeds: followed });
-  mountWorkflowText(runs.api, { tools: kit.tools, runs, feeds: followed });
-  mountWorkflowFile(runs.api, { platform, tools: kit.tools, runs, feeds: followed });
-  mountUploads(runs.api, { platform, tools: kit.tools, runs });
-  mountFileUpload(runs.api, { platform, tools: kit.tools });
+  const { tools } = kit;
+  mountRuns(runs.api, { db: platform.db, runs, feeds: followed, streams });
+  mountWorkflowText(runs.api, { tools, runs, feeds: followed, streams });
+  mountWorkflowFile(runs.api, { platform, tools, runs, feeds: followed, streams });
+  const receiveUpload = createUploadReceiver(platform);
+  mountUploads(runs.api, { platform, tools, receiveUpload, runs });
+  mountFileUpload(runs.api, { platform, tools, receiveUpload });
   return runs;
 }
 
 export interface RunsOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly charges: Charges;
+  readonly liveSessions: LiveSessions;
   readonly timing?: Partial<RunTiming>;
   /** Another guard is for tests that show what the real one is for. */
   readonly guard?: LeaseGuard;

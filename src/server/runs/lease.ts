@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Lane } from '../../contract/tool.ts';
 import type { Db, Trx } from '../db/database.ts';
 
 /** A claim on a run: the right to write for it, until another worker claims it or it ends. */
@@ -45,31 +46,48 @@ export interface ClaimedRun extends Claim {
   readonly remainingSeconds: number;
 }
 
-/** Claims an open run that nobody works on; null when there is no such run, or it is not yet time for its next try. */
-export async function claimRun(
-  db: Db,
-  runId: string,
-  worker: number,
-  leaseSeconds: number,
-): Promise<ClaimedRun | null> {
-  const { rows } = await sql<ClaimedRun>`
+/** Whose turn it is, and what a worker does not want. */
+export interface ClaimRequest {
+  readonly lane: Lane;
+  readonly worker: number;
+  readonly leaseSeconds: number;
+  /** The user who was served last: the one after them, in the order of ids, comes next. */
+  readonly after: string;
+  /** Users who have all the places that one user may have. */
+  readonly served: readonly string[];
+  /** Runs that this worker is still at: their leases are renewed, not claimed again. */
+  readonly atWork: readonly string[];
+}
+
+/**
+ * Claims the next run that is due: users take turns, and each user's runs come in the order in which they were submitted.
+ * One statement, so several workers may ask at the same time; a run that another one is claiming is passed over. Each
+ * half of the circle of users is one step down `runs_due_idx`, however many runs wait.
+ */
+export async function claimNext(db: Db, request: ClaimRequest): Promise<ClaimedRun | null> {
+  const { rows } = await claimStatement(request).execute(db);
+  return rows[0] ?? null;
+}
+
+export function claimStatement({ lane, worker, leaseSeconds, after, served, atWork }: ClaimRequest) {
+  const firstOf = (users: RawBuilder<unknown>) => sql`(
+    select id from runs
+    where lane = ${lane} and worker is null and state in ('queued', 'running') and ${users}
+      and user_id <> all(${served}::uuid[]) and id <> all(${atWork}::uuid[])
+      and (not_before is null or not_before <= now())
+    order by user_id, created_at limit 1 for no key update skip locked
+  )`;
+  return sql<ClaimedRun>`
     update runs set
       state = 'running',
       fence = fence + 1,
       worker = ${worker},
       lease_until = now() + make_interval(secs => ${leaseSeconds}),
-      interruptions = interruptions + (worker is not null)::integer,
       started_at = coalesce(started_at, now()),
       deadline = coalesce(deadline, now() + make_interval(secs => time_limit_seconds))
-    where id = ${runId}
-      and state in ('queued', 'running')
-      and (worker is null or not ${ownerLives})
-      and (not_before is null or not_before <= now())
+    where id = coalesce(${firstOf(sql`user_id > ${after}`)}, ${firstOf(sql`user_id <= ${after}`)})
     returning id as "runId", fence, user_id as "userId", feature, input, upload_id as "uploadId", attempt, interruptions,
-      created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+      created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`;
 }
 
 /**
@@ -97,38 +115,31 @@ export async function renewLeases(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Gives a run back, so that another worker may go on with it at once. */
-export async function yieldRun(db: Db, claim: Claim): Promise<void> {
+/** Gives a run back, so that another worker may go on with it, at once or after these seconds. */
+export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void> {
   await db
     .updateTable('runs')
-    .set({ worker: null, lease_until: null, enqueued_at: new Date(0) })
+    .set({
+      worker: null,
+      lease_until: null,
+      ...(seconds > 0 ? { not_before: sql<Date>`now() + make_interval(secs => ${seconds})` } : {}),
+    })
     .where('id', '=', claim.runId)
     .where('fence', '=', claim.fence)
     .where('state', '=', 'running')
     .execute();
 }
 
-/**
- * Takes open runs from owners that are gone, and finds runs whose job was lost; answers their ids so that each gets a new
- * job in the same transaction.
- */
-export async function takeOwnerless(trx: Trx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update runs set
-      worker = null,
-      lease_until = null,
-      enqueued_at = now(),
-      interruptions = interruptions + (worker is not null)::integer
+/** Takes open runs from owners that are gone, so that they are due again; answers how many. */
+export async function takeOwnerless(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update runs set worker = null, lease_until = null, interruptions = interruptions + 1
     where id in (
       select id from runs
-      where state in ('queued', 'running')
-        and case when worker is null
-          then enqueued_at < now() - interval '30 seconds' and (not_before is null or not_before < now() - interval '30 seconds')
-          else not ${ownerLives} end
+      where state in ('queued', 'running') and worker is not null and not ${ownerLives}
       order by created_at limit 100 for update skip locked
-    )
-    returning id`.execute(trx);
-  return rows.map((row) => row.id);
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** First key of the advisory locks by which workers show that they live; the second is the worker's number. */

@@ -4,7 +4,8 @@ import { cancelRun, getRun, listRuns } from '../../contract/runs.ts';
 import type { Db } from '../db/database.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
-import { eventStream, numberedEvents } from './event-stream.ts';
+import { numberedEvents } from './event-stream.ts';
+import type { OpenStreams } from './open-streams.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { Runs } from './runs.ts';
@@ -12,7 +13,7 @@ import type { Runs } from './runs.ts';
 /** The calls under /api/runs: a run that is another user's is not there. */
 export function mountRuns(
   api: Api,
-  { db, runs, feeds }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds },
+  { db, runs, feeds, streams }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds; streams: OpenStreams },
 ): void {
   const ownRun = async (userId: string, runId: string) => {
     const run = await findOwnRun(db, userId, runId);
@@ -57,11 +58,11 @@ export function mountRuns(
     if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
     await ownRun(viewer.user.id, id);
     const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
-    return eventStream({
+    return streams.answer(viewer, () => ({
       follow: (signal) => feeds.follow(id, after, signal),
       request: c.req.raw.signal,
       format: numberedEvents,
-    });
+    }));
   });
 }
 

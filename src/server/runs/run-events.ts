@@ -13,13 +13,13 @@ export interface StoredEvent {
  * become visible in their order; listeners wake when it commits.
  */
 export async function appendEvent(trx: Trx, runId: string, event: RunEvent): Promise<void> {
-  const payload = endsRun(event) ? `${runId}:ended` : runId;
+  const mark = endsRun(event) ? ':ended' : event.event === 'workflow_started' ? ':due' : '';
   await sql`
     with next as (update runs set event_seq = event_seq + 1 where id = ${runId} returning event_seq)
     insert into run_events (run_id, seq, event) select ${runId}, event_seq, ${JSON.stringify(event)} from next`.execute(
     trx,
   );
-  await sql`select pg_notify(${runChannel}, ${payload})`.execute(trx);
+  await sql`select pg_notify(${runChannel}, ${runId + mark})`.execute(trx);
 }
 
 /** No event follows this one. */

@@ -1,3 +1,4 @@
+import type { Lane } from '../../contract/tool.ts';
 import type { Platform } from '../platform.ts';
 import type { LeaseGuard } from './lease.ts';
 import type { createModelPlaces } from './model-places.ts';
@@ -33,8 +34,12 @@ export interface RunTiming {
   readonly settleSeconds: number;
   /** How long an upload waits for its run before it is removed. */
   readonly uploadSeconds: number;
-  /** Runs that one process works on at a time. */
-  readonly concurrency: number;
+  /** How often runs that are due are looked for, besides when one is announced. */
+  readonly pollMilliseconds: number;
+  /** How often it is checked whether open event streams may still be read. */
+  readonly streamCheckMilliseconds: number;
+  /** Runs of each lane that one process works on at a time; one user has all but one of the places. */
+  readonly concurrency: Readonly<Record<Lane, number>>;
 }
 
 export const runTiming: RunTiming = {
@@ -47,10 +52,13 @@ export const runTiming: RunTiming = {
   interruptions: 5,
   settleSeconds: 30,
   uploadSeconds: 3_600,
-  concurrency: 2,
+  pollMilliseconds: 1_000,
+  streamCheckMilliseconds: 15_000,
+  concurrency: { short: 2, long: 3 },
 };
 
-export const runQueue = 'run';
-
-/** One channel for all processes; the payload is the run's id, with `:ended` behind it for the last event. */
+/**
+ * One channel for all processes; the payload is the run's id, with `:due` behind it for a new run and `:ended` for the
+ * last event.
+ */
 export const runChannel = 'foredraft_runs';

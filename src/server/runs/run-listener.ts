@@ -14,7 +14,7 @@ export interface RunListener {
 }
 
 export interface RunNotices {
-  onNotice(runId: string, ended: boolean): void;
+  onNotice(runId: string, mark: string | undefined): void;
   /** Notices may have been missed. */
   onGap(): void;
 }
@@ -47,7 +47,7 @@ export function createRunListener(
     fresh.on('end', lost);
     fresh.on('notification', ({ payload = '' }) => {
       const [runId = '', mark] = payload.split(':');
-      options.onNotice(runId, mark === 'ended');
+      options.onNotice(runId, mark);
     });
     try {
       await fresh.connect();

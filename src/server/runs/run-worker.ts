@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
+import { type Lane, lanes } from '../../contract/tool.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { logContext } from '../log/logger.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
-import { type ClaimedRun, claimRun, renewLeases, takeOwnerless, yieldRun } from './lease.ts';
-import { type RunKit, runQueue } from './run-kit.ts';
+import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './lease.ts';
+import type { RunKit } from './run-kit.ts';
 import { type StopReason, WorkStopped } from './stoppable.ts';
 
-/** Works on runs in this process: takes jobs, keeps its leases, and takes over what dead workers left. */
+/** Works on runs in this process: claims what is due, renews its leases, and takes over what dead workers left. */
 export interface RunWorker {
   /** The listening connection, which carries the worker's lock, must stand. */
   start(): Promise<void>;
+  /** There is a new run. */
+  onDue(): void;
   /** A run has ended, here or elsewhere: if it is one of ours, its work stops. */
   onEnded(runId: string): void;
-  /** Such a notice may have been missed. */
+  /** Such notices may have been missed. */
   onGap(): void;
   /** Gives its runs back and resolves when the work on them has stopped, at the latest after some seconds. */
   stop(): Promise<void>;
@@ -23,32 +26,53 @@ export interface RunWorker {
 /** `number` is the one under which this process holds its advisory lock. */
 export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const { db, jobs, log } = kit.platform;
+  const { concurrency, leaseSeconds } = kit.timing;
   const active = new Map<string, ActiveRun>();
   const toldEnded = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
+  /** Who was served last, by lane. */
+  const served: Record<Lane, string> = { short: nobody, long: nobody };
+  let started = false;
   let stopping = false;
 
-  const take = async (runId: string): Promise<void> => {
-    // The job fails, and another process, or the next start of this one, gets it.
-    if (stopping) throw new Error('the worker is stopping');
-    // Somebody took this process for dead: it says that it lives.
-    if (active.has(runId)) return renewNow();
-    const claim = await claimRun(db, runId, number, kit.timing.leaseSeconds);
-    if (!claim) return;
+  /** Fills the free places of both lanes. */
+  const fill = async (): Promise<void> => {
+    for (const lane of lanes) {
+      for (;;) {
+        const users = [...active.values()].filter((run) => run.lane === lane).map((run) => run.claim.userId);
+        if (!started || stopping || users.length >= concurrency[lane]) break;
+        const claim = await claimNext(db, {
+          lane,
+          worker: number,
+          leaseSeconds,
+          after: served[lane],
+          served: users.filter(
+            (user) => users.filter((other) => other === user).length >= mostOfOneUser(concurrency[lane]),
+          ),
+          atWork: [...active.keys()],
+        });
+        if (!claim) break;
+        served[lane] = claim.userId;
+        void work(claim, lane);
+      }
+    }
+  };
+
+  const work = async (claim: ClaimedRun, lane: Lane): Promise<void> => {
     const controller = new AbortController();
     const stop = (reason: StopReason) => controller.abort(new WorkStopped(reason));
-    const ended = logContext.run({ runId }, () => executeRun(kit, claim, controller.signal));
-    active.set(runId, { claim, stop, ended });
+    const ended = logContext
+      .run({ runId: claim.runId }, () => executeRun(kit, claim, controller.signal))
+      .catch(async (error) => {
+        log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be stored; trying again');
+        await yieldRun(db, claim, kit.timing.busySeconds).catch(() => undefined);
+      });
+    active.set(claim.runId, { claim, lane, stop, ended });
     if (stopping) stop('stopping');
-    try {
-      await ended;
-    } catch (error) {
-      await yieldRun(db, claim).catch(() => undefined);
-      throw error;
-    } finally {
-      active.delete(runId);
-      toldEnded.delete(runId);
-    }
+    await ended;
+    active.delete(claim.runId);
+    toldEnded.delete(claim.runId);
+    void fillNow();
   };
 
   const renew = async () => {
@@ -65,28 +89,28 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
   };
 
   const recover = async () => {
-    await db.transaction().execute(async (trx) => {
-      for (const runId of await takeOwnerless(trx)) await jobs.send(trx, runQueue, { runId }, { singletonKey: runId });
-    });
+    if ((await takeOwnerless(db)) > 0) void fillNow();
     await endOverdueRuns(kit);
     await cleanEndedRuns(kit);
   };
 
+  const fillNow = oneAtATime(fill, (error) => log.warn({ err: error }, 'runs could not be claimed; trying again'));
   const renewNow = oneAtATime(renew, (error) => log.warn({ err: error }, 'the leases of runs could not be renewed'));
   const recoverNow = oneAtATime(recover, (error) => log.warn({ err: error }, 'runs could not be recovered'));
 
   return {
     async start() {
-      await jobs.work<{ runId: string }>({ ...runJobs, concurrency: kit.timing.concurrency }, ({ runId }) =>
-        take(runId),
-      );
+      started = true;
       await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(kit));
       timers.push(setInterval(renewNow, kit.timing.renewMilliseconds));
       timers.push(setInterval(recoverNow, kit.timing.recoverMilliseconds));
+      timers.push(setInterval(fillNow, kit.timing.pollMilliseconds));
       // Runs of a process that died are taken back now; the files that it left may wait for a moment.
       await recoverNow();
+      await fillNow();
       sweep(kit).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
     },
+    onDue: () => void fillNow(),
     onEnded(runId) {
       if (!active.has(runId)) return;
       toldEnded.add(runId);
@@ -94,6 +118,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     },
     onGap() {
       void renewNow();
+      void fillNow();
     },
     async stop() {
       stopping = true;
@@ -112,20 +137,18 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
 
 interface ActiveRun {
   readonly claim: ClaimedRun;
+  readonly lane: Lane;
   readonly stop: (reason: StopReason) => void;
   readonly ended: Promise<void>;
 }
 
 const stopMilliseconds = 8_000;
 
-const runJobs: Omit<JobQueue, 'concurrency'> = {
-  name: runQueue,
-  retryLimit: 10,
-  retryDelaySeconds: 2,
-  retryBackoff: true,
-  // Runs keep their own time limits; this only frees a job that hangs beyond all of them.
-  expireInSeconds: 3 * 3_600,
-};
+/** Comes before every user in the order of ids. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** One place of a lane is always left for somebody else, who would otherwise wait for the end of a long run. */
+const mostOfOneUser = (places: number) => Math.max(1, places - 1);
 
 const sweepJobs: JobQueue = {
   name: 'run-sweep',

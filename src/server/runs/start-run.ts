@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '../../contract/errors.ts';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { appendEvent } from './run-events.ts';
-import { type RunKit, runQueue } from './run-kit.ts';
+import type { RunKit } from './run-kit.ts';
+import { requireRoom } from './run-limits.ts';
 
 export interface StartRun {
   readonly userId: string;
@@ -25,15 +26,19 @@ export interface StartedRun {
 }
 
 /**
- * Accepts a run: its row, its hold and its job in one transaction, so that all three exist or none does. Throws
- * feature_inactive, out_of_credits, upload_not_found, and conflict when the key was used for another tool.
+ * Accepts a run: its row and its hold in one transaction, so that both exist or neither does. Throws feature_inactive,
+ * out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, and conflict when the key was used for
+ * another tool.
  */
 export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun> {
   const runnable = kit.tools.get(start.feature);
   if (!runnable) throw new AppError('feature_inactive');
   return kit.platform.db.transaction().execute(async (trx) => {
+    // Submissions of one user take turns: the same one sent twice is found, and limits are exact.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
     const before = await findSubmitted(trx, start);
     if (before) return before;
+    await requireRoom(trx, kit, start.userId, runnable.tool);
     const feature =
       runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, start.feature);
     const cost = feature.credit_cost;
@@ -51,17 +56,11 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
           start.idempotencyKey === null ? sql<string>`'own:' || gen_random_uuid()` : `key:${start.idempotencyKey}`,
         cost,
         charge: cost === 0 ? 'none' : 'held',
+        lane: runnable.tool.lane ?? 'long',
         time_limit_seconds: runnable.tool.timeLimitSeconds,
       })
-      // A parallel submission under this key waits here until the first has committed or failed.
-      .onConflict((conflict) => conflict.constraint('runs_idempotency_key').doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (!run) {
-      const first = await findSubmitted(trx, start);
-      if (first) return first;
-      throw new AppError('conflict');
-    }
+      .executeTakeFirstOrThrow();
     if (start.uploadId) await requireUpload(trx, start.userId, start.uploadId);
     if (cost > 0) {
       await kit.charges.hold(trx, {
@@ -76,7 +75,6 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
       event: 'workflow_started',
       data: { runId: run.id, steps: runnable.engine.steps.length },
     });
-    await kit.platform.jobs.send(trx, runQueue, { runId: run.id }, { singletonKey: run.id });
     return { runId: run.id, uploadId: start.uploadId ?? null, created: true };
   });
 }
@@ -106,10 +104,10 @@ export const sameContentMinutes = 10;
 
 /** The run that was made of this submission before, if any. */
 export async function findSubmitted(
-  trx: Trx,
+  db: Db,
   start: Pick<StartRun, 'userId' | 'feature' | 'idempotencyKey' | 'contentHash'>,
 ): Promise<StartedRun | null> {
-  const ofUser = trx.selectFrom('runs').select(['id', 'feature', 'upload_id']).where('user_id', '=', start.userId);
+  const ofUser = db.selectFrom('runs').select(['id', 'feature', 'upload_id']).where('user_id', '=', start.userId);
   if (start.idempotencyKey !== null) {
     const run = await ofUser.where('idempotency_key', '=', `key:${start.idempotencyKey}`).executeTakeFirst();
     if (!run) return null;
@@ -117,8 +115,6 @@ export async function findSubmitted(
     return { runId: run.id, uploadId: run.upload_id, created: false };
   }
   if (start.contentHash === undefined) return null;
-  // Without a unique key to meet on, submissions of the same bytes take turns.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${start.userId}:${start.contentHash}`}, 0))`.execute(trx);
   const run = await ofUser
     .where('feature', '=', start.feature)
     .where('content_hash', '=', start.contentHash)

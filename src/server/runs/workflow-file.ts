@@ -8,7 +8,8 @@ import { readJson } from '../http/json-body.ts';
 import type { Platform } from '../platform.ts';
 import { removeUpload } from '../uploads/upload-store.ts';
 import { dataLines } from './data-lines.ts';
-import { eventStream, type StreamFormat } from './event-stream.ts';
+import type { StreamFormat } from './event-stream.ts';
+import type { OpenStreams } from './open-streams.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
@@ -26,11 +27,13 @@ export function mountWorkflowFile(
     tools,
     runs,
     feeds,
+    streams,
   }: {
     platform: Platform;
     tools: ReadonlyMap<string, AnyRunnableTool>;
     runs: Pick<Runs, 'startRun' | 'cancelRun'>;
     feeds: RunFeeds;
+    streams: OpenStreams;
   },
 ): void {
   const member = async (c: HttpContext, next: () => Promise<void>) => {
@@ -50,7 +53,9 @@ export function mountWorkflowFile(
     try {
       return await runs.startRun({ userId, feature, input, idempotencyKey, uploadId: call.fileId });
     } catch (error) {
-      if (upload) await removeUpload(platform, call.fileId);
+      // A refusal that passes leaves the document for the next try.
+      const passes = error instanceof AppError && error.status === 429;
+      if (upload && !passes) await removeUpload(platform, call.fileId);
       throw error;
     }
   };
@@ -64,24 +69,28 @@ export function mountWorkflowFile(
     }),
   });
   api.post(preAnalysis, member, async (c) => {
-    const { user } = requireViewer(c);
+    const viewer = requireViewer(c);
+    const { user } = viewer;
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
-    const { runId, created } = await start(user.id, tool.slug, parseInput(fileCall, await readJson(c)), (feature) => {
-      return tools.get(feature)?.tool.preAnalysis === tool.slug;
-    });
+    const call = parseInput(fileCall, await readJson(c));
     const log = c.get('log');
-    return eventStream({
-      follow: (signal) => feeds.follow(runId, 0, signal),
-      request: c.req.raw.signal,
-      format: dataLines,
-      onEnd(complete) {
-        if (complete || !created) return;
-        runs.cancelRun(user.id, runId).catch((error) => {
-          // It ended in the meantime.
-          if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
-        });
-      },
+    return streams.answer(viewer, async () => {
+      const { runId, created } = await start(user.id, tool.slug, call, (feature) => {
+        return tools.get(feature)?.tool.preAnalysis === tool.slug;
+      });
+      return {
+        follow: (signal) => feeds.follow(runId, 0, signal),
+        request: c.req.raw.signal,
+        format: dataLines,
+        onEnd(complete) {
+          if (complete || !created) return;
+          runs.cancelRun(user.id, runId).catch((error) => {
+            // It ended in the meantime.
+            if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
+          });
+        },
+      };
     });
   });
 
@@ -97,19 +106,19 @@ export function mountWorkflowFile(
     ),
   });
   api.post(fullAnalysis, member, async (c) => {
-    const { user } = requireViewer(c);
+    const viewer = requireViewer(c);
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
-    const { runId } = await start(user.id, tool.slug, parseInput(fileCall, await readJson(c)), (feature) => {
-      return feature === tool.slug;
+    const call = parseInput(fileCall, await readJson(c));
+    return streams.answer(viewer, async () => {
+      const { runId } = await start(viewer.user.id, tool.slug, call, (feature) => feature === tool.slug);
+      return {
+        follow: (signal) => feeds.follow(runId, 0, signal),
+        request: c.req.raw.signal,
+        format: plainText,
+        headers: { 'X-Run-Id': runId },
+      };
     });
-    const answer = eventStream({
-      follow: (signal) => feeds.follow(runId, 0, signal),
-      request: c.req.raw.signal,
-      format: plainText,
-    });
-    answer.headers.set('X-Run-Id', runId);
-    return answer;
   });
 }
 

@@ -4,7 +4,7 @@ import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
 import { readJson } from '../http/json-body.ts';
 import { dataLines } from './data-lines.ts';
-import { eventStream } from './event-stream.ts';
+import type { OpenStreams } from './open-streams.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
@@ -24,7 +24,13 @@ export function mountWorkflowText(
     tools,
     runs,
     feeds,
-  }: { tools: ReadonlyMap<string, AnyRunnableTool>; runs: Pick<Runs, 'startRun' | 'cancelRun'>; feeds: RunFeeds },
+    streams,
+  }: {
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    runs: Pick<Runs, 'startRun' | 'cancelRun'>;
+    feeds: RunFeeds;
+    streams: OpenStreams;
+  },
 ): void {
   const path = '/functions/v1/run-workflow-text';
   api.openAPIRegistry.registerPath({
@@ -55,24 +61,27 @@ export function mountWorkflowText(
       await next();
     },
     async (c) => {
-      const { user } = requireViewer(c);
+      const viewer = requireViewer(c);
+      const { user } = viewer;
       const { tool } = toolOfCall(c, tools, 'values');
       const idempotencyKey = idempotencyKeyOf(c);
       const { text } = parseInput(call, await readJson(c, textBodyLimit));
       const input = parseInput(tool.input, parseJson(text));
-      const { runId, created } = await runs.startRun({ userId: user.id, feature: tool.slug, input, idempotencyKey });
       const log = c.get('log');
-      return eventStream({
-        follow: (signal) => feeds.follow(runId, 0, signal),
-        request: c.req.raw.signal,
-        format: dataLines,
-        onEnd(complete) {
-          if (complete || !created) return;
-          runs.cancelRun(user.id, runId).catch((error) => {
-            // It ended in the meantime.
-            if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
-          });
-        },
+      return streams.answer(viewer, async () => {
+        const { runId, created } = await runs.startRun({ userId: user.id, feature: tool.slug, input, idempotencyKey });
+        return {
+          follow: (signal) => feeds.follow(runId, 0, signal),
+          request: c.req.raw.signal,
+          format: dataLines,
+          onEnd(complete) {
+            if (complete || !created) return;
+            runs.cancelRun(user.id, runId).catch((error) => {
+              // It ended in the meantime.
+              if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
+            });
+          },
+        };
       });
     },
   );

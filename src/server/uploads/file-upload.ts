@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts';
 import { documentWaitSeconds } from '../runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import { toolOfCall } from '../runs/tool-calls.ts';
-import { receiveUpload } from './receive-upload.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
 import { removeUpload, uploadKey } from './upload-store.ts';
 
 /**
@@ -20,7 +20,11 @@ import { removeUpload, uploadKey } from './upload-store.ts';
  */
 export function mountFileUpload(
   api: Api,
-  { platform, tools }: { platform: Platform; tools: ReadonlyMap<string, AnyRunnableTool> },
+  {
+    platform,
+    tools,
+    receiveUpload,
+  }: { platform: Platform; tools: ReadonlyMap<string, AnyRunnableTool>; receiveUpload: ReceiveUpload },
 ): void {
   const path = '/functions/v1/file-upload';
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
@@ -29,7 +33,7 @@ export function mountFileUpload(
     const { user } = requireViewer(c);
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
-    const upload = await receiveUpload(platform, c.req.raw, {
+    const upload = await receiveUpload(c.req.raw, {
       userId: user.id,
       feature: tool.slug,
       maxBytes: limits.document.bytes,

@@ -28,12 +28,12 @@ export async function receiveFile(
   },
 ): Promise<ReceivedFile> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  const body = request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) return refuseUnread(body, new AppError('unsupported_media'));
+  const body = bodyOf(request);
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return drain(body, new AppError('unsupported_media'));
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > options.maxBytes + envelopeBytes) return refuseUnread(body, new AppError('too_large'));
+  if (announced > options.maxBytes + envelopeBytes) return drain(body, new AppError('too_large'));
   const parser = createParser(contentType, options.maxBytes);
-  if (!parser) return refuseUnread(body, new AppError('upload_failed'));
+  if (!parser) return drain(body, new AppError('upload_failed'));
 
   const hash = createHash('sha256');
   let bytes = 0;
@@ -83,7 +83,7 @@ export async function receiveFile(
 
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      if (refusal) return await refuseUnread(body, refusal);
+      if (refusal) return await drain(body, refusal);
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), refused.promise]);
     }
     if (!refusal) {
@@ -99,6 +99,21 @@ export async function receiveFile(
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
   return { bytes, sha256: hash.digest('hex'), name };
+}
+
+/** What the file may take: as many bytes as the request announces, or the most that it may have. */
+export function expectedBytes(request: Request, maxBytes: number): number {
+  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return Number.isSafeInteger(announced) && announced > 0 ? Math.min(announced, maxBytes) : maxBytes;
+}
+
+/** Refuses an upload of which nothing is stored. */
+export function refuseUnread(request: Request, refusal: unknown): Promise<never> {
+  return drain(bodyOf(request), refusal);
+}
+
+function bodyOf(request: Request): Readable {
+  return request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
 }
 
 /** Boundaries, part headers and a file name around the content. */
@@ -120,7 +135,7 @@ function createParser(contentType: string, maxBytes: number) {
  * Refuses after reading the body to its end without keeping it: a connection that is closed while the sender still writes
  * would take the answer with it. A body that goes on and on is cut.
  */
-async function refuseUnread(body: Readable, refusal: AppError): Promise<never> {
+async function drain(body: Readable, refusal: unknown): Promise<never> {
   const limit = setTimeout(() => body.destroy(), 10_000);
   let left = 64 * 1_048_576;
   try {

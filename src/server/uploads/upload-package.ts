@@ -7,8 +7,8 @@ import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import { findSubmitted, type StartedRun, type StartRun } from '../runs/start-run.ts';
 import { idempotencyKeyOf, toolOfCall } from '../runs/tool-calls.ts';
-import { receiveUpload } from './receive-upload.ts';
-import { createSlots } from './slots.ts';
+import { createFairSlots } from './fair-slots.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
 import { removeUpload, uploadKey } from './upload-store.ts';
 
 /**
@@ -23,12 +23,13 @@ export function mountUploads(
   options: {
     platform: Platform;
     tools: ReadonlyMap<string, AnyRunnableTool>;
+    receiveUpload: ReceiveUpload;
     runs: { startRun(start: StartRun): Promise<StartedRun> };
   },
 ): void {
-  const { platform, tools, runs } = options;
+  const { platform, tools, receiveUpload, runs } = options;
   // A package is held in memory while it is checked; this many at a time, however many arrive.
-  const slot = createSlots(2);
+  const slot = createFairSlots(2);
   const path = '/functions/v1/upload-zip-to-temp';
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
 
@@ -37,16 +38,16 @@ export function mountUploads(
     const { tool, accept } = toolOfCall(c, tools, 'package');
     if (!accept) throw new AppError('feature_inactive');
     const idempotencyKey = idempotencyKeyOf(c);
-    const upload = await receiveUpload(platform, c.req.raw, {
+    const upload = await receiveUpload(c.req.raw, {
       userId: user.id,
       feature: tool.slug,
       maxBytes: limits.packageBytes,
     });
     try {
       const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
-      const before = await platform.db.transaction().execute((trx) => findSubmitted(trx, submission));
+      const before = await findSubmitted(platform.db, submission);
       const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
-      const input = before ? null : await slot(check);
+      const input = before ? null : await slot(user.id, check);
       // Whoever left while the package was checked has cancelled, as the page's question said.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 
 type Store = Pick<Platform, 'db' | 'files'>;
@@ -8,14 +9,31 @@ export function uploadKey(id: string): string {
   return `uploads/${id}`;
 }
 
-/** The row stands before the first byte is written, so that whatever happens then, the file is found and removed. */
-export async function announceUpload({ db }: Store, upload: { userId: string; feature: string }): Promise<string> {
-  const { id } = await db
-    .insertInto('uploads')
-    .values({ user_id: upload.userId, feature: upload.feature })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/**
+ * The row stands before the first byte is written, so that whatever happens then, the file is found and removed. Until
+ * the file has arrived, the row reserves `bytes`. Throws upload_quota_full when this user stores as much as one user may.
+ */
+export async function announceUpload(
+  { db, config }: Store & Pick<Platform, 'config'>,
+  upload: { userId: string; feature: string; bytes: number },
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    if (config.userLimits !== null) {
+      const { storedUploads, storedBytes } = config.userLimits;
+      // Parallel uploads of one user take turns here, so that the sum is exact.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${upload.userId}`}, 0))`.execute(trx);
+      const { rows } = await sql<{ full: boolean }>`
+        select count(*) >= ${storedUploads} or coalesce(sum(bytes), 0) + ${upload.bytes} > ${storedBytes} as full
+        from uploads where user_id = ${upload.userId}`.execute(trx);
+      if (rows[0]?.full) throw new AppError('upload_quota_full', { retryAfter: 60 });
+    }
+    const { id } = await trx
+      .insertInto('uploads')
+      .values({ user_id: upload.userId, feature: upload.feature, bytes: upload.bytes })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 /** From here on a run may use it. Answers false when the upload took so long that it was removed meanwhile. */

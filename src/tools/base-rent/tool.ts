@@ -243,6 +243,7 @@ export const baseRent: Tool<BaseRentInput, BaseRentResult> = {
   group: 'finance-analysis',
   price: 2,
   takes: 'values',
+  lane: 'short',
   timeLimitSeconds: 60,
   input: baseRentForm,
   result: baseRentResult,

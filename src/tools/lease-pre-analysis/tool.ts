@@ -14,6 +14,7 @@ export const leasePreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {
   group: 'leasing-documents',
   price: 0,
   takes: 'document',
+  lane: 'short',
   timeLimitSeconds: 120,
   input: documentInput,
   result: preAnalysisResult,

@@ -33,6 +33,7 @@ export const paperVersion: Tool<VersionInput, VersionResult> = {
   group: 'specialty-academic',
   price: 0,
   takes: 'version',
+  lane: 'short',
   timeLimitSeconds: 180,
   input: versionInput,
   result: versionResult,

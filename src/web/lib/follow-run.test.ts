@@ -53,6 +53,18 @@ describe('following a run', () => {
     expect(seen.run?.state).toBe('succeeded');
   });
 
+  test('comes back when the server says so, and not at all without a session [D.141]', async () => {
+    const full = new AppError('too_many_streams', { retryAfter: 30 });
+    const seen = await follow([[finished]], [full, 'running', 'succeeded']);
+    expect(seen.pauses).toEqual([30_000]);
+    expect(seen.run?.state).toBe('succeeded');
+
+    const out = await follow([[started]], ['running', 'running', new AppError('no_active_session')]);
+    expect(out.error?.code).toBe('no_active_session');
+    expect(out.opened).toEqual([null]);
+    expect(out.pauses.length).toBe(1);
+  });
+
   test('waits longer after each failure in a row, and short again after an event', async () => {
     const seen = await follow(
       ['cut', 'cut', 'cut', [started, 'cut'], [finished]],

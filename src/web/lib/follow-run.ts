@@ -11,6 +11,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
   let lastId: string | null = null;
   let failures = 0;
   while (!signal.aborted) {
+    let wait = 0;
     try {
       let run = await port.loadRun(runId, signal);
       port.onRun(run);
@@ -43,9 +44,11 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         port.onError(error);
         return;
       }
+      // Too many streams are open, or the server is full: it says when to come back.
+      if (error instanceof AppError) wait = Math.min(60, error.retryAfter ?? 0) * 1_000;
     }
     failures += 1;
-    await port.pause(Math.min(10_000, 250 * 2 ** Math.min(failures, 6)), signal);
+    await port.pause(Math.max(wait, Math.min(10_000, 250 * 2 ** Math.min(failures, 6))), signal);
   }
 }
 

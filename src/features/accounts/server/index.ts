@@ -25,7 +25,7 @@ import { mountPasswordCalls } from './mount-password-calls.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
-import { endSession, sessionOfRefresh } from './sessions.ts';
+import { endSession, liveSessionsAmong, sessionOfRefresh } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 import { findUser } from './users.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
@@ -72,6 +72,7 @@ export function createAccounts(
       }
       return session;
     },
+    liveSessions: (ids) => liveSessionsAmong(db, context, ids),
     findUser: (id) => findUser(context, id),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
@@ -94,6 +95,8 @@ export interface Accounts {
   readonly identify: MiddlewareHandler<HttpEnv>;
   /** Who a page is for, by the session cookie; null for guests and for sessions that have ended. */
   sessionOfCookie(request: Request): Promise<{ readonly sessionId: string; readonly user: User } | null>;
+  /** The ids among these of sessions that stand and whose user is active. */
+  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The user as every answer shows him; null when there is none of this id. */
   findUser(id: string): Promise<User | null>;
   /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */

@@ -128,6 +128,17 @@ export async function sessionOfRefresh(
   };
 }
 
+/** The ids among these of sessions that stand and whose user is active. */
+export async function liveSessionsAmong(
+  db: Db,
+  context: AccountsContext,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await liveSessions(db, context).where('sessions.id', 'in', ids).select('sessions.id').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
 export type SessionEnd =
   | 'logout'
   | 'replaced'

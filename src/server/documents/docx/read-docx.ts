@@ -2,6 +2,7 @@ import { type ReadBlock, type ReadDocx, type ReadParagraph, readLimits } from '.
 import { Refusal } from '../refusal.ts';
 import { type Numbering, readNumbering } from './numbering.ts';
 import { readXml } from './read-xml.ts';
+import { shortenGaps } from './shorten-gaps.ts';
 import { propertyOf, readStyles, type Style, type Styles } from './styles.ts';
 import { openWordArchive } from './word-archive.ts';
 
@@ -19,6 +20,8 @@ interface Draft {
   own: Style;
   numbering: { id?: string; level?: number } | null;
   text: string;
+  /** How many blanks the text ends with. */
+  gap: number;
   breaks: { at: number; rendered: boolean }[];
   boldCharacters: number;
   size: number;
@@ -81,7 +84,9 @@ function createReader(styles: Styles, numbering: Numbering) {
       return;
     }
     if (text.trim() !== '') withinStruck = false;
-    to.text += text;
+    const shortened = shortenGaps(text, to.gap);
+    to.text += shortened.text;
+    to.gap = shortened.gap;
     characters += text.length;
     if (characters > readLimits.characters) throw new Refusal('document_too_long');
     if (style.bold) to.boldCharacters += text.trim().length;
@@ -97,6 +102,7 @@ function createReader(styles: Styles, numbering: Numbering) {
       own: {},
       numbering: null,
       text: '',
+      gap: 0,
       breaks: [],
       boldCharacters: 0,
       size: 0,

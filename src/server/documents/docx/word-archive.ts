@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../refusal.ts';
+import { readXml } from './read-xml.ts';
 
 /** The parts of a Word file that are read; everything else in it stays packed. */
 export interface WordArchive {
@@ -30,13 +31,13 @@ export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
       if (entries.has(entry.fileName)) throw new Refusal('document_damaged');
       entries.set(entry.fileName, entry);
     }
-    const read = async (name: string): Promise<string | null> => {
+    const read = async (name: string, most = limits.partBytes): Promise<string | null> => {
       const entry = entries.get(name);
       if (!entry) return null;
-      if (entry.uncompressedSize > limits.partBytes) throw new Refusal('document_too_complex');
+      if (entry.uncompressedSize > most) throw new Refusal('document_too_complex');
       return decode(await buffer(await zip.openReadStreamPromise(entry)));
     };
-    const main = mainPart((await read('_rels/.rels')) ?? '');
+    const main = mainPart(await read('_rels/.rels', limits.relationshipBytes));
     const document = await read(main);
     if (document === null) throw new Refusal('document_type');
     const folder = main.slice(0, main.lastIndexOf('/') + 1);
@@ -49,7 +50,13 @@ export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
 }
 
 /** Pictures make a document large, its text does not: the largest novel is 3 MB of it, with Word's marks some 30. */
-const limits = { entries: 3_000, totalBytes: 400 * 1_048_576, partBytes: 64 * 1_048_576 };
+const limits = {
+  entries: 3_000,
+  totalBytes: 400 * 1_048_576,
+  partBytes: 64 * 1_048_576,
+  /** Word writes less than a kilobyte. */
+  relationshipBytes: 1_048_576,
+};
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   try {
@@ -61,13 +68,19 @@ async function open(bytes: Uint8Array): Promise<ZipFile> {
 }
 
 /** The part that the package names as its document (ECMA-376, part 2); it is nearly always called word/document.xml. */
-function mainPart(relationships: string): string {
-  for (const [relationship] of relationships.matchAll(/<Relationship\b[^>]*>/g)) {
-    if (!/Type\s*=\s*["'][^"']*\/officeDocument["']/.test(relationship)) continue;
-    const target = /Target\s*=\s*["']\/?([^"']+)["']/.exec(relationship)?.[1];
-    if (target) return target.startsWith('./') ? target.slice(2) : target;
+function mainPart(relationships: string | null): string {
+  let main: string | undefined;
+  if (relationships !== null) {
+    readXml(relationships, {
+      open(name, attributes) {
+        if (name.endsWith(':Relationship') && attributes['Type']?.endsWith('/officeDocument'))
+          main ??= attributes['Target'];
+      },
+      close() {},
+      text() {},
+    });
   }
-  return 'word/document.xml';
+  return main?.replace(/^\.?\//, '') || 'word/document.xml';
 }
 
 function decode(content: Buffer): string {

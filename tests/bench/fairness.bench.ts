@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
+import { mailsTo } from '../support/mail-files.ts';
+import { signUpByCalls } from '../support/new-user.ts';
+import { end, start } from './bench-product.ts';
+import type { BenchRow } from './bench-row.ts';
+import { longLeases } from './long-lease.ts';
+import { slowDocuments } from './slow-documents.ts';
+
+const rounds = 3;
+const gatesPerRound = 5;
+
+/** One member's six hostile documents, then their long runs, next to another member's gate; quiet and loaded rounds take turns. */
+export async function run(): Promise<BenchRow[]> {
+  const [lease, long] = await longLeases(20, 400);
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
+  const port = await freePort();
+  const { child } = await start(dataDir, port);
+  try {
+    const url = `http://localhost:${port}`;
+    const sign = async () => signUpByCalls({ url, mailsTo: (address) => mailsTo(dataDir, address) });
+    const [greedy, other] = [
+      { url, token: (await sign()).token },
+      { url, token: (await sign()).token },
+    ];
+    await gates(other, lease);
+    const hostile = slowDocuments().slice(0, 6);
+    return [
+      await beside(other, lease, 'six hostile pre-analyses', (signal) =>
+        hostile.map(async ([name, bytes]) =>
+          call(greedy, 'run-workflow-file', 'lease-pre-analysis', await upload(greedy, bytes, name), signal),
+        ),
+      ),
+      await beside(other, lease, 'six reports on leases of 400 pages', (signal) =>
+        Array.from({ length: 6 }, async (_, number) =>
+          call(
+            greedy,
+            'async-run-workflow-file',
+            'lease-abstract',
+            await upload(greedy, long, `l${number}.pdf`),
+            signal,
+          ),
+        ),
+      ),
+    ];
+  } finally {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Site {
+  readonly url: string;
+  readonly token: string;
+}
+
+async function beside(
+  site: Site,
+  lease: Uint8Array,
+  name: string,
+  load: (signal: AbortSignal) => Promise<unknown>[],
+): Promise<BenchRow> {
+  const measured: { quiet: number; loaded: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const quiet = await gates(site, lease);
+    const leave = new AbortController();
+    const work = load(leave.signal).map((each) => each.catch(() => undefined));
+    await sleep(3_000);
+    measured.push({ quiet, loaded: await gates(site, lease) });
+    leave.abort();
+    await Promise.all(work);
+    await sleep(2_000);
+  }
+  const ratio = middle(measured.map(({ quiet, loaded }) => loaded / quiet));
+  const seconds = (of: 'quiet' | 'loaded') => `${(middle(measured.map((each) => each[of])) / 1_000).toFixed(2)} s`;
+  return {
+    name: `a gate next to another member's ${name}`,
+    value: `${ratio.toFixed(2)} x (${seconds('quiet')} alone, ${seconds('loaded')} then)`,
+    limit: '1.5 x',
+    ok: ratio <= 1.5,
+  };
+}
+
+/** Median milliseconds from the upload to the answer of the pre-analysis. */
+async function gates(site: Site, lease: Uint8Array): Promise<number> {
+  const taken: number[] = [];
+  for (let gate = 0; gate < gatesPerRound; gate += 1) {
+    const before = performance.now();
+    const answer = await call(site, 'run-workflow-file', 'lease-pre-analysis', await upload(site, lease, 'lease.pdf'));
+    taken.push(performance.now() - before);
+    if (!answer.includes('YES')) throw new Error(`no YES: ${answer.slice(-500)}`);
+    await sleep(1_000);
+  }
+  return middle(taken);
+}
+
+async function upload({ url, token }: Site, bytes: Uint8Array, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+  const response = await fetch(`${url}/functions/v1/file-upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' },
+    body: form,
+  });
+  const answer = (await response.json()) as { id?: string };
+  if (answer.id === undefined) throw new Error(`an upload was refused: ${JSON.stringify(answer)}`);
+  return answer.id;
+}
+
+async function call({ url, token }: Site, path: string, slug: string, fileId: string, signal?: AbortSignal) {
+  const response = await fetch(`${url}/functions/v1/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': slug, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileId }),
+    ...(signal ? { signal } : {}),
+  });
+  return response.text();
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
