@@ -101,6 +101,7 @@ export type PlannedInline =
  * section, so that none is lost.
  */
 export function planPages(manuscript: Manuscript): PagePlan {
+  const template = findTemplate(manuscript.template);
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
   const bodies = withEveryFigure(manuscript);
@@ -185,7 +186,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
           sentence: sentence(block.sentence),
           align: block.align,
           rows: block.rows.map((row) => row.map((cell) => cell.flatMap((part) => inline(part, false)))),
-          shares: columnShares(block.rows),
+          shares: columnShares(block.rows, template.columnCm),
         });
       } else if (block.kind === 'figure') {
         const figure = figures.get(block.figure);
@@ -204,7 +205,6 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 
   const abstract = blocks(manuscript.abstract);
-  const template = findTemplate(manuscript.template);
   const { highlights } = template.limits ?? {};
   const asked = [
     ...(highlights === undefined
@@ -260,16 +260,34 @@ function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference
   return written.join('; ');
 }
 
-/** Widths by the longest cell of each column, none below a fifth of its even share; null where all fits on a line. */
-function columnShares(rows: readonly (readonly (readonly Inline[])[])[]): number[] | null {
-  const lengths = (rows[0] ?? []).map((_, column) =>
-    Math.max(1, ...rows.map((row) => printedWords({ inlines: row[column] ?? [] }).length)),
+/**
+ * Widths in percent: each column has room for its longest word, and what is left goes by the longest cells. Null where all
+ * fits on a line.
+ */
+function columnShares(rows: readonly (readonly (readonly Inline[])[])[], columnCm: number): number[] | null {
+  const cells = (rows[0] ?? []).map((_, column) => rows.map((row) => printedWords({ inlines: row[column] ?? [] })));
+  const lengths = cells.map((column) => Math.max(1, ...column.map(({ length }) => length)));
+  if (lengths.reduce((sum, length) => sum + length + 2, 0) <= 40) return null;
+  const spacing = 3;
+  const least = cells.map(
+    (column) => spacing + Math.min(20, Math.max(3, ...column.flatMap((cell) => cell.split(/[\s-]+/)).map(wordLength))),
   );
-  const total = lengths.reduce((sum, length) => sum + length + 2, 0);
-  if (total <= 40) return null;
-  const kept = lengths.map((length) => Math.max(Math.min(length, 60), 4));
-  const sum = kept.reduce((all, length) => all + length, 0);
-  return kept.map((length) => Math.floor((100 * length) / sum));
+  const wishes = lengths.map((length, index) => Math.max(0, Math.min(length, 60) - (least[index] ?? 0)));
+  const wished = wishes.reduce((sum, wish) => sum + wish, 0);
+  const needed = least.reduce((sum, characters) => sum + characters, 0);
+  const free = Math.max(0, columnCm * charactersPerCm - needed);
+  const widths = least.map(
+    (characters, index) => characters + (wished === 0 ? 0 : (free * (wishes[index] ?? 0)) / wished),
+  );
+  const sum = widths.reduce((all, width) => all + width, 0);
+  return widths.map((width) => Math.floor((100 * width) / sum));
+}
+
+/** Wide letters of 9 pt and a little room; TeX does not hyphenate the first word of a cell. */
+const charactersPerCm = 5;
+
+function wordLength(word: string): number {
+  return [...word].length;
 }
 
 function label(block: Block & { kind: 'paragraph' }): string | null {
