@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { pdfPages } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
 import { WORDING } from '../../src/tools/paper-assistant/engine/render/wording.ts';
+import { compileLatex } from './compile-latex.ts';
 
 /** What a compile that ends well can still have left on the pages. */
 export interface CheckedPages {
@@ -13,38 +10,16 @@ export interface CheckedPages {
 }
 
 /** Compiles LaTeX source and looks at its pages and its log; throws with TeX's own lines where it does not compile. */
-export async function checkPages(
-  files: Readonly<Record<string, string | Uint8Array>>,
-  engine: 'pdf' | 'pdfxe' = 'pdf',
-): Promise<CheckedPages> {
-  const folder = mkdtempSync(join(tmpdir(), 'foredraft-pages-'));
-  try {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    const args = ['-norc', `-${engine}`, '-silent', '-interaction=nonstopmode', '-halt-on-error', 'main.tex'];
-    const { status } = spawnSync('latexmk', args, { cwd: folder, timeout: 120_000 });
-    const log = readFileSync(join(folder, 'main.log'), 'latin1');
-    if (status !== 0)
-      throw new Error(
-        log
-          .split('\n')
-          .filter((line) => /^(?:!|l\.\d)/.test(line))
-          .join('\n') || 'latexmk failed',
-      );
-    const pdf = new Uint8Array(readFileSync(join(folder, 'main.pdf')));
-    const bodies = await pdfPages(pdf, headAndFootPoints);
-    const empty = bodies.flatMap((page, index) => (page.trim() === '' ? [`page ${index + 1} is empty`] : []));
-    const pages = await pdfPages(pdf, 0);
-    const unmarked = pages.flatMap((page, index) =>
-      page.includes(WORDING.runningHead) ? [] : [`page ${index + 1} does not say that it is a prototype`],
-    );
-    const text = pages.join('\n');
-    return { problems: [...overfull(log), ...printed(text), ...empty, ...unmarked], pdf, text };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function checkPages(files: Readonly<Record<string, string | Uint8Array>>): Promise<CheckedPages> {
+  const { pdf, log } = await compileLatex(files);
+  const bodies = await pdfPages(pdf, headAndFootPoints);
+  const empty = bodies.flatMap((page, index) => (page.trim() === '' ? [`page ${index + 1} is empty`] : []));
+  const pages = await pdfPages(pdf, 0);
+  const unmarked = pages.flatMap((page, index) =>
+    page.includes(WORDING.runningHead) ? [] : [`page ${index + 1} does not say that it is a prototype`],
+  );
+  const text = pages.join('\n');
+  return { problems: [...overfull(log), ...lost(log), ...printed(text), ...empty, ...unmarked], pdf, text };
 }
 
 const widestPoints = 5;
@@ -54,6 +29,11 @@ function overfull(log: string): string[] {
   return [...log.matchAll(/Overfull \\([hv]box) \(([\d.]+)pt too (?:wide|high)\)([^\n]*)/g)]
     .filter(([, , points]) => Number(points) > widestPoints)
     .map(([line]) => line);
+}
+
+/** Letters that the font lacks are only a line in the log. */
+function lost(log: string): string[] {
+  return log.match(/Missing character: .*/g) ?? [];
 }
 
 /** Words that no author wrote: options and placeholders of classes, references that lead nowhere. */

@@ -12,6 +12,7 @@ import { EngineLines } from './web/engine-lines.tsx';
 import { FigurePlacesList } from './web/figure-places.tsx';
 import { ImageCard } from './web/image-card.tsx';
 import { InsightsField } from './web/insights-field.tsx';
+import { LanguageNote } from './web/language-note.tsx';
 import { OptionsPanel } from './web/options-panel.tsx';
 import { RunPanel } from './web/run-panel.tsx';
 import { SubmitBar } from './web/submit-bar.tsx';
@@ -20,6 +21,7 @@ import { useCurrentRun } from './web/use-current-run.ts';
 import { useFigureProposals } from './web/use-figure-proposals.ts';
 import { usePaperForm } from './web/use-paper-form.ts';
 import { useSubmission } from './web/use-submission.ts';
+import { useTextLanguage } from './web/use-text-language.ts';
 
 /** /paper-assistant: writing left, figures right, one bar at the foot; then the run with its steps. */
 export default function PaperAssistant() {
@@ -29,6 +31,7 @@ export default function PaperAssistant() {
   const form = usePaperForm(user?.id ?? null);
   const proposals = useFigureProposals(form);
   const submission = useSubmission(form, proposals.places, show);
+  const language = useTextLanguage(form.text);
   const cost = useCost(paperAssistant.slug);
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
@@ -86,8 +89,9 @@ export default function PaperAssistant() {
               <div className="min-w-0">
                 <InsightsField form={form} control={insights} onSubmit={() => void submission.submit()} />
                 <div className="@5xl:ml-41">
+                  <LanguageNote language={language} />
                   <OptionsPanel form={form} />
-                  <EngineLines form={form} />
+                  <EngineLines form={form} language={language} />
                 </div>
               </div>
               <section aria-labelledby="figures-heading" className="min-w-0">

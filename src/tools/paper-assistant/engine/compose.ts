@@ -8,6 +8,7 @@ import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
 import { bindFigures, withFigures } from './figures.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
+import { detectLanguage } from './language.ts';
 import type { Findings } from './literature/look-up.ts';
 import { checkedReferences } from './literature/reference-of.ts';
 import { withRelatedWork } from './literature/related-work.ts';
@@ -27,7 +28,7 @@ import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import { otherSentences, type RiskContext } from './risks/rule.ts';
-import { inTextOrder, type Plan, planSections, type SectionPlan } from './sections.ts';
+import { inTextOrder, type Plan, planAsWritten, planSections, type SectionPlan } from './sections.ts';
 import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
 import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
@@ -58,28 +59,31 @@ export function composeUnchecked(
   const { options } = input;
   const givenTitle = fold(options.title);
   const pieces = readPieces(input.text);
-  const plan = planSections(pieces, (words) => givenTitle !== '' && givenTitle !== words);
-  const body = plan.sections.flatMap((section) => section.pieces).filter(isRead(plan));
+  const language = detectLanguage(input.text);
+  const english = language === 'en';
+  const planned = english ? planSections : planAsWritten;
+  const plan = planned(pieces, (words) => givenTitle !== '' && givenTitle !== words);
+  const isRead = ({ id, kind }: Piece) => kind === 'sentence' && (!english || plan.moves.has(id));
+  const body = plan.sections.flatMap((section) => section.pieces).filter(isRead);
   const read = inTextOrder([
     ...body,
-    ...plan.abstract.filter(isRead(plan)),
+    ...plan.abstract.filter(isRead),
     ...plan.notes.filter(({ kind }) => kind === 'sentence'),
   ]);
   const titleWords = plan.title?.words ?? givenTitle;
-  const keyphrases = findKeyphrases([titleWords, ...read.map(({ words }) => words)]);
+  // What is read by English words and endings is left out of a text in another language.
+  const inEnglish = english ? read : [];
+  const keyphrases = findKeyphrases(english ? [titleWords, ...read.map(({ words }) => words)] : []);
   const seeds = readSeeds(options.seeds);
   const design = readDesign(
     options.design,
-    read.map(({ words }) => words),
+    inEnglish.map(({ words }) => words),
   );
-  const figures = bindFigures(
-    input.images,
-    body.filter(({ kind }) => kind === 'sentence'),
-    (id) => plan.moves.get(id)?.label === 'result',
-    userSentence,
-    placedByAuthor(input.images, body),
-  );
-  const statements = body.filter(({ id, words }) =>
+  const figures = bindFigures(input.images, body, (id) => plan.moves.get(id)?.label === 'result', userSentence, {
+    chosen: placedByAuthor(input.images, body),
+    proposes: english,
+  });
+  const statements = (english ? body : []).filter(({ id, words }) =>
     needsCitation({ words, move: plan.moves.get(id)?.label, guess: isGuess(plan.moves.get(id)) }),
   );
   const marked = new Set(statements.map(({ id }) => id));
@@ -92,7 +96,7 @@ export function composeUnchecked(
       engine: 'built-in',
       ...titleOf(plan, givenTitle, writer, () =>
         proposeTitles(
-          read.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+          inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
           keyphrases,
           pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
         ),
@@ -104,15 +108,18 @@ export function composeUnchecked(
       articleType: fold(options.articleType),
       design: design.design.name,
       constraints: options.constraints.trim(),
+      ...(english ? {} : { language }),
       abstract:
-        plan.abstractHeading === null && plan.abstract.length === 0
+        english && plan.abstractHeading === null && plan.abstract.length === 0
           ? abstractBlocks(
               chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
             )
           : ownAbstract(plan, writer),
       sections: withFigures(
         [
-          ...plan.sections.map((section, index) => toSection(section, index, answered, writer)),
+          ...plan.sections.map((section, index) =>
+            toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
+          ),
           ...notesSection(plan, writer),
         ],
         figures,
@@ -154,10 +161,6 @@ function placedByAuthor(images: ResearchInput['images'], body: readonly Piece[])
       return sentence === null || piece !== undefined ? [[`fig${index + 1}`, piece?.id ?? null]] : [];
     }),
   );
-}
-
-function isRead(plan: Plan): (piece: Piece) => boolean {
-  return ({ id, kind }) => kind === 'sentence' && plan.moves.has(id);
 }
 
 /** A caption or a title is one sentence of the manuscript, however many the user wrote. */

@@ -6,14 +6,14 @@ import { stem, stems } from './terms.ts';
 
 /**
  * Ties each image to the first sentence that names its number, else proposes the sentence that shares most terms with its
- * description. `chosen`: what the author decided, by figure; null where a figure belongs to no sentence.
+ * description.
  */
 export function bindFigures(
   images: readonly FigureImage[],
   sentences: readonly ReadSentence[],
   isResult: (id: string) => boolean,
   toCaption: (id: string, text: string) => Sentence,
-  chosen: ReadonlyMap<string, string | null> = new Map(),
+  { chosen = new Map(), proposes = true }: FigureChoices = {},
 ): Figure[] {
   const named = new Map<number, string>();
   for (const { id, words } of sentences) {
@@ -32,7 +32,7 @@ export function bindFigures(
           return { mentionedBy: choice as string | null, boundBy: 'author' };
         const byNumber = named.get(number);
         if (byNumber !== undefined) return { mentionedBy: byNumber, boundBy: 'number' };
-        const byWords = bestMatch(description, sentences, terms, isResult);
+        const byWords = proposes ? bestMatch(description, sentences, terms, isResult) : undefined;
         return byWords === undefined
           ? { mentionedBy: null, boundBy: null }
           : { mentionedBy: byWords, boundBy: 'words' };
@@ -49,6 +49,13 @@ export function bindFigures(
       };
     })
     .sort((a, b) => a.number - b.number);
+}
+
+interface FigureChoices {
+  /** What the author decided, by figure; null where a figure belongs to no sentence. */
+  readonly chosen?: ReadonlyMap<string, string | null>;
+  /** Whether words in common may be proposed as a tie; they say nothing in a language whose words are not known. */
+  readonly proposes?: boolean;
 }
 
 /** `number`: the one that the author gave it in the workspace. */

@@ -2,6 +2,7 @@ import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-ed
 import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import type { Composition } from './compose.ts';
+import { isEnglish } from './language.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
 import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import type { ResearchInput } from './manuscript.ts';
@@ -150,6 +151,8 @@ async function improve(context: StepContext<PaperInput>, known: Findings | null)
   const { output, ports, model, signal } = context;
   if (model === null) return null;
   const research = output<ResearchInput>('read');
+  // What lets a model's sentences through reads English.
+  if (!isEnglish(output<Composition>('compose').manuscript)) return null;
   const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
   const work = await workWithModel(await composed(context, findings), findings, model);
   return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);

@@ -2,7 +2,7 @@ import type { DraftResult } from '../../../contract/draft-result.ts';
 import type { EnginePorts, TypesetResult } from '../../../contract/engine.ts';
 import type { Composition } from './compose.ts';
 import type { Manuscript } from './manuscript.ts';
-import { renderLatex, unprintableCharacters } from './render/latex.ts';
+import { latexProgram, renderLatex, unprintableCharacters } from './render/latex.ts';
 import { renderTypst } from './render/typst.ts';
 import { packDraft } from './render/zip.ts';
 import { printedWords } from './sentences.ts';
@@ -18,7 +18,7 @@ export interface Typeset {
 /** The images of a draft by their paths in it. */
 export type FigureFiles = Readonly<Record<string, Uint8Array>>;
 
-/** TeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
+/** pdfLaTeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
 export async function typesetDraft(
   manuscript: Manuscript,
   figures: FigureFiles,
@@ -30,6 +30,11 @@ export async function typesetDraft(
   if (latex === null) return fallback(null);
   if (unprintableCharacters(manuscript).length > 0) {
     return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
+  }
+  if (latexProgram(manuscript) === 'XeLaTeX') {
+    return fallback(
+      'The text has letters that pdfLaTeX lacks, so this PDF was set by Typst. The LaTeX source is written for XeLaTeX, which prints them.',
+    );
   }
   try {
     return described(

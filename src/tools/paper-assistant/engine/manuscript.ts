@@ -20,6 +20,8 @@ export interface Manuscript {
   readonly articleType: string;
   readonly design: string;
   readonly constraints: string;
+  /** BCP 47 code of the text's language where it is not English; 'und' where it is some other one. */
+  readonly language?: string;
   readonly abstract: readonly Block[];
   readonly sections: readonly Section[];
   readonly figures: readonly Figure[];

@@ -31,13 +31,28 @@ export interface Plan {
 }
 
 /**
+ * Places every piece as it stands: under the heading that comes before it, without a guess at its move.
+ */
+export function planAsWritten(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
+  return planPieces(pieces, titleTaken, { asWritten: true });
+}
+
+/**
  * Places every piece. A text with headings or labels of its own keeps them, in its order, with exactly what stands under
  * them; only what comes before the first one is placed by its moves. A text without structure gets the four standard
  * sections. `titleTaken` says that the author gave a title of another wording.
  */
 export function planSections(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
+  return planPieces(pieces, titleTaken, { asWritten: false });
+}
+
+function planPieces(
+  pieces: readonly Piece[],
+  titleTaken: (words: string) => boolean,
+  { asWritten }: { readonly asWritten: boolean },
+): Plan {
   const { title, notes, rest } = takeTitle(pieces, titleTaken);
-  const structured = hasStructure(rest);
+  const structured = asWritten || hasStructure(rest);
   const sections = new SectionList(structured);
   const plan = { abstractHeading: null as Piece | null, keywordLine: null as Piece | null };
   const abstract: Piece[] = [];
@@ -62,7 +77,7 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
   }
 
   const readable = open.filter(
-    ({ piece, context }) => piece.kind === 'sentence' && (context === null || context.reads),
+    ({ piece, context }) => !asWritten && piece.kind === 'sentence' && (context === null || context.reads),
   );
   const readings = readMoves(
     readable.map(({ piece, context }) => ({
@@ -81,6 +96,7 @@ export function planSections(pieces: readonly Piece[], titleTaken: (words: strin
   for (const { piece, context } of open) {
     const move = moves.get(piece.id)?.label;
     if (context !== null) last = context.section?.pieces ?? abstract;
+    else if (asWritten) last = sections.opening().pieces;
     else if (piece.kind === 'sentence' && (isDeclaration(piece.words) || unplaced.has(piece.id))) {
       moves.delete(piece.id);
       last = isDeclaration(piece.words) ? sections.ofTemplate('declarations').pieces : notes;
@@ -210,6 +226,11 @@ class SectionList {
     return section;
   }
 
+  /** The section for what comes before the first heading, or for all of a text that has none. */
+  opening(): MutableSection {
+    return this.#openTemplate('opening', this.#headed.length === 0 ? 'Text' : (templateTitles.opening as string));
+  }
+
   /** The section for sentences without a heading. What the user's own sections cover stays outside of them. */
   ofTemplate(wanted: StandardRole | 'declarations'): MutableSection {
     const headed = (role: string) => this.#headed.some((section) => section.role === role);
@@ -222,11 +243,15 @@ class SectionList {
       if (headed(key) || (key === 'discussion' && headed('conclusion'))) key = 'introduction';
       if (headed(key)) key = 'opening';
     }
+    return this.#openTemplate(key, templateTitles[key] as string);
+  }
+
+  #openTemplate(key: string, title: string): MutableSection {
     const known = this.#template.get(key);
     if (known !== undefined) return known;
     const section: MutableSection = {
       key,
-      title: templateTitles[key] as string,
+      title,
       heading: null,
       role: null,
       covers: key in standardTitles ? [key as StandardRole] : [],

@@ -3,9 +3,10 @@ import { useEngineFacts } from '../../../web/lib/use-engine-facts.ts';
 import { estimateModelTokens, paperAssistant } from '../tool.ts';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
+import type { TextLanguage } from './use-text-language.ts';
 
 /** Before the press of the button: what of the text leaves the house and why, and what a language model needs for it. */
-export function EngineLines({ form }: { form: PaperForm }) {
+export function EngineLines({ form, language }: { form: PaperForm; language: TextLanguage }) {
   const facts = useEngineFacts(paperAssistant.slug);
   if (!facts) return null;
   const { panel } = form;
@@ -29,7 +30,9 @@ export function EngineLines({ form }: { form: PaperForm }) {
           </span>
         </label>
       )}
-      {facts.model && use && <p>{texts.model(facts.model.name, use)}</p>}
+      {facts.model && use && (
+        <p>{language.english ? texts.model(facts.model.name, use) : texts.language.noModel(facts.model.name)}</p>
+      )}
       {facts.model === null && facts.name !== 'built-in' && <p>{texts.elsewhere(facts.name)}</p>}
     </div>
   );

@@ -56,6 +56,14 @@ export const texts = {
     empty: 'This file is empty.',
     unreadable: 'The file could not be read. Please choose it again.',
   },
+  language: {
+    supported:
+      'English: everything. In other languages: your order and headings, no guessed moves, and a checklist limited to what doesn’t depend on language.',
+    other: (name: string | null) =>
+      `${name === null ? 'Your text isn’t in English.' : `Your text is in ${name}.`} The draft keeps your order and headings. Sentences aren’t sorted into sections, the abstract isn’t assembled, and the checklist is limited to what doesn’t depend on language.`,
+    noModel: (name: string) =>
+      `The language model ${name} isn’t used for this text, because it’s only used for English.`,
+  },
   lookUps: {
     label: 'Look up the literature',
     on: 'Keyphrases and search words made from your text, and the DOIs of your seed papers, are sent to OpenAlex, Crossref, DataCite and arXiv.',

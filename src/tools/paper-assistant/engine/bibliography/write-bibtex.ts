@@ -15,9 +15,20 @@ export function writeBibtex(references: readonly Reference[], needs: StyleNeeds 
   const keys = new Set(references.map(({ key }) => key.toLowerCase()));
   const nameless = references.filter(({ fields }) => fields.author === undefined && fields.editor === undefined);
   const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
-  return [...references.filter((one) => !isParent(one)), ...references.filter(isParent)]
+  return [...references.filter((one) => !isParent(one)), ...references.filter(isParent).map(withBookTitle)]
     .map((reference) => writeEntry(reference, needs, keys, nameless.indexOf(reference) > 25))
     .join('\n');
+}
+
+/** BibTeX hands a field on under its own name only: what an entry of a book takes is the 'booktitle' of the book. */
+function withBookTitle(reference: Reference): Reference {
+  const { typed, fields } = reference;
+  if (typed?.title === undefined || typed.booktitle !== undefined || fields.title === undefined) return reference;
+  return {
+    ...reference,
+    typed: { ...typed, booktitle: typed.title },
+    fields: { ...fields, booktitle: fields.title },
+  };
 }
 
 /** What a style stops at where an entry lacks it. */

@@ -31,7 +31,7 @@ export function bibliographyCommands(plan: PagePlan, template: Template): string
 }
 
 /** Macros and letters of references.bib that a class or its fonts may lack; empty where there are none. */
-export function bibliographyDefinitions(references: readonly Reference[]): string[] {
+export function bibliographyDefinitions(references: readonly Reference[], xelatex: boolean): string[] {
   const source = references.length === 0 ? '' : writeBibtex(references).replaceAll(/^%.*$/gm, '');
   const used = new Set([...source.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name as string));
   // REVTeX changes languages by entry, which needs a package that the draft does without.
@@ -42,15 +42,24 @@ export function bibliographyDefinitions(references: readonly Reference[]): strin
     .filter(([name]) => used.has(name as string))
     .map(([name, definition]) => `\\providecommand{\\${name}}${definition}`);
   // A field of the list may hold what is written in no other part of the draft.
-  const letters = [...new Set(source.replaceAll(/[\0-\u009f]/g, ''))].sort().map((letter) => {
-    const code = (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
-    return `\\DeclareUnicodeCharacter{${code}}{${/\p{M}/u.test(letter) ? '' : escapeLatex(letter)}}`;
+  const letters = [...new Set(source.replaceAll(/[\0-\u009f]/g, ''))].sort().flatMap((letter) => {
+    const written = /\p{M}/u.test(letter) ? '' : escapeLatex(letter);
+    if (/^[^\\]+$/.test(written)) return [];
+    return xelatex ? xelatexLetter(letter, written) : [`\\DeclareUnicodeCharacter{${codeOf(letter)}}{${written}}`];
   });
-  const needed = letters.filter(
-    (line) => !/^\\DeclareUnicodeCharacter\{[0-9A-F]+\}\{[^\\]*\}$/.test(line) || line.endsWith('{}'),
-  );
-  const all = [...language, ...macros, ...needed];
+  const all = [...language, ...macros, ...letters];
   return all.length === 0 ? [] : ['% What references.bib is written with.', ...all];
+}
+
+/** XeTeX knows no macros of letters: one that its font lacks is an active character. Marks are the font's own matter. */
+function xelatexLetter(letter: string, written: string): string[] {
+  if (written === '') return [];
+  const code = `"${codeOf(letter)}`;
+  return [`\\catcode${code}=13 \\begingroup\\lccode\`\\~=${code} \\lowercase{\\endgroup\\protected\\def~}{${written}}`];
+}
+
+function codeOf(letter: string): string {
+  return (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** BibLaTeX's macros, and those that preambles of .bib files usually define. */

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
+import { describe, expect, test } from 'vitest';
+import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { findLatex } from '../../../../server/typeset/latex.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { readSeeds } from '../seeds.ts';
-import { renderLatex } from './latex.ts';
+import { latexProgram, renderLatex } from './latex.ts';
 import { templates } from './templates/find-template.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
@@ -25,21 +21,18 @@ const library = `
 @misc{arx, author={Doe, J.}, title = {P}, eprint = {2101.00001}, archiveprefix = {arXiv}, primaryclass = {cs.LG}, year = 2021}
 `;
 
-const typesetter = await createTypesetter();
-afterAll(() => typesetter.close());
-const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const noXelatex = await xelatexMissing();
+const noLatex = (await findLatex()) === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 const { references } = readSeeds(library);
-const cited = ['Smith_2019', 'ключ', 'book:a+b'];
 
-function manuscriptOf(template: string): Manuscript {
+function manuscriptOf(references: Manuscript['references']): Manuscript {
   const inlines = [
     { kind: 'text' as const, text: 'Sleep is short ' },
-    { kind: 'citation' as const, keys: cited, typed: '[1-3]' },
+    { kind: 'citation' as const, keys: references.map(({ key }) => key), typed: '[1-3]' },
     { kind: 'text' as const, text: '.' },
   ];
   return {
     ...sampleManuscript,
-    template,
     references,
     figures: [],
     sections: [
@@ -53,36 +46,23 @@ function manuscriptOf(template: string): Manuscript {
   };
 }
 
-describe.skipIf(typesetter.latex === null)('the list of references', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'bibliography-test-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  test.each(templates.map(({ id }) => id))(
-    `%s compiles with the bundled list and with BibTeX [D.124]${skipped}`,
-    {
-      timeout: 120_000,
-    },
+describe.each([
+  ['Latin letters', { ...manuscriptOf(references.filter(({ key }) => key !== 'ключ')) }],
+  ['letters of other scripts', manuscriptOf(references)],
+])('a list of references in %s', (_, manuscript) => {
+  const missing = latexProgram(manuscript) === 'XeLaTeX' ? noXelatex : noLatex;
+  test.skipIf(missing !== '').each(templates.map(({ id }) => id))(
+    `as %s compiles with the bundled list and with BibTeX [D.124] [D.116] [D.129]${missing}`,
+    { timeout: 240_000 },
     async (template) => {
-      const files = renderLatex(manuscriptOf(template));
-      const bundled = await typesetter.latex?.({ main: 'main.tex', files });
-      expect(await pdfText(bundled?.pdf ?? new Uint8Array())).toContain('Not verified');
+      const files = renderLatex({ ...manuscript, template });
+      const bundled = await compileLatex(files, { bibtex: false });
+      expect(await pdfText(bundled.pdf)).toContain('Not verified');
 
-      const project = join(folder, template);
-      for (const [path, content] of Object.entries(files)) {
-        await mkdir(dirname(join(project, path)), { recursive: true });
-        await writeFile(join(project, path), content);
-      }
-      const args = ['-norc', '-pdf', '-bibtex', '-silent', '-interaction=nonstopmode', '-halt-on-error', 'main.tex'];
-      await promisify(execFile)('latexmk', args, { cwd: project }).catch(async (error) => {
-        throw new Error(`${error.message}\n${(await readFile(join(project, 'main.log'), 'latin1')).slice(-3000)}`);
-      });
-      const log = await readFile(join(project, 'main.log'), 'utf8');
-      expect(log).not.toMatch(/Citation .* undefined|Missing character/);
-      expect(await readFile(join(project, 'main.blg'), 'utf8')).not.toMatch(/error message/);
-      const text = await pdfText(new Uint8Array(await readFile(join(project, 'main.pdf'))));
+      const { pdf, log, bibtexLog } = await compileLatex(files);
+      expect(log + bundled.log).not.toMatch(/Citation .* undefined|Missing character/);
+      expect(bibtexLog).not.toMatch(/error message/);
+      const text = await pdfText(pdf);
       expect(text).toContain('Smith');
       expect(text).not.toContain('Not verified');
     },

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
+import type { Manuscript } from '../manuscript.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
 import { MATH_SYMBOLS } from './latex-symbols.ts';
@@ -17,10 +19,15 @@ import {
   SYMBOL_OF_MACRO,
 } from './math-notation.ts';
 import { renderMath } from './render-math.ts';
+import { isScriptLetter } from './scripts.ts';
 import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
+import { sampleManuscript } from './testing/sample-manuscript.ts';
+import { paragraphs, withText } from './testing/scripts-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
 const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
+const everyScript = withText(Object.values(paragraphs).join(' '));
+const noXelatex = await xelatexMissing();
 const seeds = Array.from({ length: 200 }, (_, index) => index);
 const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
@@ -47,7 +54,9 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`the same two hundred compile with pdfLaTeX at the first pass${skipped}`, { timeout: 600_000 }, async () => {
+  test(`the same two hundred compile with the program that they name at the first pass${skipped}`, {
+    timeout: 600_000,
+  }, async () => {
     const failed: string[] = [];
     const queue = [...seeds];
     const work = async () => {
@@ -64,22 +73,37 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
     expect(failed).toEqual([]);
   });
 
+  const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
   test(`every thirty-seventh code point compiles, whatever it is${skipped}`, { timeout: 120_000 }, async () => {
-    const codes = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
-    const { pages } = await latex(preamble() + sourceOf(codes));
+    const { pages } = await latex(preamble() + sourceOf(everyThirtySeventh.filter((code) => !isLetter(code))));
     expect(pages).toBeGreaterThan(10);
   });
 
+  test.skipIf(noXelatex !== '')(
+    `every thirty-seventh code point and every character of a script is printed by XeLaTeX [D.116]${noXelatex}`,
+    { timeout: 240_000 },
+    async () => {
+      const plain = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
+        (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
+      );
+      const source = { 'main.tex': preamble(everyScript) + sourceOf([...everyThirtySeventh, ...plain]) };
+      const { log } = await compileLatex(source);
+      expect(log).not.toContain('Missing character');
+    },
+  );
+
   test(`every character that LaTeX prints without a box has its glyph${skipped}`, { timeout: 120_000 }, async () => {
     const codes = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
-      (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
+      (code) => !isLetter(code) && !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
     );
     expect(codes.length).toBeGreaterThan(1500);
     const { pages } = await latex(preamble() + sourceOf(codes));
     expect(pages).toBeGreaterThan(2);
   });
 
-  test(`four thousand Chinese characters without a space are a document${skipped}`, { timeout: 120_000 }, async () => {
+  test(`four thousand rare Chinese characters without a space are a document${skipped}`, {
+    timeout: 120_000,
+  }, async () => {
     const { pages } = await latex(
       `${preamble()}\\begin{document}\n${escapeLatex('\u{20000}'.repeat(4_000)).replaceAll('}\\', '}%\n\\')}\n\\end{document}\n`,
     );
@@ -128,8 +152,12 @@ function latex(source: string) {
   });
 }
 
-function preamble(): string {
-  const main = renderLatex(generateManuscript(1))['main.tex'] as string;
+function isLetter(code: number): boolean {
+  return isScriptLetter(String.fromCodePoint(code));
+}
+
+function preamble(manuscript: Manuscript = sampleManuscript): string {
+  const main = renderLatex(manuscript)['main.tex'] as string;
   return main.slice(0, main.indexOf('\\title{'));
 }
 
@@ -144,7 +172,8 @@ async function onePass(folder: string, files: Record<string, string | Uint8Array
   }
   const args = ['-interaction=batchmode', '-halt-on-error', '-no-shell-escape', 'main.tex'];
   await new Promise<void>((resolve) => {
-    execFile('pdflatex', args, { cwd: folder, timeout: 60_000 }, () => resolve());
+    const program = /^% !TEX program = (\w+)/.exec(String(files['main.tex']))?.[1] ?? 'pdflatex';
+    execFile(program, args, { cwd: folder, timeout: 60_000 }, () => resolve());
   });
   return readFile(join(folder, 'main.log'), 'latin1');
 }

@@ -1,7 +1,7 @@
 import { describeModel, used } from '../../../../contract/model-report.ts';
 import type { Coverage, CoverageFigures, CoverageRow, Origin, Query, Risk } from '../manuscript.ts';
 import type { DraftParts } from './draft-parts.ts';
-import { unprintableCharacters } from './latex.ts';
+import { latexProgram, unprintableCharacters } from './latex.ts';
 import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
 
@@ -212,6 +212,7 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
     [
       '- `main.tex`, `sections/`: the LaTeX source. A comment before each sentence names its id and whose words it is.',
       '- `references.bib`: the references, if any, with the keys and fields that you gave.',
+      ...(latexProgram(manuscript) === 'XeLaTeX' ? ['- `latexmkrc`: tells latexmk to use XeLaTeX.'] : []),
       '- `main.bbl`: the same list, ready set with what was found out about each; BibTeX replaces it.',
       ...(Object.keys(figures).length === 0
         ? []
@@ -232,7 +233,7 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
         ]),
     ...(constraints === '' ? [] : ['## Your constraints', `> ${plain(constraints)}`]),
     '## How to compile',
-    'Upload the folder to Overleaf as a new project, or run `latexmk -pdf main.tex` with a TeX Live that has the recommended LaTeX packages and Latin Modern. The compiler is pdfLaTeX.',
+    howToCompile[latexProgram(manuscript)],
     'Coloured words in the draft are places to work on: `\\todevelop{…}` where a section lacks something, `\\citationneeded{}` where a statement wants a source. The small words in the margin say whose words a paragraph holds; `main.tex` says how to switch them off.',
   ]);
 }
@@ -240,6 +241,13 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
 function markdown(blocks: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
+
+const howToCompile = {
+  pdfLaTeX:
+    'Upload the folder to Overleaf as a new project, or run `latexmk -pdf main.tex` with a TeX Live that has the recommended LaTeX packages and Latin Modern. The compiler is pdfLaTeX.',
+  XeLaTeX:
+    'Your text has letters that pdfLaTeX lacks, so the compiler is XeLaTeX. Upload the folder to Overleaf as a new project and choose XeLaTeX in its menu, or run `latexmk -pdfxe main.tex` (`latexmkrc` says the same to latexmk). A full TeX Live has the fonts that `main.tex` names: CMU Serif for Cyrillic and Greek, Fandol and Arphic for Chinese, Harano Aji for Japanese and UnBatang for Korean. In Linux distributions they come with `texlive-fonts-extra` and with the TeX Live packages for these languages. Where none of them has a letter, its code is printed in a box.',
+} as const;
 
 /** Text in Markdown, on one line, with nothing in it acting as markup. */
 function plain(text: string): string {

@@ -74,9 +74,10 @@ describe('escapeLatex', () => {
       '\\ensuremath{\\rightarrow} \\ensuremath{\\leq} \\ensuremath{\\mathbb{R}} \\texteuro{} \\ding{51} \\ding{172}',
     ],
     [
-      '中😀\ud800\ue000',
-      '\\unknownchar{4E2D}\\unknownchar[D83DDE00]{1F600}\\unknownchar[FFFD]{D800}\\unknownchar{E000}',
+      '\u2f00😀\ud800\ue000',
+      '\\unknownchar{2F00}\\unknownchar[D83DDE00]{1F600}\\unknownchar[FFFD]{D800}\\unknownchar{E000}',
     ],
+    ['中文（一）, поле́, λόγος', '中文（一）, поле\u0301, λόγος'],
     ['a\u0000b\u202ec\ufeffd', 'abcd'],
     ['a\u00a0b', 'a~b'],
   ])('writes %j as %s', (text, source) => {
@@ -95,7 +96,7 @@ describe('escapeLatex', () => {
 });
 
 test('unprintableInLatex names what becomes a box and nothing else', () => {
-  expect(unprintableInLatex('Chen 陈 wrote 5 € → ok 😀')).toEqual(['陈', '😀']);
+  expect(unprintableInLatex('Chen 陈 wrote 5 € → ok 😀 ע')).toEqual(['😀', 'ע']);
 });
 
 /**

@@ -1,19 +1,22 @@
 import { dingbat, MATH_SYMBOLS, TEXT_SYMBOLS } from './latex-symbols.ts';
 import { BREAK, printableText } from './printable-text.ts';
+import { isScriptLetter, lettersOf } from './scripts.ts';
 
 /**
  * Text as LaTeX source for pdfLaTeX with T1 and TS1 fonts, amssymb and pifont, in paragraphs, titles and captions alike.
- * Total over Unicode: what those fonts do not hold becomes \unknownchar{4E2D}, a marked box that the templates define.
- * No character of the text can act as markup. The result has no line break and no blank line.
+ * Letters of scripts for which XeLaTeX is needed stay as they are. Total over Unicode: everything else becomes
+ * \unknownchar{1F600}, a marked box that the templates define. No character of the text can act as markup. The result has no
+ * line break and no blank line.
  */
 export function escapeLatex(text: string): string {
+  const isLetter = lettersOf(text);
   let out = '';
   let previous = '';
   for (const cluster of clusters(text)) {
     const first = cluster.marks === '' ? cluster.base : '';
     if (LIGATURE.has(previous) && LIGATURE.has(cluster.base)) out += '{}';
     // An opening bracket must not become the optional argument of what stands before the text.
-    out += first === '[' && out.trim() === '' ? '{[}' : source(cluster);
+    out += first === '[' && out.trim() === '' ? '{[}' : source(cluster, isLetter);
     previous = first;
   }
   return out;
@@ -21,8 +24,9 @@ export function escapeLatex(text: string): string {
 
 /** The characters of a text that LaTeX shows as a marked box, in order. */
 export function unprintableInLatex(text: string): readonly string[] {
+  const isLetter = lettersOf(text);
   return [...clusters(text)]
-    .filter((cluster) => source(cluster).includes(BOX))
+    .filter((cluster) => source(cluster, isLetter).includes(BOX))
     .map((cluster) => cluster.base + cluster.marks);
 }
 
@@ -31,6 +35,8 @@ export function asciiLatex(source: string): string {
   return source.replace(/[\u0080-\u{10ffff}]/gu, (character) => {
     const macro = T1_MACROS.get(character);
     if (macro !== undefined) return `{${macro}}`;
+    // XeLaTeX, which these are for, knows letters.
+    if (isScriptLetter(character) || /\p{M}/u.test(character)) return character;
     const [base = '', ...marks] = [...character.normalize('NFD')];
     return marks.length > 0 ? accented(base, marks) : marked(character.codePointAt(0) as number);
   });
@@ -82,7 +88,9 @@ function clusters(text: string): Cluster[] {
     .filter((cluster) => cluster.base + cluster.marks !== '');
 }
 
-function source({ base, marks }: Cluster): string {
+function source({ base, marks }: Cluster, isLetter: (character: string) => boolean = () => false): string {
+  if (base !== '' && isLetter(base))
+    return base + [...marks].map((mark) => (/[\u0300-\u036f]/.test(mark) ? mark : markedCharacter(mark))).join('');
   if (base === '') return [...marks].map(markedCharacter).join('');
   return marks === '' ? single(base) : accented(base, [...marks]);
 }
@@ -219,7 +227,9 @@ function decomposed(character: string): string | undefined {
   if (fraction !== null) {
     return `\\textsuperscript{${fraction[1]}}\\textfractionsolidus{}\\textsubscript{${fraction[2]}}`;
   }
-  const result = clusters(plain).map(source).join('');
+  const result = clusters(plain)
+    .map((cluster) => source(cluster))
+    .join('');
   return result === '' || result.includes(BOX) ? undefined : result;
 }
 

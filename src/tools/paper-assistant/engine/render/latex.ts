@@ -13,26 +13,43 @@ import {
   planPages,
 } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
+import { type LatexProgram, scriptFonts } from './script-fonts.ts';
+import { type Script, scriptsIn, scriptsOf } from './scripts.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
 import { WORDING } from './wording.ts';
 
 /**
  * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex', 'references.bib' and 'main.bbl', by path, in the order in which they
- * stand in the zip. Figures are referred to by Figure.file. pdfLaTeX compiles it with TeX Live's recommended packages.
+ * stand in the zip. Figures are referred to by Figure.file. TeX Live's recommended packages compile it.
  */
 export function renderLatex(manuscript: Manuscript): Record<string, string> {
+  return renderProject(manuscript).files;
+}
+
+/** Which program compiles the source: XeLaTeX where the text has letters that pdfLaTeX's fonts lack. */
+export function latexProgram(manuscript: Manuscript): LatexProgram {
+  return renderProject(manuscript).program;
+}
+
+function renderProject(manuscript: Manuscript): { files: Record<string, string>; program: LatexProgram } {
   const template = findTemplate(manuscript.template);
   const plan = planPages(manuscript);
   const paths = sectionFiles(plan);
-  const files: Record<string, string> = { 'main.tex': mainFile(plan, paths, template) };
+  const front = frontMatter(plan, template);
+  const files: Record<string, string> = {};
   for (const [index, section] of plan.sections.entries()) {
     const origin = section.heading === null ? '' : `${provenance(section.heading)}\n`;
     const head = `${origin}\\section{${heading(escapeLatex(section.title), section.title, template)}}`;
     files[paths[index] as string] = `${[head, ...renderBlocks(section.blocks, template)].join('\n\n')}\n`;
   }
   Object.assign(files, bibliographyFiles(plan, template));
-  return files;
+  const { 'references.bib': library = '', ...written } = files;
+  const scripts = new Set([...scriptsIn([front, ...Object.values(written)].join('\n')), ...scriptsOf(library)]);
+  const main = mainFile({ plan, paths, template, front, scripts });
+  const program = scripts.size === 0 ? 'pdfLaTeX' : 'XeLaTeX';
+  const settings: Record<string, string> = program === 'XeLaTeX' ? { latexmkrc: '# XeLaTeX\n$pdf_mode = 5;\n' } : {};
+  return { files: { 'main.tex': main, ...settings, ...files }, program };
 }
 
 /** Characters of the manuscript that the LaTeX source can only show as boxes with their code; other outputs print them. */
@@ -58,8 +75,8 @@ export function unprintableCharacters(manuscript: Manuscript): readonly string[]
   ].flatMap(unprintableInLatex);
 }
 
-function mainFile(plan: PagePlan, paths: readonly string[], template: Template): string {
-  const front = template.latexFront({
+function frontMatter(plan: PagePlan, template: Template): string {
+  return template.latexFront({
     title: plan.title.length === 0 ? '' : wrapped(plan.title.map(renderInline).join('')),
     authors: plan.authors.map(({ name, affiliation, email, orcid, corresponding }) => ({
       name: escapeLatex(name),
@@ -77,15 +94,31 @@ function mainFile(plan: PagePlan, paths: readonly string[], template: Template):
     keywords: wrapped(plan.keywords.map(escapeLatex).join('; ')),
     legend: WORDING.legend,
   });
+}
+
+interface MainParts {
+  readonly plan: PagePlan;
+  readonly paths: readonly string[];
+  readonly template: Template;
+  readonly front: string;
+  readonly scripts: ReadonlySet<Script>;
+}
+
+function mainFile({ plan, paths, template, front, scripts }: MainParts): string {
+  const xelatex = scripts.size > 0;
   return `${[
+    ...(xelatex ? ['% !TEX program = xelatex'] : []),
     '% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION.',
     '% Made by the built-in engine from the words of its author: a planning and validation aid, not a finished manuscript.',
     '% Every sentence is preceded by a comment with its id and its origin; provenance.json explains both.',
-    '% Compile with pdfLaTeX (latexmk -pdf main.tex).',
+    xelatex
+      ? '% Compile with XeLaTeX (latexmk -pdfxe main.tex), which has fonts for the letters of this draft.'
+      : '% Compile with pdfLaTeX (latexmk -pdf main.tex).',
     template.latexPreamble,
     '',
     DRAFT_MACROS,
-    ...bibliographyDefinitions(plan.references),
+    ...scriptFonts(scripts),
+    ...bibliographyDefinitions(plan.references, xelatex),
     '',
     front,
     '',
@@ -257,7 +290,7 @@ function heading(written: string, text: string, template: Template): string {
   return source === text ? source : `\\texorpdfstring{${wrapped(source)}}{${plain}}`;
 }
 
-/** Lines of about a hundred characters. Long stretches without a space are broken behind a comment sign. */
+/** Lines of about a hundred characters. Long stretches without a space are broken behind a comment sign or inside East Asian text. */
 function wrapped(source: string): string {
   const lines: string[] = [];
   let line = '';
@@ -270,7 +303,15 @@ function wrapped(source: string): string {
     }
   }
   lines.push(line);
-  return lines.map((one) => (one.length < 400 ? one : one.replace(/(.{100,200}?\})(?=\\)/g, '$1%\n'))).join('\n');
+  return lines
+    .map((one) =>
+      one.length < 400
+        ? one
+        : one
+            .replace(/(.{100,200}?\})(?=\\)/g, '$1%\n')
+            .replace(/([\u3001-\u9fff\uac00-\ud7a3]{80})(?=[\u3001-\u9fff\uac00-\ud7a3])/g, '$1%\n'),
+    )
+    .join('\n');
 }
 
 /** A path for each section by its id; no two are the same. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { compileLatex } from '../../../../../tests/support/compile-latex.ts';
 import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { renderLatex } from './latex.ts';
@@ -38,8 +39,8 @@ test('the Typst PDF holds every sentence of the manuscript once', async () => {
 describe.skipIf(typesetter.latex === null)('with TeX', () => {
   const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
   const latexText = async (manuscript: Manuscript) => {
-    const files = { ...renderLatex(manuscript), ...figures };
-    return pdfText((await (typesetter.latex as NonNullable<typeof typesetter.latex>)({ main: 'main.tex', files })).pdf);
+    const { pdf } = await compileLatex({ ...renderLatex(manuscript), ...figures }, { bibtex: false });
+    return pdfText(pdf);
   };
 
   test(`both PDFs hold the same words${skipped}`, async () => {

@@ -3,6 +3,7 @@ import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import { type Script, scriptsIn } from './scripts.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
 import { typstContent, typstString } from './typst-string.ts';
@@ -37,27 +38,33 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
             (reference, index) => `entry("[${index + 1}]", ${typstContent(describeReference(reference))})`,
           ),
         ];
-  const source = [
-    PRELUDE,
-    template.typstPage,
-    DRAFT_FUNCTIONS,
-    `#{\n${[...front, ...sections, ...references].join('\n')}\n}`,
-  ];
+  const body = [...front, ...sections, ...references].join('\n');
+  const source = [PRELUDE, fontLists(scriptsIn(body)), template.typstPage, DRAFT_FUNCTIONS, `#{\n${body}\n}`];
   return { 'main.typ': `${source.join('\n')}\n` };
 }
 
-/**
- * Only fonts that come with the product are named, and fallback is off: the same page on every machine. Scripts come
- * last to first by how well they are drawn; Unifont holds every character of the first plane.
- */
 const PRELUDE = `#set document(date: none)
 #let quiet = luma(42%)
 #let gap-colour = rgb(160, 60, 20)
-#let query-colour = rgb(23, 80, 90)
-#let fonts = ("New Computer Modern", "New Computer Modern Math", "Libertinus Serif", "Noto Naskh Arabic",
-  "ZCOOL XiaoWei", "Noto Emoji", "DejaVu Sans Mono", "Unifont")
-#let mono-fonts = ("DejaVu Sans Mono", "New Computer Modern", "New Computer Modern Math", "Noto Naskh Arabic",
-  "ZCOOL XiaoWei", "Noto Emoji", "Unifont")`;
+#let query-colour = rgb(23, 80, 90)`;
+
+/**
+ * Only fonts that come with the product are named, and fallback is off: the same page on every machine. Scripts come
+ * last to first by how well they are drawn; Unifont holds every character of the first plane. Ideographs look like those of
+ * the language: kana make a text Japanese.
+ */
+function fontLists(scripts: ReadonlySet<Script>): string {
+  const chinese = '"ZCOOL XiaoWei"';
+  const japanese = '"Hina Mincho"';
+  const others = [
+    '"Noto Naskh Arabic"',
+    ...(scripts.has('kana') ? [japanese, chinese] : [chinese, japanese]),
+    '"NanumMyeongjo"',
+    '"Noto Emoji"',
+  ].join(', ');
+  return `#let fonts = ("New Computer Modern", "New Computer Modern Math", "Libertinus Serif", ${others}, "DejaVu Sans Mono", "Unifont")
+#let mono-fonts = ("DejaVu Sans Mono", "New Computer Modern", "New Computer Modern Math", ${others}, "Unifont")`;
+}
 
 const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Modern Math", "New Computer Modern", "Unifont"), fallback: false)
 #set place(clearance: 1.8em)

@@ -6,6 +6,7 @@ import { describeCoverage } from '../coverage.ts';
 import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
+import { isEnglish } from '../language.ts';
 import type { Findings } from '../literature/look-up.ts';
 import { withoutRelatedBlocks, withRelatedWork } from '../literature/related-work.ts';
 import type {
@@ -47,20 +48,21 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   const { research } = inputs;
   const findings = knownOf(inputs, given);
   const manuscript = withoutRelatedBlocks(given);
+  const english = isEnglish(manuscript);
   const parts = partsOf(manuscript);
   const own = parts.flatMap((part) =>
     ownSentences(part.blocks)
-      .filter(({ move }) => move !== undefined || part.id === notesToPlace.id)
+      .filter(({ move }) => !english || move !== undefined || part.id === notesToPlace.id)
       .map((sentence) => ({ sentence, id: sentence.id, words: printedWords(sentence), part: part.id })),
   );
   const read = [...own].sort(byTextOrder);
   const lower = wholeText(manuscript).toLowerCase();
   const design = readDesign(
     research.options.design,
-    read.map(({ words }) => words),
+    (english ? read : []).map(({ words }) => words),
   );
-  const body = own.filter(({ part, sentence }) => sentence.move !== undefined && part !== abstractId);
-  const statements = body.filter(({ words, sentence }) =>
+  const body = own.filter(({ part, sentence }) => (!english || sentence.move !== undefined) && part !== abstractId);
+  const statements = (english ? body : []).filter(({ words, sentence }) =>
     needsCitation({ words, move: sentence.move?.label, guess: sentence.move?.guess === true }),
   );
   const marked = new Set(statements.map(({ id }) => id));
@@ -78,15 +80,18 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     (id) => body.find((entry) => entry.id === id)?.sentence.move?.label === 'result',
     (id, text) =>
       [...captions.values()].find((caption) => caption?.id === id) ?? { id, origin: 'user', text, inlines: [] },
-    new Map(
-      manuscript.figures.flatMap(({ id, boundBy, mentionedBy }) => (boundBy === 'author' ? [[id, mentionedBy]] : [])),
-    ),
+    {
+      chosen: new Map(
+        manuscript.figures.flatMap(({ id, boundBy, mentionedBy }) => (boundBy === 'author' ? [[id, mentionedBy]] : [])),
+      ),
+      proposes: english,
+    },
   );
 
   const write = new Writer(figures, marked);
   const answered = answeredMoves(body.map(({ words, sentence }) => ({ words, move: sentence.move })));
   const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
-  const keyphrases = findKeyphrases([title, ...read.map(({ words }) => words)]);
+  const keyphrases = findKeyphrases(english ? [title, ...read.map(({ words }) => words)] : []);
   const cited = citeTyped({
     ...manuscript,
     design: design.design.name,
@@ -205,11 +210,12 @@ class Writer {
   }
 
   /** An own abstract stays; one that repeats sentences has their words of today. */
-  abstract({ abstract, abstractHeading, sections }: Manuscript): Block[] {
+  abstract(manuscript: Manuscript): Block[] {
+    const { abstract, abstractHeading, sections } = manuscript;
     const sentencesIn = (blocks: readonly Block[]) =>
       blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
     const own = this.content(abstract);
-    if (abstractHeading !== undefined) return own.length > 0 ? own : [abstractMissing];
+    if (abstractHeading !== undefined || !isEnglish(manuscript)) return own.length > 0 ? own : [abstractMissing];
     const body = new Map(
       sections.flatMap(({ blocks }) => sentencesIn(blocks)).map((sentence) => [sentence.id, sentence]),
     );

@@ -1,5 +1,7 @@
+import { isEnglish } from '../language.ts';
 import type { Risk } from '../manuscript.ts';
 import { agreementRules } from './agreement/agreement-rules.ts';
+import { anyLanguageRules, languageRules } from './any-language.ts';
 import { claimRules } from './claims.ts';
 import { conductRules } from './conduct.ts';
 import { disclosureRules } from './disclosure-rules.ts';
@@ -25,12 +27,14 @@ export const riskRules: readonly RiskRule[] = [
   ...figureRules,
   ...missingPartRules,
   ...reportingRules,
+  ...languageRules,
 ];
 
 /** Runs the rules that the design calls for; the gravest first. What the text says already is an item too, as satisfied. */
 export function checkRisks(context: RiskContext): Risk[] {
   const ids = new Set<string>();
   return riskRules
+    .filter(({ id }) => isEnglish(context.manuscript) || anyLanguageRules.has(id))
     .filter(({ designs }) => designs === undefined || designs.includes(context.design.id))
     .flatMap((rule) => applyRule(rule, context))
     .filter(({ id }) => !ids.has(id) && ids.add(id))

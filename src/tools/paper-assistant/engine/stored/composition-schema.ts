@@ -97,6 +97,7 @@ const manuscript: z.ZodType<Manuscript> = z.strictObject({
   articleType: z.string(),
   design: z.string(),
   constraints: z.string(),
+  language: z.string().optional(),
   abstract: z.array(block),
   sections: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-import { command, DINGBATS, environment, legendOf, RUNNING_HEAD } from './latex-parts.ts';
+import { command, DINGBATS, environment, LETTERS, legendOf, RUNNING_HEAD } from './latex-parts.ts';
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
@@ -9,8 +9,7 @@ export const acmart: Template = {
   columnCm: 8.2,
   // Columns are not balanced: that loses a figure which waits for its place at the end of the text.
   latexPreamble: `\\documentclass[sigconf,nonacm,balance=false]{acmart}
-\\usepackage[T1]{fontenc}
-\\usepackage[utf8]{inputenc}
+${LETTERS}
 \\usepackage{textcomp}
 % The class brings amsmath, and its fonts may define this letter already.
 \\let\\Bbbk\\relax

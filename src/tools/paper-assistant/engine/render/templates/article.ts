@@ -1,5 +1,5 @@
 import { WORDING } from '../wording.ts';
-import { thanks } from './latex-parts.ts';
+import { LETTERS, thanks } from './latex-parts.ts';
 import type { LatexAuthor, Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
@@ -9,8 +9,7 @@ export const article: Template = {
   name: 'Article',
   columnCm: 13.4,
   latexPreamble: `\\documentclass[11pt,a4paper]{article}
-\\usepackage[T1]{fontenc}
-\\usepackage[utf8]{inputenc}
+${LETTERS}
 \\usepackage{textcomp}
 \\usepackage{lmodern}
 \\usepackage{amsmath,amssymb}

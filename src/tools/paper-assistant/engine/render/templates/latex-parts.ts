@@ -6,9 +6,12 @@ export const DINGBATS = `\\usepackage{pifont}
 % Robust, or classes that set headings in capitals look for a font named in capitals.
 \\makeatletter\\let\\draft@ding\\ding\\DeclareRobustCommand{\\ding}[1]{\\draft@ding{#1}}\\makeatother`;
 
+/** Letters as pdfLaTeX and as XeLaTeX know them. */
+export const LETTERS = `\\usepackage{iftex}
+\\ifPDFTeX\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\else\\usepackage{fontspec}\\fi`;
+
 /** What the text itself needs, whatever the class. */
-export const TEXT_PACKAGES = `\\usepackage[T1]{fontenc}
-\\usepackage[utf8]{inputenc}
+export const TEXT_PACKAGES = `${LETTERS}
 \\usepackage{textcomp}
 \\usepackage{lmodern}
 \\usepackage{amsmath,amssymb}

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { compileLatex } from '../../../../../../tests/support/compile-latex.ts';
 import { createTypesetter } from '../../../../../server/typeset/typesetter.ts';
 import { renderLatex } from '../latex.ts';
 import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';
@@ -25,11 +26,8 @@ describe.each(templates.map(({ id }) => id))('two hundred manuscripts as %s', (t
 
   test.skipIf(typesetter.latex === null)(`compile at the first try${skipped}`, { timeout: 3_600_000 }, async () => {
     expect(
-      await failures(async (seed) =>
-        typesetter.latex?.({
-          main: 'main.tex',
-          files: { ...renderLatex({ ...generateManuscript(seed), template }), ...figures },
-        }),
+      await failures((seed) =>
+        compileLatex({ ...renderLatex({ ...generateManuscript(seed), template }), ...figures }, { bibtex: false }),
       ),
     ).toEqual([]);
   });

@@ -10,7 +10,13 @@ export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
 }
 
 export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]> {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+  const loading = getDocument({
+    data: new Uint8Array(pdf),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+    cMapUrl: characterMaps,
+    cMapPacked: true,
+  });
   const document = await loading.promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -30,6 +36,9 @@ export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]>
   await loading.destroy();
   return pages;
 }
+
+/** East Asian fonts name their letters by numbers of a public collection. */
+const characterMaps = decodeURI(new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs')).pathname);
 
 /** Words in the order of the page, hyphenation undone, ligatures resolved, the typesetters' spellings of one sign unified. */
 export function pdfWords(text: string): string[] {

@@ -1,0 +1,119 @@
+import type { Script } from './scripts.ts';
+
+/** Which of the two LaTeX programs a draft's source is for. */
+export type LatexProgram = 'pdfLaTeX' | 'XeLaTeX';
+
+/**
+ * Definitions for XeLaTeX: each letter of these scripts gets the first installed font that has it, by XeTeX's character
+ * classes, so that it also does in what BibTeX writes. A letter that none has becomes a box with its code.
+ */
+export function scriptFonts(scripts: ReadonlySet<Script>): string[] {
+  if (scripts.size === 0) return [];
+  const families = fontsFor(scripts);
+  const blocks = [...scripts].flatMap((script) =>
+    ranges[script].map(([first, last]) => `\\draftletters{${orderFor(script, families).join(',')}}{${first}}{${last}}`),
+  );
+  return [
+    MACROS,
+    ...families.map((family) => `\\draftfont{${family}}{${files[family].join(',')}}`),
+    ...blocks,
+    '\\makeatother',
+  ];
+}
+
+type Family = keyof typeof files;
+
+/** Files first, as TeX Live has them, then names by which the system may know the same fonts. */
+const files = {
+  serif: ['cmunrm.otf', 'CMU Serif', 'LibertinusSerif-Regular.otf', 'FreeSerif.otf', 'DejaVuSerif.ttf', 'DejaVu Serif'],
+  chinese: ['FandolSong-Regular.otf'],
+  japanese: ['HaranoAjiMincho-Regular.otf', 'ipaexm.ttf', 'ipaexm.otf'],
+  korean: ['UnBatang.ttf', 'UnBatang', 'NanumMyeongjo.ttf'],
+  traditional: ['bsmi00lp.ttf'],
+} as const;
+
+const ranges: Readonly<Record<Script, readonly (readonly [string, string])[]>> = {
+  cyrillic: [['0400', '052F']],
+  greek: [
+    ['0370', '03FF'],
+    ['1F00', '1FFF'],
+  ],
+  kana: [
+    ['3041', '30FF'],
+    ['31F0', '31FF'],
+    ['FF61', 'FF9F'],
+  ],
+  hangul: [
+    ['3131', '318E'],
+    ['AC00', 'D7A3'],
+  ],
+  han: [
+    ['3001', '303F'],
+    ['3105', '312F'],
+    ['3400', '4DBF'],
+    ['4E00', '9FFF'],
+    ['F900', 'FAFF'],
+    ['FF01', 'FF60'],
+    ['FFE0', 'FFE6'],
+  ],
+};
+
+function fontsFor(scripts: ReadonlySet<Script>): Family[] {
+  const eastAsian = scripts.has('han') || scripts.has('kana') || scripts.has('hangul');
+  return [
+    ...(scripts.has('cyrillic') || scripts.has('greek') ? (['serif'] as const) : []),
+    ...(eastAsian ? eastAsianOrder(scripts) : []),
+  ];
+}
+
+/** Ideographs look like those of the language: kana make a text Japanese, hangul Korean. */
+function eastAsianOrder(scripts: ReadonlySet<Script>): Family[] {
+  const first: Family = scripts.has('kana') ? 'japanese' : scripts.has('hangul') ? 'korean' : 'chinese';
+  return [...new Set<Family>([first, 'chinese', 'traditional', 'japanese', 'korean'])];
+}
+
+function orderFor(script: Script, families: readonly Family[]): Family[] {
+  const serif = script === 'cyrillic' || script === 'greek';
+  return families.filter((family) => (family === 'serif') === serif);
+}
+
+/** Class 0 has all other characters, 4095 is what is no character; marks of class 4096 belong to the letter before them. */
+const MACROS = String.raw`% --- Letters of other scripts: each is set in the first of the fonts below that has it.
+\makeatletter
+\newcount\draft@code
+\def\draft@families{}
+\ExplSyntaxOn\cs_new_eq:NN\draft@hex\int_to_Hex:n\ExplSyntaxOff
+\newcommand\draft@between[3]{\XeTeXinterchartoks #1 #2={#3}}
+\newcommand\draft@stop{\endgroup}
+% A name of a font and the files or names to look for.
+\newcommand\draftfont[2]{\@for\draft@file:=#2\do{%
+  \ifcsname draft@class@#1\endcsname\else\IfFontExistsTF{\draft@file}{\draft@load{#1}}{}\fi}}
+\newcommand\draft@load[1]{%
+  \edef\draft@now{\noexpand\newfontfamily\expandafter\noexpand\csname draft@family@#1\endcsname{\draft@file}}%
+  \draft@now[AutoFakeBold=2,AutoFakeSlant=0.2]%
+  {\normalfont\csname draft@family@#1\endcsname\global\expandafter\let\csname draft@probe@#1\expandafter\endcsname\font@name}%
+  \expandafter\newXeTeXintercharclass\csname draft@class@#1\endcsname
+  \@namedef{draft@start@#1}{\begingroup\csname draft@family@#1\endcsname\XeTeXlinebreaklocale "zh"\relax\XeTeXlinebreakskip=0pt plus 0.1em\relax}%
+  \draft@pairs{#1}{0}\draft@pairs{#1}{4095}%
+  \@for\draft@other:=\draft@families\do{\ifx\draft@other\@empty\else\draft@neighbours{#1}{\draft@other}\fi}%
+  \edef\draft@families{\draft@families,#1}}
+\newcommand\draft@class[1]{\csname draft@class@#1\endcsname}
+\newcommand\draft@pairs[2]{%
+  \expandafter\draft@between\expandafter{\the\draft@class{#1}}{#2}{\draft@stop}%
+  \edef\draft@now{\noexpand\draft@between{#2}{\the\draft@class{#1}}{\expandafter\noexpand\csname draft@start@#1\endcsname}}\draft@now}
+\newcommand\draft@neighbours[2]{\draft@follows{#1}{#2}\draft@follows{#2}{#1}}
+\newcommand\draft@follows[2]{%
+  \edef\draft@now{\noexpand\draft@between{\the\draft@class{#1}}{\the\draft@class{#2}}{\noexpand\draft@stop\expandafter\noexpand\csname draft@start@#2\endcsname}}\draft@now}
+% The fonts in their order, and the first and the last letter. What no font has becomes a box with its code.
+\newcommand\draftletters[3]{\draft@code="#2\relax
+  \@whilenum\draft@code<\numexpr"#3+1\relax\do{%
+    \let\draft@found\@empty
+    \@for\draft@try:=#1\do{\ifx\draft@found\@empty\ifcsname draft@probe@\draft@try\endcsname
+      \expandafter\iffontchar\csname draft@probe@\draft@try\endcsname\draft@code\let\draft@found\draft@try\fi\fi\fi}%
+    \ifx\draft@found\@empty\draft@box\else\XeTeXcharclass\draft@code=\draft@class{\draft@found}\relax\fi
+    \advance\draft@code\@ne}}
+\newcommand\draft@box{\catcode\draft@code=\active\begingroup\lccode${'`'}\~=\draft@code
+  \lowercase{\endgroup\protected\edef~{\noexpand\unknownchar{\draft@hex{\the\draft@code}}}}}
+\draft@code="300 \@whilenum\draft@code<"370\do{\XeTeXcharclass\draft@code=4096\relax\advance\draft@code\@ne}
+\XeTeXinterchartokenstate=1
+`.trimEnd();

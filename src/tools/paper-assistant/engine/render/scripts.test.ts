@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { checkPages } from '../../../../../tests/support/check-pages.ts';
+import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
+import type { Manuscript } from '../manuscript.ts';
+import { latexProgram, renderLatex } from './latex.ts';
+import { lettersOf, scriptsOf } from './scripts.ts';
+import { pdfText } from './testing/pdf-text.ts';
+import { sampleManuscript } from './testing/sample-manuscript.ts';
+import { mixedManuscript, paragraphs, withText } from './testing/scripts-manuscript.ts';
+import { renderTypst } from './typst.ts';
+
+const picture = (format: 'png' | 'jpeg') =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#e8eeee' } })
+    .toFormat(format)
+    .toBuffer();
+const figures = {
+  'figures/fig1.png': new Uint8Array(await picture('png')),
+  'figures/fig2.jpg': new Uint8Array(await picture('jpeg')),
+};
+const names = Object.keys(paragraphs) as (keyof typeof paragraphs)[];
+
+test('a draft is for XeLaTeX where it has letters that pdfLaTeX lacks, and for pdfLaTeX otherwise [D.116]', () => {
+  expect(latexProgram(sampleManuscript)).toBe('pdfLaTeX');
+  expect(latexProgram(mixedManuscript)).toBe('XeLaTeX');
+  expect(renderLatex(sampleManuscript)['main.tex']).toContain('latexmk -pdf main.tex');
+  const files = renderLatex(mixedManuscript);
+  expect(files['main.tex']).toMatch(/^% !TEX program = xelatex\n/);
+  expect(files.latexmkrc).toContain('$pdf_mode = 5;');
+});
+
+test('Greek signs and full-width forms in an English text need no other program; words of a script do [D.116]', () => {
+  for (const text of ['α = 0.05, αβγ and μm', 'a（b）', 'Łódź, naïve, “x” → 5 €', '😀 עברית'])
+    expect([...scriptsOf(text)]).toEqual([]);
+  expect([...scriptsOf('και η ψυχή')]).toEqual(['greek']);
+  expect([...scriptsOf('数（n = 5）')]).toEqual(['han']);
+  expect([...scriptsOf('データ, 데이터, данные')]).toEqual(['cyrillic', 'kana', 'hangul']);
+  expect(lettersOf('数（n）')('（')).toBe(true);
+  expect(lettersOf('（n）')('（')).toBe(false);
+});
+
+const skipped = await xelatexMissing();
+describe.skipIf(skipped !== '')(`the zip's LaTeX${skipped}`, () => {
+  test.each(names)('prints every letter of a text in %s [D.116]', { timeout: 240_000 }, async (name) => {
+    // Two columns for every second one.
+    const template = names.indexOf(name) % 2 === 0 ? 'article' : 'ieee-conference';
+    await expectLetters({ ...withText(paragraphs[name]), template }, [paragraphs[name]]);
+  });
+
+  test('prints names, signs and references of other scripts in an English text [D.116]', {
+    timeout: 240_000,
+  }, async () => {
+    await expectLetters(mixedManuscript, ['夜勤', 'Иванов', 'ψυχή', '王小明', 'Вопросы сна', '护士的睡眠', 'α = 0.05']);
+  });
+});
+
+test.each(names)('the PDF set by Typst has every letter of a text in %s [D.116]', { timeout: 60_000 }, async (name) => {
+  const typesetter = await createTypesetter({ latex: { path: '' } });
+  try {
+    const files = { ...renderTypst(withText(paragraphs[name])), ...figures };
+    const { pdf } = await typesetter.typst({ main: 'main.typ', files });
+    expect(letters(await pdfText(pdf))).toContain(letters(paragraphs[name]));
+  } finally {
+    await typesetter.close();
+  }
+});
+
+async function expectLetters(manuscript: Manuscript, texts: readonly string[]): Promise<void> {
+  const { problems, text } = await checkPages({ ...renderLatex(manuscript), ...figures });
+  expect(problems).toEqual([]);
+  for (const words of texts) expect(letters(text)).toContain(letters(words));
+}
+
+/** Without spaces and hyphens, which each typesetter sets in its own way. */
+function letters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('𝛼', 'α')
+    .replaceAll(/[\s\p{Pd}\u00ad]/gu, '');
+}

@@ -1,0 +1,75 @@
+import { francAll } from 'franc-min';
+
+/**
+ * The language of a text as a BCP 47 code: 'en' unless another one is clear, and 'und' where it is another one that cannot
+ * be told from its neighbours. Docs: docs/decisions/0040-languages-of-the-text.md.
+ */
+export function detectLanguage(text: string): string {
+  const words = text.replaceAll(/https?:\S+|\S+@\S+|\$[^$]{1,200}\$/g, ' ').slice(0, maxCharacters);
+  if (!isEnough(words)) return 'en';
+  // The library reads the first 2,048 characters of what it is given; a long text has its say as a whole.
+  const parts = words.match(/[\s\S]{1,2000}/g) ?? [];
+  const found = new Map<string, number>();
+  for (const part of parts) {
+    const language = languageOf(part);
+    found.set(language, (found.get(language) ?? 0) + part.length);
+  }
+  const english = found.get('en') ?? 0;
+  if (english * 2 >= words.length) return 'en';
+  found.delete('en');
+  const [first, ...others] = [...found].sort(([, a], [, b]) => b - a);
+  return first === undefined || others.some(([, length]) => length * 4 > first[1]) ? 'und' : first[0];
+}
+
+/** For instance 'German'; null for a language without a name. */
+export function languageName(code: string): string | null {
+  return code === 'und' ? null : (new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? null);
+}
+
+/** Names and terms outweigh what shows a language in a short text; a script of its own shows sooner. */
+function isEnough(text: string): boolean {
+  const words = text.match(wordOrIdeograph) ?? [];
+  const inLatin = words.filter((word) => latin.test(word)).length;
+  return words.length >= (inLatin * 2 > words.length ? 30 : 8);
+}
+
+function languageOf(text: string): string {
+  const [first, second] = francAll(text);
+  if (first === undefined || first[0] === 'und') return 'en';
+  const english = francAll(text).find(([code]) => code === 'eng')?.[1] ?? 0;
+  if (english >= closeToEnglish) return 'en';
+  const clear = second === undefined || second[1] <= clearlyLess;
+  return (clear ? codes.get(first[0]) : undefined) ?? 'und';
+}
+
+const maxCharacters = 20_000;
+const latin = /\p{Script=Latin}/u;
+const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}]+/gu;
+
+/** The lowest score of 1,668 English texts of 30 words that the library took for another language was 0.97. */
+const closeToEnglish = 0.93;
+/** Russian and Bulgarian, Malay and Indonesian come closer than that. */
+const clearlyLess = 0.97;
+
+/** Languages that have no close relative, or whose relatives the library knows too: Swedish would also be Norwegian's name. */
+const codes = new Map([
+  ['arb', 'ar'],
+  ['ces', 'cs'],
+  ['cmn', 'zh'],
+  ['deu', 'de'],
+  ['ell', 'el'],
+  ['fra', 'fr'],
+  ['hun', 'hu'],
+  ['ita', 'it'],
+  ['jpn', 'ja'],
+  ['kor', 'ko'],
+  ['nld', 'nl'],
+  ['pol', 'pl'],
+  ['por', 'pt'],
+  ['ron', 'ro'],
+  ['rus', 'ru'],
+  ['spa', 'es'],
+  ['tur', 'tr'],
+  ['ukr', 'uk'],
+  ['vie', 'vi'],
+]);

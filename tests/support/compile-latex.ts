@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface CompiledLatex {
+  readonly pdf: Uint8Array;
+  readonly log: string;
+  /** What BibTeX said; empty where it was not run. */
+  readonly bibtexLog: string;
+}
+
+/**
+ * Compiles a draft's LaTeX source with latexmk as its own first lines say, that is with XeLaTeX where they name it. Throws with
+ * TeX's own lines where that fails. Without BibTeX, the bundled list of references is read.
+ */
+export async function compileLatex(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  { bibtex = true }: { bibtex?: boolean } = {},
+): Promise<CompiledLatex> {
+  const folder = await mkdtemp(join(tmpdir(), 'compile-test-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    const program = /^% .*latexmk (-\w+) main\.tex/m.exec(String(files['main.tex']))?.[1] ?? '-pdf';
+    const options = ['-norc', program, bibtex ? '-bibtex' : '-bibtex-', '-silent', '-interaction=nonstopmode'];
+    const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
+    const failed = await new Promise<boolean>((resolve) => {
+      const args = [...options, '-halt-on-error', 'main.tex'];
+      execFile('latexmk', args, { cwd: folder, timeout: 240_000 }, (error) => resolve(error !== null));
+    });
+    const log = await read('main.log');
+    if (failed) throw new Error(log.match(/^(?:!|l\.\d).*$/gm)?.join('\n') ?? 'latexmk failed');
+    const pdf = new Uint8Array(await readFile(join(folder, 'main.pdf')));
+    return { pdf, log, bibtexLog: await read('main.blg') };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Why tests of source for XeLaTeX are skipped, for their titles; empty where it is installed. */
+export async function xelatexMissing(): Promise<string> {
+  const programs = await Promise.all(
+    ['latexmk', 'xelatex'].map(
+      (program) =>
+        new Promise<boolean>((resolve) => execFile(program, ['--version'], (error) => resolve(error === null))),
+    ),
+  );
+  return programs.every(Boolean) ? '' : ' (skipped: no latexmk and xelatex on PATH)';
+}
