@@ -13,7 +13,12 @@ import type { LiteraturePort, Work } from './literature.ts';
  */
 export interface DraftEditor {
   /** The journal templates that a draft can be set in. */
-  readonly templates: readonly { readonly id: string; readonly name: string }[];
+  readonly templates: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** What the journal asks for, with its source; null where nothing is known. */
+    readonly limits: string | null;
+  }[];
   /**
    * What libraries of records say about a change, asked before it is made; null for a change that needs none of them. Throws
    * InputError where they know no such work, and AppError where no library can be reached.

@@ -104,7 +104,14 @@ export const previewDraft = endpoint({
     lookUps: z.boolean(),
     /** Ids of works that the author refused. */
     refusedWorks: z.array(z.string()),
-    templates: z.array(z.object({ id: z.string(), name: z.string() })),
+    templates: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** What the journal asks for, with its source; null where nothing is known. */
+        limits: z.string().nullable(),
+      }),
+    ),
     /** What is kept of the author's input; null where nothing is, so that the draft cannot be changed. */
     inputs: z.object({ images: z.number().int() }).nullable(),
   }),

@@ -46,7 +46,9 @@ browserDescribe('the ways out of a draft in a browser', () => {
     });
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open in Overleaf' }).click();
-    const [prefix = '', zip = ''] = (new URLSearchParams(await posted).get('snip_uri') ?? '').split(',');
+    const fields = new URLSearchParams(await posted);
+    expect(fields.get('engine')).toBe('pdflatex');
+    const [prefix = '', zip = ''] = (fields.get('snip_uri') ?? '').split(',');
     expect(prefix).toBe('data:application/zip;base64');
     expect(Object.keys(unzipSync(new Uint8Array(Buffer.from(zip, 'base64'))))).toContain('main.tex');
     await (await opened).close();

@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+
 /**
  * Posts a zip to Overleaf, which opens it as a new project. The zip travels in the form itself, as a data address:
  * Overleaf could not reach a signed address of a server inside a company or on this machine (overleaf.com/devs).
@@ -10,14 +12,27 @@ export async function openInOverleaf(zipAddress: string): Promise<void> {
   form.action = 'https://www.overleaf.com/docs';
   form.target = '_blank';
   form.rel = 'noopener';
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = 'snip_uri';
-  field.value = await dataAddress(new Blob([await response.arrayBuffer()], { type: 'application/zip' }));
-  form.append(field);
+  const zip = await response.arrayBuffer();
+  const fields = {
+    snip_uri: await dataAddress(new Blob([zip], { type: 'application/zip' })),
+    engine: latexProgram(new Uint8Array(zip)),
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** The program that the source names in its first line, as editors read it. */
+function latexProgram(zip: Uint8Array): string {
+  const { 'main.tex': main } = unzipSync(zip, { filter: ({ name }) => name === 'main.tex' });
+  return /^% !TEX program = (\w+)/.exec(strFromU8(main ?? new Uint8Array()))?.[1] ?? 'pdflatex';
 }
 
 function dataAddress(content: Blob): Promise<string> {

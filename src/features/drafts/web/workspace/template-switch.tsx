@@ -14,6 +14,7 @@ export function TemplateSwitch(page: DraftOnPage) {
   const current = draft.text?.template ?? '';
   const [chosen, setChosen] = useState(current);
   if (!page.changeable) return null;
+  const limits = draft.templates.find(({ id }) => id === chosen)?.limits;
   return (
     <form
       onSubmit={(event) => {
@@ -21,7 +22,7 @@ export function TemplateSwitch(page: DraftOnPage) {
         void change({ kind: 'template', template: chosen });
       }}
     >
-      <Field label={texts.versions.template} hint={texts.versions.free}>
+      <Field label={texts.versions.template} hint={[limits, texts.versions.free].filter(Boolean).join(' ')}>
         <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
           {draft.templates.map(({ id, name }) => (
             <option key={id} value={id}>

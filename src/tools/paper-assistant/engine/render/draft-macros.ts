@@ -15,10 +15,10 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
 \\DeclareRobustCommand{\\todevelop}[1]{{\\color{gap}\\small\\textbf{To develop:} #1}}
 % A remark of the tool that made the draft.
 \\DeclareRobustCommand{\\productnote}[1]{{\\color{quiet}\\small\\itshape #1}}
-% Whose words a paragraph holds, in the margin. To hide the marks: \\renewcommand{\\origin}[1]{\\leavevmode}
+% Whose words a paragraph holds, in the margin or between two columns, which takes one word in a line. To hide the marks: \\renewcommand{\\origin}[1]{\\leavevmode}
 \\makeatletter
 \\newcommand{\\origin}[1]{\\leavevmode\\setbox0=\\lastbox
-  \\llap{\\normalfont\\fontsize{6.5}{6.5}\\selectfont\\color{quiet}#1\\hspace*{\\dimexpr1.4em+\\@totalleftmargin}}\\box0 }
+  \\llap{\\smash{\\parbox[t]{0.95cm}{\\raggedleft\\parindent0pt\\hyphenpenalty10000\\normalfont\\fontsize{6}{6.5}\\selectfont\\color{quiet}#1}}\\hspace*{\\dimexpr0.6em+\\@totalleftmargin}}\\box0 }
 \\makeatother
 % A character that these fonts do not hold: its code point in a box; copying gives the character itself.
 \\DeclareRobustCommand{\\unknownchar}[2][]{\\leavevmode\\mbox{%

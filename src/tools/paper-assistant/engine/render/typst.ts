@@ -72,8 +72,9 @@ const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Mode
 #let long-run(body) = text(hyphenate: false, body)
 #let citation-needed = text(size: 0.9em, fill: query-colour, "${WORDING.citationNeeded}")
 #let to-develop(body) = text(size: 0.9em, fill: gap-colour, { strong("${WORDING.toDevelop}"); " "; body })
-#let mark(origin) = pdf.artifact(box(width: 0pt, place(bottom + right, dx: -1em,
-  text(size: 6.5pt, fill: quiet, hyphenate: false, bottom-edge: "baseline", box(origin)))))
+#let mark(origin) = pdf.artifact(box(width: 0pt, place(bottom + right, dx: -0.6em,
+  text(size: 6pt, fill: quiet, hyphenate: false, bottom-edge: "baseline",
+    box(width: 0.95cm, { set par(justify: false, leading: 1pt); align(right, origin) })))))
 #let paragraph(origin, indented, body) = par({ mark(origin); if indented { h(1.2em) }; body })
 #let item(origin, label, body) = block(above: 0.5em, below: 0.5em, grid(columns: (2.2em, 1fr),
   par({ mark(origin); align(right, { label; h(0.5em) }) }), par(body)))

@@ -5,6 +5,7 @@ import { listedWork } from '../coverage.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import { proposeFigures } from '../propose-figures.ts';
 import { renderMarkdown } from '../render/markdown.ts';
+import { describeLimits } from '../render/templates/describe-limits.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { sampleResearch } from '../sample-draft.ts';
 import { printedWords } from '../sentences.ts';
@@ -18,7 +19,11 @@ import { review } from './review.ts';
 
 /** The Paper Assistant's side of a draft's versions. */
 export const draftEditor: DraftEditor = {
-  templates: templates.map(({ id, name }) => ({ id, name })),
+  templates: templates.map((template) => ({
+    id: template.id,
+    name: template.name,
+    limits: describeLimits(template),
+  })),
   async consult(inputs, kept, change, literature, signal) {
     const answers = await consult(readInputs(inputs), readComposition(kept), change, literature, signal);
     return answers === null ? null : storeAnswers(answers);
