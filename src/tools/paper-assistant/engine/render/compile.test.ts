@@ -19,7 +19,7 @@ import {
   SYMBOL_OF_MACRO,
 } from './math-notation.ts';
 import { renderMath } from './render-math.ts';
-import { isScriptLetter } from './scripts.ts';
+import { isScriptLetter, scriptsOf } from './scripts.ts';
 import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
 import { paragraphs, withText } from './testing/scripts-manuscript.ts';
@@ -153,7 +153,7 @@ function latex(source: string) {
 }
 
 function isLetter(code: number): boolean {
-  return isScriptLetter(String.fromCodePoint(code));
+  return scriptsOf(`x${String.fromCodePoint(code)}`).size > 0 || isScriptLetter(String.fromCodePoint(code));
 }
 
 function preamble(manuscript: Manuscript = sampleManuscript): string {

@@ -116,4 +116,9 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
   \lowercase{\endgroup\protected\edef~{\noexpand\unknownchar{\draft@hex{\the\draft@code}}}}}
 \draft@code="300 \@whilenum\draft@code<"370\do{\XeTeXcharclass\draft@code=4096\relax\advance\draft@code\@ne}
 \XeTeXinterchartokenstate=1
+% Accents and signs that Latin Modern lacks, also as boxes.
+\let\draft@accent\add@unicode@accent
+\def\add@unicode@accent#1#2{\iffontchar\font#1 \draft@accent{#1}{#2}\else#2\unknownchar{\draft@hex{#1}}\fi}
+\DeclareTextCommand{\SS}{TU}{\unknownchar{1E9E}}
+\DeclareTextCommand{\textguarani}{TU}{\unknownchar{20B2}}
 `.trimEnd();
