@@ -51,11 +51,12 @@ export function bibliographyDefinitions(references: readonly Reference[], xelate
   return all.length === 0 ? [] : ['% What references.bib is written with.', ...all];
 }
 
-/** XeTeX knows no macros of letters: one that its font lacks is an active character. Marks are the font's own matter. */
+/** XeTeX knows no macros of letters: one that its font lacks is an active character. A mark is the font's, where it has it. */
 function xelatexLetter(letter: string, written: string): string[] {
-  if (written === '') return [];
-  const code = `"${codeOf(letter)}`;
-  return [`\\catcode${code}=13 \\begingroup\\lccode\`\\~=${code} \\lowercase{\\endgroup\\protected\\def~}{${written}}`];
+  const hex = codeOf(letter);
+  const code = `"${hex}`;
+  const printed = written === '' ? `\\iffontchar\\font${code} \\char${code} \\else\\unknownchar{${hex}}\\fi` : written;
+  return [`\\catcode${code}=13 \\begingroup\\lccode\`\\~=${code} \\lowercase{\\endgroup\\protected\\def~}{${printed}}`];
 }
 
 function codeOf(letter: string): string {
