@@ -38,6 +38,8 @@ function languageOf(text: string): string {
   if (first === undefined || first[0] === 'und') return 'en';
   const english = francAll(text).find(([code]) => code === 'eng')?.[1] ?? 0;
   if (english >= closeToEnglish) return 'en';
+  const told = ownLetters.find(({ letter, others }) => letter.test(text) && !others.test(text));
+  if (told !== undefined) return told.code;
   const clear = second === undefined || second[1] <= clearlyLess;
   return (clear ? codes.get(first[0]) : undefined) ?? 'und';
 }
@@ -50,6 +52,12 @@ const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 const closeToEnglish = 0.93;
 /** Russian and Bulgarian, Malay and Indonesian come closer than that. */
 const clearlyLess = 0.97;
+
+/** Slavic languages in Cyrillic score alike, and have letters that their relatives lack. */
+const ownLetters = [
+  { code: 'ru', letter: /ы/, others: /[іїєўқғңәөү]/ },
+  { code: 'uk', letter: /[їє]/, others: /[ыѣ]/ },
+];
 
 /** Languages that have no close relative, or whose relatives the library knows too: Swedish would also be Norwegian's name. */
 const codes = new Map([
