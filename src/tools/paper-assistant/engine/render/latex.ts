@@ -18,6 +18,7 @@ import { type Script, scriptsIn, scriptsOf } from './scripts.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
 import { WORDING } from './wording.ts';
+import { wrapped } from './wrap-source.ts';
 
 /**
  * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex', 'references.bib' and 'main.bbl', by path, in the order in which they
@@ -288,30 +289,6 @@ function heading(written: string, text: string, template: Template): string {
     .replace(/[-']{2,}/g, '-')
     .trim();
   return source === text ? source : `\\texorpdfstring{${wrapped(source)}}{${plain}}`;
-}
-
-/** Lines of about a hundred characters. Long stretches without a space are broken behind a comment sign or inside East Asian text. */
-function wrapped(source: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of source.split(' ')) {
-    if (line !== '' && line.length + word.length > 100) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = lines.length === 0 && line === '' ? word : `${line} ${word}`;
-    }
-  }
-  lines.push(line);
-  return lines
-    .map((one) =>
-      one.length < 400
-        ? one
-        : one
-            .replace(/(.{100,200}?\})(?=\\)/g, '$1%\n')
-            .replace(/([\u3001-\u9fff\uac00-\ud7a3]{80})(?=[\u3001-\u9fff\uac00-\ud7a3])/g, '$1%\n'),
-    )
-    .join('\n');
 }
 
 /** A path for each section by its id; no two are the same. */

@@ -1,8 +1,8 @@
 import type { Author } from '../../../../contract/author.ts';
 import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
-import { printedWords } from '../sentences.ts';
 import { bylinesOf } from './bylines.ts';
+import { columnShares } from './column-shares.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
 import { missingStatements } from './statements.ts';
@@ -258,36 +258,6 @@ function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference
     return names.length === 2 && !others ? `${first.family} and ${second.family}` : `${first.family} et al.`;
   });
   return written.join('; ');
-}
-
-/**
- * Widths in percent: each column has room for its longest word, and what is left goes by the longest cells. Null where all
- * fits on a line.
- */
-function columnShares(rows: readonly (readonly (readonly Inline[])[])[], columnCm: number): number[] | null {
-  const cells = (rows[0] ?? []).map((_, column) => rows.map((row) => printedWords({ inlines: row[column] ?? [] })));
-  const lengths = cells.map((column) => Math.max(1, ...column.map(({ length }) => length)));
-  if (lengths.reduce((sum, length) => sum + length + 2, 0) <= 40) return null;
-  const spacing = 3;
-  const least = cells.map(
-    (column) => spacing + Math.min(20, Math.max(3, ...column.flatMap((cell) => cell.split(/[\s-]+/)).map(wordLength))),
-  );
-  const wishes = lengths.map((length, index) => Math.max(0, Math.min(length, 60) - (least[index] ?? 0)));
-  const wished = wishes.reduce((sum, wish) => sum + wish, 0);
-  const needed = least.reduce((sum, characters) => sum + characters, 0);
-  const free = Math.max(0, columnCm * charactersPerCm - needed);
-  const widths = least.map(
-    (characters, index) => characters + (wished === 0 ? 0 : (free * (wishes[index] ?? 0)) / wished),
-  );
-  const sum = widths.reduce((all, width) => all + width, 0);
-  return widths.map((width) => Math.floor((100 * width) / sum));
-}
-
-/** Wide letters of 9 pt and a little room; TeX does not hyphenate the first word of a cell. */
-const charactersPerCm = 5;
-
-function wordLength(word: string): number {
-  return [...word].length;
 }
 
 function label(block: Block & { kind: 'paragraph' }): string | null {
