@@ -384,14 +384,20 @@ browserDescribe('the pages of the document tools', () => {
   test('a price that cannot be read is only logged, and 5 stands in its place [F8.2.8]', async () => {
     const page = await context.newPage();
     await page.route('**/api/features/lease-analysis', json(500, { error: 'broken', code: 'internal' }));
-    // It costs 10; a feature that is switched off brings no price with the page.
+    // It costs 10; a feature that is switched off brings no price with the page, and none was kept from before.
+    await page.addInitScript(() => localStorage.clear());
     const database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
-    await database.query("update features set is_active = false where slug = 'lease-analysis'");
-    await page.goto(`${product.url}/lease-analysis`);
-    await page.getByText('5 credits to run this feature').waitFor();
-    await database.query("update features set is_active = true where slug = 'lease-analysis'");
-    await database.end();
+    const setActive = (active: boolean) =>
+      database.query("update features set is_active = $1 where slug = 'lease-analysis'", [active]);
+    try {
+      await setActive(false);
+      await page.goto(`${product.url}/lease-analysis`);
+      await page.getByText('5 credits to run this feature').waitFor();
+    } finally {
+      await setActive(true);
+      await database.end();
+    }
     expect(await page.getByText('broken').count()).toBe(0);
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   });
