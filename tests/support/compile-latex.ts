@@ -48,5 +48,11 @@ export async function xelatexMissing(): Promise<string> {
         new Promise<boolean>((resolve) => execFile(program, ['--version'], (error) => resolve(error === null))),
     ),
   );
-  return programs.every(Boolean) ? '' : ' (skipped: no latexmk and xelatex on PATH)';
+  if (!programs.every(Boolean)) return ' (skipped: no latexmk and xelatex on PATH)';
+  const fonts = await Promise.all(
+    ['FandolSong-Regular.otf', 'HaranoAjiMincho-Regular.otf', 'UnBatang.ttf'].map(
+      (font) => new Promise<boolean>((resolve) => execFile('kpsewhich', [font], (error) => resolve(error === null))),
+    ),
+  );
+  return fonts.every(Boolean) ? '' : ' (skipped: TeX has no fonts for Chinese, Japanese and Korean)';
 }
