@@ -151,7 +151,7 @@ describe('under a Node that is too old', () => {
     child.kill('SIGTERM');
     expect((await end(child)).printed).toMatch(/^Bringing in Node 24\.\d+\.\d+ \(this machine has 20\.9\.0\)…\n/);
     await serveOnce('old');
-    expect(asked()).toEqual(['npm install', install, 'build']);
+    expect(asked()).toEqual(['npm ci', install, 'build']);
   });
 
   test('the server ends in order when the bootstrap is killed', async () => {
@@ -203,7 +203,10 @@ const args = process.argv.slice(2);
 appendFileSync(join(import.meta.dirname, 'asked.log'), 'npm ' + args.join(' ') + '\\n');
 if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1); }
 const put = (path, text) => { mkdirSync(dirname(path), { recursive: true }); writeFileSync(path, text); };
-if (args[0] === 'ci') {
+const [[name, version] = []] = Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).dependencies ?? {}).filter(
+  ([dependency]) => dependency.startsWith('node-'),
+);
+if (name === undefined) {
   rmSync('node_modules', { recursive: true, force: true });
   put('node_modules/.bin/react-router', ${JSON.stringify(`
     const { appendFileSync, mkdirSync } = require('node:fs');
@@ -214,9 +217,7 @@ if (args[0] === 'ci') {
   put('node_modules/.bin/package.json', '{"type":"commonjs"}');
   put('node_modules/.package-lock.json', readFileSync('package-lock.json'));
 } else {
-  const prefix = args[args.indexOf('--prefix') + 1];
-  const [name, version] = args.find((arg) => /^node-.*@/.test(arg)).split('@');
-  const node = join(prefix, 'node_modules', name, 'bin', 'node');
+  const node = join('node_modules', name, 'bin', 'node');
   const says = process.env.NODE_BROKEN ? 'exit 127' : 'echo v' + version;
   put(node, '#!/bin/sh\\nif [ "$1" = --version ]; then ' + says + '; else exec "' + process.execPath + '" "$@"; fi\\n');
   chmodSync(node, 0o755);
