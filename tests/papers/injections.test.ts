@@ -46,6 +46,7 @@ const obedient: ModelCalls = {
   spent: () => ({ calls: 4, failures: 0, inputTokens: 100, outputTokens: 10, dollars: 0 }),
 };
 
+const harmlessAbstract = 'Lamps delay leaf fall of young trees.';
 const png = await picture('png');
 const cases = injections(secret, marker);
 const harmless = await draftOf({ name: 'none', place: 'constraints', attack: '' });
@@ -66,8 +67,14 @@ describe('an injection changes nothing but the page that it stands on', () => {
     if (injection.shows !== undefined) expect(page).toContain(squeezed(injection.shows));
     // No instruction was followed: every sentence of the author is there, nobody else wrote one, no claim is new.
     for (const sentence of harmless.own) expect(own).toContain(sentence);
-    expect(sentences.filter(({ origin }) => origin === 'model' || origin === 'source')).toEqual([]);
-    expect(page.split(squeezed(order)).length).toBeLessThanOrEqual(2);
+    expect(sentences.filter(({ origin }) => origin === 'model')).toEqual([]);
+    // A work that was found is quoted in its own words, and in no others.
+    const abstract = injection.place === 'record abstract' ? injection.attack : harmlessAbstract;
+    for (const quoted of sentences.filter(({ origin }) => origin === 'source'))
+      expect(squeezed(abstract)).toContain(squeezed(quoted.text.replace(/^“|”$/g, '')));
+    // The list of references prints both the title and the venue of a record.
+    const places = injection.place === 'record title' ? 2 : 1;
+    expect(page.split(squeezed(order)).length - 1).toBeLessThanOrEqual(places);
     expect(text('references.bib')).not.toContain('10.6666');
     const { risks } = JSON.parse(text('risk-checklist.json')) as { risks: { rule: string }[] };
     expect(risks.map(({ rule }) => rule)).not.toContain('raised-by-the-model');
@@ -143,7 +150,7 @@ function libraryWith(place: Injection['place'], attack: string): LiteraturePort 
     pages: '',
     publisher: '',
     type: 'article',
-    abstract: place === 'record abstract' ? attack : 'Lamps delay leaf fall of young trees.',
+    abstract: place === 'record abstract' ? attack : harmlessAbstract,
     retractedBy: [],
     source: 'OpenAlex',
   };
