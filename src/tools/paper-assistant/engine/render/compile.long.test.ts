@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
 import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
@@ -21,5 +22,13 @@ test.skipIf(typesetter.latex === null).each(Array.from({ length: 0x1_0000 / chun
     const source = `${main.slice(0, main.indexOf('\\title{'))}\\begin{document}\n.\n${body}\n\\end{document}\n`;
     const result = await typesetter.latex?.({ main: 'main.tex', files: { 'main.tex': source } });
     expect(result?.pages).toBeGreaterThan(0);
+  },
+);
+
+test.skipIf(typesetter.latex === null)(
+  `two hundred generated manuscripts compile with the program that they name at the first pass${skipped}`,
+  { timeout: 900_000 },
+  async () => {
+    expect(await failuresOf(Array.from({ length: 200 }, (_, seed) => seed))).toEqual([]);
   },
 );
