@@ -89,8 +89,11 @@ function clusters(text: string): Cluster[] {
 }
 
 function source({ base, marks }: Cluster, isLetter: (character: string) => boolean = () => false): string {
-  if (base !== '' && isLetter(base))
-    return base + [...marks].map((mark) => (/[\u0300-\u036f]/.test(mark) ? mark : markedCharacter(mark))).join('');
+  if (base !== '' && isLetter(base)) {
+    // East Asian fonts have none of these marks.
+    const printed = /[\u0370-\u052f\u1f00-\u1fff]/.test(base) ? /[\u0300-\u036f]/ : /(?!)/;
+    return base + [...marks].map((mark) => (printed.test(mark) ? mark : markedCharacter(mark))).join('');
+  }
   if (base === '') return [...marks].map(markedCharacter).join('');
   return marks === '' ? single(base) : accented(base, [...marks]);
 }
