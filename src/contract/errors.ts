@@ -210,11 +210,11 @@ export const errorCatalogue = {
   },
   too_many_streams: {
     status: 429,
-    message: 'Too many pages follow your runs at the same time. Close some of them and reload this one.',
+    message: 'You have too many pages open that show running work. Close some of them, then reload this one.',
   },
   streams_full: {
     status: 503,
-    message: 'Too many runs are being followed at the moment. Please try again in a few seconds.',
+    message: 'The server is busy showing the progress of other runs. Please try again in a few seconds.',
   },
   run_not_found: { status: 404, message: 'This run does not exist.' },
   run_finished: { status: 409, message: 'This run has already ended.' },
@@ -247,7 +247,7 @@ export const errorCatalogue = {
   },
   upload_quota_full: {
     status: 429,
-    message: 'Your earlier uploads are still being worked on. Wait until a run has finished, then upload again.',
+    message: 'Your earlier uploads are still being processed. Wait until a run has finished, then upload again.',
   },
   upload_infected: {
     status: 422,

@@ -97,7 +97,7 @@ describe('a stream of events', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({
       code: 'too_many_streams',
-      error: 'Too many pages follow your runs at the same time. Close some of them and reload this one.',
+      error: 'You have too many pages open that show running work. Close some of them, then reload this one.',
     });
     // A call that could not be followed starts nothing.
     const call = await fetch(`${site.url}/functions/v1/run-workflow-text`, {

@@ -50,7 +50,7 @@ async function send(site: RunSite, bearer: Bearer, content: string | Uint8Array)
 const uploadsOf = (userId: string) =>
   platform.db.selectFrom('uploads').select(['id', 'bytes']).where('user_id', '=', userId).execute();
 
-const full = 'Your earlier uploads are still being worked on. Wait until a run has finished, then upload again.';
+const full = 'Your earlier uploads are still being processed. Wait until a run has finished, then upload again.';
 
 describe('uploads of one user', () => {
   test('are limited in number, exactly so when ten come at once; nobody else is refused [D.146]', async () => {

@@ -21,7 +21,7 @@ const parameters: Options = { algorithm: 2 as Options['algorithm'], memoryCost: 
 // Compared with when there is no password, so that an unknown address costs the same work as a known one.
 const decoyHash = hashSync(randomBytes(32), parameters);
 
-yieldToOthers();
+lowerOwnPriority();
 const pause = new Int32Array(new SharedArrayBuffer(4));
 parentPort?.on('message', (task: HashTask) => {
   const startedAt = performance.now();
@@ -49,7 +49,7 @@ function work(task: HashTask): string | boolean {
  * work would take seconds. Linux counts niceness per thread, whose number is the last part of this link; elsewhere the
  * thread keeps the priority of its process.
  */
-function yieldToOthers(): void {
+function lowerOwnPriority(): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
   } catch {

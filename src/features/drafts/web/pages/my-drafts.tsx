@@ -43,11 +43,13 @@ function DraftList({ userId }: { userId: string }) {
     if (await drafts.remove(file)) heading.current?.focus();
   }
 
+  // A list that failed to load and was empty before is not known to be empty.
+  const known = drafts.failed && files?.length === 0 ? undefined : files?.length;
   return (
     <section aria-label={texts.list.title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {texts.list.heading(drafts.failed ? files?.length || undefined : files?.length)}
+          {texts.list.heading(known)}
         </h2>
         <Button
           variant="secondary"

@@ -36,10 +36,12 @@ function ReportSection({ userId }: { userId: string }) {
     if (await list.remove(report)) heading.current?.focus();
   }
 
+  // A list that failed to load and was empty before is not known to be empty.
+  const known = list.failed && reports?.length === 0 ? undefined : reports?.length;
   return (
     <section aria-label={texts.list.title}>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
-        {texts.list.heading(list.failed ? reports?.length || undefined : reports?.length)}
+        {texts.list.heading(known)}
       </h2>
       {list.failed && <ErrorState message={texts.failures.load} retrying={list.loading} onRetry={list.retry} />}
       {reports === undefined && !list.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
