@@ -5,7 +5,7 @@ export const texts = {
   back: 'Back to dashboard',
   insightsLabel: 'Research insights',
   insightsHint:
-    'What you asked, did, found and doubt, in your own words. Headings and labels such as “Methods:” are kept; every sentence you write stands in the draft exactly once.',
+    'Describe your question, what you did, what you found and what you’re unsure about. Labels such as “Methods:” are kept, and every sentence you write appears in the draft.',
   insightsPlaceholder: 'We asked whether … We measured … The main result was … A limitation is …',
   balance: (credits: number) => `You have ${credits.toLocaleString('en')}`,
   wordsNeeded: (missing: number) => `${missing} more ${missing === 1 ? 'word' : 'words'} needed`,
