@@ -58,7 +58,8 @@ test('a model that never answers leaves finished drafts, holds one of two places
     expect(JSON.parse(files('provenance.json'))).toMatchObject({ engine: 'built-in' });
     expect(files('provenance.json')).not.toContain('"origin": "model"');
   }
-  expect(said[0]).toMatch(/The language model took too long/);
+  // The run that asked says that it waited in vain; which of the three asks first is not decided.
+  expect(said.join('\n')).toMatch(/The language model took too long/);
   for (const each of said) expect(each).toMatch(/took too long|busy with other runs/);
   // The breaker: no run asked a second question after the first had found no answer.
   expect(site.standIn.requests.length).toBeLessThanOrEqual(drafts.length);

@@ -1,70 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { describe, test } from 'vitest';
+import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { expectBibliography, manuscriptsWithLibrary } from '../../../../../tests/support/expect-bibliography.ts';
 import { findLatex } from '../../../../server/typeset/latex.ts';
-import type { Manuscript } from '../manuscript.ts';
-import { readSeeds } from '../seeds.ts';
-import { latexProgram, renderLatex } from './latex.ts';
-import { templates } from './templates/find-template.ts';
-import { pdfText } from './testing/pdf-text.ts';
-import { sampleManuscript } from './testing/sample-manuscript.ts';
-
-/** What real libraries hold and what stops TeX where it is not written with care. */
-const library = `
-@article{Smith_2019, author = {Smith, Ann and {Institute of Tides & Weather}}, title = {The {DNA} of $\\alpha$ in CO$_2$: 50% of a_b}, journal = {\\mnras}, volume = 12, number = {3}, pages = {1--9}, year = 2019, month = mar, doi = {10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O}}
-@inproceedings{ключ, author = {Иванов, Пётр and 王小明 and Łukasz Żak}, title = {论语研究 и Вопросы}, crossref = {proc}, pages = {10}}
-@proceedings{proc, editor = {Élodie Ångström}, title = {Proceedings of \\emph{Seas}}, year = {2001}, publisher = {Sea & Sons}, address = {Göteborg}}
-@online{web(1), author = {{WHO}}, title = {Page \\hspace{3pt} one}, subtitle = {A part}, date = {2020-03-01}, url = {https://example.org/a_b~c?d=1&e=%20f#g}, urldate = {2021-01-01}}
-@book{book:a+b, author = {von der Alm, Jr., Eva}, title = {Ba̧ck \\unknown{and} forth \\input{/etc/passwd}}, publisher = {P}, year = {1999}, isbn = {1}, note = {\\url{https://example.org/x_y%20z}}}
-@phdthesis{thesis, author = {Ito, Ken}, title = {“Quoted” – ½ → λ}, school = {University}, year = {2010}}
-@techreport{report, author = {Ito, Ken}, title = {R}, institution = {I}, number = {7}, year = {2011}, doi = {10.1000/a%20b_c#d}}
-@misc{empty-year, title = {\\mkbibquote{Only} a title}, howpublished = {\\href{https://example.org/#1}{here}}}
-@misc{arx, author={Doe, J.}, title = {P}, eprint = {2101.00001}, archiveprefix = {arXiv}, primaryclass = {cs.LG}, year = 2021}
-`;
+import { latexProgram } from './latex.ts';
 
 const noXelatex = await xelatexMissing();
 const noLatex = (await findLatex()) === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
-const { references } = readSeeds(library);
 
-function manuscriptOf(references: Manuscript['references']): Manuscript {
-  const inlines = [
-    { kind: 'text' as const, text: 'Sleep is short ' },
-    { kind: 'citation' as const, keys: references.map(({ key }) => key), typed: '[1-3]' },
-    { kind: 'text' as const, text: '.' },
-  ];
-  return {
-    ...sampleManuscript,
-    references,
-    figures: [],
-    sections: [
-      {
-        id: '01-x',
-        title: 'Introduction',
-        origin: 'template',
-        blocks: [{ kind: 'paragraph', sentences: [{ id: 's1', origin: 'user', text: '', inlines }] }],
-      },
-    ],
-  };
-}
-
-describe.each([
-  ['Latin letters', { ...manuscriptOf(references.filter(({ key }) => key !== 'ключ')) }],
-  ['letters of other scripts', manuscriptOf(references)],
-])('a list of references in %s', (_, manuscript) => {
+// Two styles of citation; every template is set in bibliography.long.test.ts.
+describe.each(manuscriptsWithLibrary)('a list of references in %s', (_, manuscript) => {
   const missing = latexProgram(manuscript) === 'XeLaTeX' ? noXelatex : noLatex;
-  test.skipIf(missing !== '').each(templates.map(({ id }) => id))(
+  test.skipIf(missing !== '').each(['article', 'elsarticle'] as const)(
     `as %s compiles with the bundled list and with BibTeX [D.124] [D.116] [D.129]${missing}`,
     { timeout: 240_000 },
-    async (template) => {
-      const files = renderLatex({ ...manuscript, template });
-      const bundled = await compileLatex(files, { bibtex: false });
-      expect(await pdfText(bundled.pdf)).toContain('Not verified');
-
-      const { pdf, log, bibtexLog } = await compileLatex(files);
-      expect(log + bundled.log).not.toMatch(/Citation .* undefined|Missing character/);
-      expect(bibtexLog).not.toMatch(/error message/);
-      const text = await pdfText(pdf);
-      expect(text).toContain('Smith');
-      expect(text).not.toContain('Not verified');
-    },
+    (template) => expectBibliography({ ...manuscript, template }),
   );
 });

@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileLatex } from '../../../../../../tests/support/compile-latex.ts';
 import { createTypesetter } from '../../../../../server/typeset/typesetter.ts';
 import { templates as offered } from '../../../tool.ts';
-import type { Manuscript } from '../../manuscript.ts';
 import { renderLatex } from '../latex.ts';
-import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';
+import { PIXEL } from '../testing/generate-manuscript.ts';
 import { pdfText, pdfWords } from '../testing/pdf-text.ts';
 import { sampleManuscript } from '../testing/sample-manuscript.ts';
 import { renderTypst } from '../typst.ts';
@@ -45,20 +43,6 @@ describe.each(ids)('%s', (template) => {
       expectEverySentenceOnce(page);
       expect(page).not.toMatch(/submitted to|©|copyright|accepted|compiled using|style file/i);
       expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Type3');
-    },
-  );
-
-  test.skipIf(typesetter.latex === null)(
-    `sets manuscripts with hostile characters, no authors, no abstract, and any letter in headings and keywords${skipped}`,
-    { timeout: 120_000 },
-    async () => {
-      const hostile = generateManuscript(57);
-      // Capitals are made of headings, and the first sign of the keywords is looked at, in a way of its own by each class.
-      const title = 'Šárka – “Łódź” straße ŋ œuvre ➨ ½ αβ';
-      const sections = hostile.sections.map((section, index) => (index === 0 ? { ...section, title } : section));
-      const manuscript: Manuscript = { ...hostile, sections, template, authors: [], abstract: [], keywords: ['= 5'] };
-      const { log } = await compileLatex({ ...renderLatex(manuscript), ...figures }, { bibtex: false });
-      expect(log).not.toContain('Missing character');
     },
   );
 });
