@@ -1,3 +1,6 @@
+import { calendarFile } from './documents/report/calendar-file.ts';
+import { reportDates } from './documents/report/report-dates.ts';
+import { applyReviews } from './documents/review/apply-reviews.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
@@ -35,7 +38,7 @@ export function compose(platform: Platform) {
   const site = createSite(platform, blog);
   const drafts = createDrafts(platform, draftEditor);
   const favorites = createFavorites(platform);
-  const reports = createReports(platform);
+  const reports = createReports(platform, { applyReviews, datesOf: reportDates, calendarFile });
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     versions: drafts.versionDelivery,

@@ -198,6 +198,8 @@ export interface ResultExport<Result = never> {
 }
 
 export interface ExportFacts {
+  /** Of the stored result: names what programs recognize again, such as the events of a calendar. */
+  readonly id: string;
   /** When the result was stored. */
   readonly createdAt: Date;
   /** A file that the run left beside its result. */

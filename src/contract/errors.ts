@@ -361,6 +361,17 @@ export const errorCatalogue = {
     message:
       'The inputs of this draft were deleted, so it can no longer be changed. It can still be read and downloaded.',
   },
+  review_changed: {
+    status: 409,
+    message:
+      'This value was reviewed in another tab or window in the meantime. Your change was not saved: look at the current value and decide again.',
+  },
+  review_not_possible: {
+    status: 409,
+    message:
+      'There is no such value in this report, or it does not take this kind of correction. Please reload the page.',
+  },
+  nothing_to_undo: { status: 409, message: 'There is nothing left to undo for this value.' },
   draft_versions_full: {
     status: 409,
     message:

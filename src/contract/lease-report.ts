@@ -25,10 +25,30 @@ export const passageSchema = z.object({
 });
 export type Passage = z.output<typeof passageSchema>;
 
-/** `found`: nothing in the document speaks against it, how often that is right is in docs/evaluation.md; `check`: a person should look, `reason` says why. */
+export const decisions = ['accepted', 'corrected', 'rejected'] as const;
+
+/** What a person decided about a statement. Never part of a stored report: reviews are rows of their own. */
+export const reviewMarkSchema = z.object({
+  decision: z.enum(decisions),
+  /** Username. */
+  by: z.string(),
+  at: z.string(),
+  note: z.string().optional(),
+  /** What the machine read, as it was shown, where a correction replaced it. */
+  read: z.string().optional(),
+});
+export type ReviewMark = z.output<typeof reviewMarkSchema>;
+
+/**
+ * `found`: nothing in the document speaks against it, how often that is right is in docs/evaluation.md; `check`: a person should
+ * look, `reason` says why; `rejected`: a person said that it is wrong, so only the page shows it.
+ */
 const stated = {
-  state: z.enum(['found', 'check']),
+  state: z.enum(['found', 'check', 'rejected']),
   reason: z.string().optional(),
+  review: reviewMarkSchema.optional(),
+  /** Key of the statement whose review decided this one too: the term's last day is a field and a date. */
+  follows: z.string().optional(),
 };
 
 /** A row of a rent schedule; only what the document prints or arithmetic proves, amounts in `currency`. */
@@ -68,6 +88,7 @@ export const findingSchema = passageSchema.extend({
   reader: z.string().optional(),
 });
 export type Finding = z.output<typeof findingSchema>;
+export type State = Finding['state'];
 
 /** One line of a rent schedule, or of the free rent. `check` rows have no amounts of ours: `shown` is the document's text. */
 export const rentLineSchema = passageSchema.extend({
@@ -129,6 +150,20 @@ export const obligationSchema = passageSchema.extend({
 });
 export type Obligation = z.output<typeof obligationSchema>;
 
+/** How a day is counted from another date of the report: 9 months before the expiration, the first day of month 13. */
+export const countedSchema = z.object({
+  /** Kind of the date from which it is counted. */
+  from: z.string(),
+  count: z.number().int().nonnegative(),
+  unit: z.enum(['day', 'week', 'month', 'year']),
+  /**
+   * `before_next`: before the day after it; `start_of` and `end_of`: the first and the last day of that month from it;
+   * `length`: the last day of so many months from it.
+   */
+  how: z.enum(['before', 'before_next', 'start_of', 'end_of', 'length']),
+});
+export type Counted = z.output<typeof countedSchema>;
+
 /** A day to watch; the quote has the date itself or the rule from which it follows. */
 export const keyDateSchema = passageSchema.extend({
   ...stated,
@@ -138,6 +173,8 @@ export const keyDateSchema = passageSchema.extend({
   label: z.string(),
   /** How it was computed, with the inputs; left out for a date that the document prints. */
   derived: z.string().optional(),
+  /** The same for machines, so that a correction of the first day recalculates this one. */
+  counted: countedSchema.optional(),
 });
 export type KeyDate = z.output<typeof keyDateSchema>;
 

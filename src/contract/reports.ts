@@ -18,7 +18,18 @@ export const reportResultSchema = z.looseObject({
 });
 export type ReportResult = z.infer<typeof reportResultSchema>;
 
-const reportId = z.object({ id: z.uuid() });
+export const reportId = z.object({ id: z.uuid() });
+
+/** One report as its page shows it: reviews are applied to its data and text. */
+export const reportAnswer = reportSummarySchema.extend({
+  markdown: z.string(),
+  data: z.unknown(),
+  formats: z.array(z.string()),
+  /** What the pages of the document were kept as; null when they were not. */
+  pages: z.enum(['pdf', 'text']).nullable(),
+  /** How often each statement was reviewed, by its key; a change names the version that it is made on. */
+  review_versions: z.record(z.string(), z.number().int()),
+});
 
 export const listReports = endpoint({
   method: 'get',
@@ -39,13 +50,7 @@ export const getReport = endpoint({
   summary: 'One report with its data and the formats it downloads as',
   access: 'member',
   params: reportId,
-  answer: reportSummarySchema.extend({
-    markdown: z.string(),
-    data: z.unknown(),
-    formats: z.array(z.string()),
-    /** What the pages of the document were kept as; null when they were not. */
-    pages: z.enum(['pdf', 'text']).nullable(),
-  }),
+  answer: reportAnswer,
 });
 
 /** Kept pages that are no PDF: the paragraphs of a Word document, at the places that passages name. */

@@ -92,6 +92,8 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/reports/:id/pages': 'member',
   'POST /api/reports/:id/download': 'member',
   'DELETE /api/reports/:id': 'member',
+  'PUT /api/reports/:id/reviews/:item': 'member',
+  'POST /api/reports/:id/reviews/:item/undo': 'member',
 
   'GET /api/blog/posts': 'open',
   'GET /api/blog/posts/:slug': 'open',

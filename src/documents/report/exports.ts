@@ -40,6 +40,6 @@ export const documentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'json' |
     ics: {
       contentType: 'text/calendar; charset=utf-8',
       extension: 'ics',
-      make: async (report, _ports, { createdAt }) => new TextEncoder().encode(reportIcs(report, createdAt)),
+      make: async (report, _ports, { id, createdAt }) => new TextEncoder().encode(reportIcs(id, report, createdAt)),
     },
   };

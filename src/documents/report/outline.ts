@@ -5,9 +5,12 @@ import type {
   LetterReport,
   Passage,
   RentLine,
+  ReviewMark,
   Risk,
+  TermChange,
 } from '../../contract/lease-report.ts';
 import { findingsOf, pleaseChecks, rentField } from '../../contract/report-checks.ts';
+import { progressWords, reviewWords } from '../../contract/review-words.ts';
 
 /** A report as every download lays it out: sections of entries, each with its passage and place. */
 export interface Outline {
@@ -49,15 +52,17 @@ export function outlineOf(report: DocumentReport): Outline {
       title: 'Key dates',
       entries: report.dates
         .filter(({ state }) => state === 'found')
-        .map((each) => entry(each.date, [each.label, each.derived].filter(Boolean).join(': '), each)),
+        .map((each) => entry(each.date, withReview([each.label, each.derived].filter(Boolean).join(': '), each), each)),
     },
     { title: 'Risks', entries: report.risks.filter(({ state }) => state === 'found').map(riskEntry) },
     {
       title: 'Cross-checks',
       entries: report.cross_checks
         .filter(({ state }) => state === 'found')
-        .flatMap(({ severity, text, passages }) =>
-          passages.map((passage, index) => entry(index === 0 ? severity : '', index === 0 ? text : '', passage)),
+        .flatMap(({ severity, text, passages, review }) =>
+          passages.map((passage, index) =>
+            entry(index === 0 ? severity : '', index === 0 ? withReview(text, { review }) : '', passage),
+          ),
         ),
     },
     ...('obligations' in report ? [obligationSection(report.obligations)] : []),
@@ -67,7 +72,7 @@ export function outlineOf(report: DocumentReport): Outline {
   ];
   return {
     title: report.title,
-    notes: report.notes,
+    notes: [...report.notes, progressWords(report)].filter((note) => note !== ''),
     sections: sections.filter(({ entries, tables }) => entries.length > 0 || (tables ?? []).length > 0),
   };
 }
@@ -76,6 +81,11 @@ const names = { tenant: 'Tenant', landlord: 'Landlord', both: 'Both' } as const;
 
 export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
   return `${clause}, page ${page}${confidence === 'low' ? ', recognized' : ''}`;
+}
+
+/** With who decided about it and when. */
+function withReview(text: string, { review }: { readonly review?: ReviewMark | undefined }): string {
+  return review === undefined ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${reviewWords(review)}`;
 }
 
 /** A quote is cut in print; the page and the data have all of it. */
@@ -93,7 +103,8 @@ function line(label: string, text: string, passage: Passage): OutlineEntry {
 }
 
 export function riskEntry(risk: Risk): OutlineEntry {
-  const text = [risk.text, risk.why, `Question to raise: ${risk.question}`].filter((part) => part !== '').join(' ');
+  const said = [risk.text, risk.why, `Question to raise: ${risk.question}`].filter((part) => part !== '').join(' ');
+  const text = withReview(said, risk);
   const label = `${risk.severity}, ${risk.hurts === 'both' ? 'both parties' : risk.hurts}`;
   if (risk.quote === null) return { label, text: `${text} ${risk.looked_for}`, quote: '', place: '' };
   return { label, text, quote: shortQuote(risk.quote), place: placeOf(risk) };
@@ -111,15 +122,15 @@ function checkSection(report: DocumentReport): OutlineSection {
   };
 }
 
-function changeSection(
-  title: string,
-  changes: readonly ({ readonly label: string; readonly old?: string | undefined; readonly new: string } & Passage)[],
-): OutlineSection {
+function changeSection(title: string, changes: readonly TermChange[]): OutlineSection {
   return {
     title,
-    entries: changes.map((each) =>
-      entry(each.label, each.old === undefined ? `Now: ${each.new}` : `Before: ${each.old}. Now: ${each.new}`, each),
-    ),
+    entries: changes
+      .filter(({ state }) => state !== 'rejected')
+      .map((each) => {
+        const text = each.old === undefined ? `Now: ${each.new}` : `Before: ${each.old}. Now: ${each.new}`;
+        return entry(each.label, withReview(text, each), each);
+      }),
   };
 }
 
@@ -139,7 +150,13 @@ function fieldSections(report: DocumentReport): OutlineSection[] {
 
 /** A value that is the document's own sentence is printed once. */
 function fieldEntry(label: string, finding: Finding): OutlineEntry {
-  const note = [finding.note, finding.instrument && `Stated in: ${finding.instrument}.`].filter(Boolean).join(' ');
+  const note = [
+    finding.note,
+    finding.instrument && `Stated in: ${finding.instrument}.`,
+    finding.review && reviewWords(finding.review),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (finding.shown.length > 60)
     return line(label, [shortQuote(finding.shown), note].filter(Boolean).join(' '), finding);
   return entry(label, [finding.shown, note].filter(Boolean).join('. '), finding);
@@ -168,7 +185,7 @@ export function rentTables({ rent }: Pick<DocumentReport, 'rent'>): OutlineTable
       head: [...columns.map(([head]) => head), 'Source'],
       rows: rows.map((row) => [
         ...columns.map(([, shown]) => shown(row)),
-        `${placeOf(row)}${row.kind === 'free' ? ', free rent' : ''}`,
+        withReview(`${placeOf(row)}${row.kind === 'free' ? ', free rent' : ''}`, row),
       ]),
     };
   });

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
-import type { DocumentReport, Passage } from '../../contract/lease-report.ts';
+import type { DocumentReport, Finding, Passage } from '../../contract/lease-report.ts';
 import { findingsOf, rentField } from '../../contract/report-checks.ts';
+import { reviewWords } from '../../contract/review-words.ts';
 import { outlineOf } from './outline.ts';
 import { stableZip } from './stable-zip.ts';
 
@@ -35,8 +36,11 @@ function sheetsOf(report: DocumentReport): Sheet[] {
     ['Page', 8],
   ];
   const stated: [string, number][] = [
-    ['State', 10],
+    ['State', 12],
     ['Why check', 30],
+    ['Reviewed by', 14],
+    ['Reviewed on', 12],
+    ['Review', 40],
   ];
   const fields = report.labels.flatMap(({ id, label, group }) =>
     (id === rentField ? [] : findingsOf(report, id)).map((finding): Cell[] => [
@@ -165,8 +169,14 @@ function sheetsOf(report: DocumentReport): Sheet[] {
   return sheets.filter(({ rows }) => rows.length > 0);
 }
 
-function statedCells({ state, reason }: { state: string; reason?: string | undefined }): Cell[] {
-  return [state === 'found' ? 'found' : 'please check', reason ?? ''];
+function statedCells({ state, reason, review }: Pick<Finding, 'state' | 'reason' | 'review'>): Cell[] {
+  return [
+    review?.decision ?? (state === 'check' ? 'please check' : state),
+    reason ?? '',
+    review?.by ?? '',
+    review?.at.slice(0, 10) ?? '',
+    review === undefined ? '' : reviewWords(review),
+  ];
 }
 
 function addSheet(workbook: ExcelJS.Workbook, { name, head, rows }: Sheet): void {

@@ -37,3 +37,5 @@ export type Trx = Transaction<Tables>;
 
 // count(*) and bigint ids fit in a double in this product; credits are checked to stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is a day in every time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);

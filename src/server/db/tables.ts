@@ -34,6 +34,8 @@ export interface Tables {
   draft_versions: DraftVersionTable;
   sample_drafts: SampleDraftTable;
   reports: ReportTable;
+  report_reviews: ReportReviewTable;
+  report_dates: ReportDateTable;
   email_changes: EmailChangeTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
@@ -238,6 +240,30 @@ export interface ReportTable {
   /** What the document's pages were kept as; null when they were not. */
   pages: 'pdf' | 'text' | null;
   created_at: Timestamp;
+}
+
+export interface ReportReviewTable {
+  id: GeneratedAlways<number>;
+  report_id: string;
+  user_id: string;
+  item: string;
+  version: number;
+  decision: 'accepted' | 'corrected' | 'rejected' | 'undone';
+  /** As `storedCorrectionSchema` says. */
+  correction: ColumnType<unknown, string | null, never>;
+  note: string | null;
+  created_at: Timestamp;
+}
+
+export interface ReportDateTable {
+  report_id: string;
+  user_id: string;
+  item: string;
+  /** YYYY-MM-DD */
+  date: string;
+  label: string;
+  details: string;
+  reviewed_at: ColumnType<Date | null, string | null, never>;
 }
 
 export interface UploadTable {

@@ -1,4 +1,4 @@
-import type { FieldValue, Finding } from '../../../src/contract/lease-report.ts';
+import type { FieldValue, Finding, State } from '../../../src/contract/lease-report.ts';
 import type { Label, LabelledDocument, RentLabel } from './labels.ts';
 
 export interface FieldScore {
@@ -9,7 +9,7 @@ export interface FieldScore {
   /** `extra`: reported although the document has none. */
   readonly outcome: 'right' | 'wrong' | 'missing' | 'extra';
   /** State of what was reported; null where nothing was. */
-  readonly state: 'found' | 'check' | null;
+  readonly state: State | null;
   readonly expected: string;
   readonly got: string;
   readonly page: number | null;

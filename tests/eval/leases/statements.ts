@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentReport } from '../../../src/contract/lease-report.ts';
+import type { DocumentReport, State } from '../../../src/contract/lease-report.ts';
 import { findingsOf, rentField } from '../../../src/contract/report-checks.ts';
 
 /** One thing that a report says about its document. */
@@ -14,7 +14,7 @@ export interface Statement {
   readonly says: string;
   readonly quote: string;
   readonly page: number | null;
-  readonly state: 'found' | 'check';
+  readonly state: State;
   readonly severity?: string;
 }
 

@@ -1,5 +1,6 @@
-import type { KeyDate, RentLine } from '../../../contract/lease-report.ts';
-import { lastDayOfPeriod, shiftDays, shiftMonths, showDate } from '../lexicon/dates.ts';
+import type { Counted, KeyDate, RentLine } from '../../../contract/lease-report.ts';
+import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
+import { showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts } from './facts.ts';
@@ -46,6 +47,7 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
       label,
       date: day.date,
       ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+      ...(day.counted === undefined ? {} : { counted: day.counted }),
       ...stateOf(day.doubt),
     },
   ];
@@ -81,14 +83,9 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   }
   const match = period.exec(field.decided.value);
   if (!match || end === null || end.doubt !== null) return [];
-  const fromStart = field.decided.note === fromStartNote;
-  const anchor = fromStart ? shiftDays(end.date, 1) : end.date;
-  const unit = match[3] ?? 'day';
-  const named = `${showDate(anchor)}${fromStart ? ', the start of the renewal term' : ''}`;
-  const at = (count: string) => {
-    const date = back(anchor, Number(count), unit);
-    return { date, derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${named}` };
-  };
+  const how = field.decided.note === fromStartNote ? 'before_next' : 'before';
+  const at = (count: string) =>
+    counted(end.date, { from: 'expiration', count: Number(count), unit: unitOf(match[3]), how });
   const [least, most] = [match[1] ?? '', match[2]];
   return [
     ...(most === undefined
@@ -111,9 +108,13 @@ function late(date: string, start: TermDay | null): ReturnType<typeof stateOf> {
   return stateOf(start !== null && date < start.date ? 'This day is before the term begins.' : null);
 }
 
-function back(date: string, count: number, unit: string): string {
-  if (unit === 'month' || unit === 'year') return shiftMonths(date, -count * (unit === 'year' ? 12 : 1));
-  return shiftDays(date, -count * (unit === 'week' ? 7 : 1));
+/** The day with its derivation, in words and for machines. */
+function counted(anchor: string, count: Counted): Required<Pick<KeyDate, 'date' | 'derived' | 'counted'>> {
+  return { date: countedDay(anchor, count), derived: describeCounted(anchor, count), counted: count };
+}
+
+function unitOf(name: string | undefined): Counted['unit'] {
+  return name === 'week' || name === 'month' || name === 'year' ? name : 'day';
 }
 
 const terminationParts = /^([^:]+): (.+?), (\d{1,3}) (day|week|month|year)s? notice(?:,|$)/;
@@ -135,7 +136,7 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
         ...passage,
         kind: 'termination_notice_deadline',
         label: `Last day for the notice of early termination (${who.toLowerCase()})`,
-        date: back(day.date, Number(count), unit),
+        date: back(day.date, Number(count), unitOf(unit)),
         derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
         ...stateOf(null),
       },
@@ -160,7 +161,7 @@ function countedFrom({ start, rentStart }: TermDays): TermDay | null {
 const partialMonth = 'The table counts months, and the term does not begin on the first day of one.';
 
 function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
-  const counted = countedFrom(term);
+  const first = countedFrom(term);
   const lines = facts.rent.filter(({ kind, state }) => kind === 'base' && state === 'found');
   return lines.flatMap((line, index): KeyDate[] => {
     const isFirst = lines.findIndex(({ premises }) => premises === line.premises) === index;
@@ -172,13 +173,12 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
     };
     if (isFirst || isSameRent(line, lines[index - 1])) return [];
     if (line.from !== undefined) return isoDay.test(line.from) ? [{ ...base, date: line.from, ...stateOf(null) }] : [];
-    if (month === undefined || month < 2 || counted === null) return [];
+    if (month === undefined || month < 2 || first === null) return [];
     return [
       {
         ...base,
-        date: shiftMonths(counted.date, month - 1),
-        derived: `Month ${month} counted from ${showDate(counted.date)}`,
-        ...stateOf(counted.date.endsWith('-01') ? null : partialMonth),
+        ...counted(first.date, { from: 'commencement', count: month, unit: 'month', how: 'start_of' }),
+        ...stateOf(first.date.endsWith('-01') ? null : partialMonth),
       },
     ];
   });
@@ -195,25 +195,24 @@ function isSameRent(line: RentLine, before: RentLine | undefined): boolean {
 }
 
 function freeRentEnds(facts: Facts, term: TermDays): KeyDate[] {
-  const counted = countedFrom(term);
+  const first = countedFrom(term);
   const free = facts.rent.filter(({ kind, state }) => kind === 'free' && state === 'found');
   return free.flatMap((line): KeyDate[] => {
     const base = { ...passagePart(line), kind: 'free_rent_end', label: 'Free rent ends' };
-    const end = endOfLine(line, counted);
+    const end = endOfLine(line, first);
     return end === null ? [] : [{ ...base, ...end }];
   });
 }
 
 function endOfLine(
   line: RentLine,
-  counted: TermDay | null,
-): Pick<KeyDate, 'date' | 'derived' | 'state' | 'reason'> | null {
+  first: TermDay | null,
+): Pick<KeyDate, 'date' | 'derived' | 'counted' | 'state' | 'reason'> | null {
   if (line.to !== undefined) return isoDay.test(line.to) ? { date: line.to, ...stateOf(null) } : null;
-  if (line.to_month === undefined || counted === null) return null;
+  if (line.to_month === undefined || first === null) return null;
   return {
-    date: lastDayOfPeriod(counted.date, line.to_month),
-    derived: `The end of month ${line.to_month} counted from ${showDate(counted.date)}`,
-    ...stateOf(counted.date.endsWith('-01') ? null : partialMonth),
+    ...counted(first.date, { from: 'commencement', count: line.to_month, unit: 'month', how: 'end_of' }),
+    ...stateOf(first.date.endsWith('-01') ? null : partialMonth),
   };
 }
 

@@ -1,4 +1,6 @@
-import { lastDayOfPeriod, shiftDays, shiftMonths, showDate, wholeMonths } from '../lexicon/dates.ts';
+import type { Counted } from '../../../contract/lease-report.ts';
+import { countedDay, describeCounted } from '../lexicon/counted-day.ts';
+import { lastDayOfPeriod, shiftDays, shiftMonths, wholeMonths } from '../lexicon/dates.ts';
 import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
@@ -8,6 +10,8 @@ export interface TermDay extends ResolvedDay {
   readonly field: FoundField;
   /** Why a person should check it; null when it may be computed with. */
   readonly doubt: string | null;
+  /** How it is counted from the first day, where it is. */
+  readonly counted?: Counted;
 }
 
 /** First day, first day of rent, and last day of the term; what has no `doubt` may be computed with. */
@@ -75,9 +79,11 @@ function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   if (facts.any('expiration_date') !== null || start === null || start.doubt !== null) return null;
   if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
   const isCertain = start.date.endsWith('-01') && field.decided.block === start.field.decided.block;
+  const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
   return {
-    date: lastDayOfPeriod(start.date, months),
-    derived: `${months} months from ${showDate(start.date)}`,
+    date: countedDay(start.date, counted),
+    derived: describeCounted(start.date, counted),
+    counted,
     field,
     doubt: isCertain ? null : 'The document does not print this day; a partial first month may move it.',
   };

@@ -20,7 +20,8 @@ import { modelNotes } from '../model/model-notes.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { describeFields, findingOf, notesOf, titleOf } from '../present/describe.ts';
-import { cite, plainText, section, writeMarkdown } from '../present/markdown.ts';
+import { letterSections } from '../present/letter-sections.ts';
+import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding.ts';
 import { decideLetter, type LetterDecisions } from './decide-letter.ts';
@@ -245,36 +246,4 @@ function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
       return date === null || found === null ? [] : [{ kind, date, label, state: 'found', ...passageOf(found.quote) }];
     }),
   ].sort((a, b) => a.date.localeCompare(b.date));
-}
-
-const bindingNames: Readonly<Record<LetterReport['binding']['class'], string>> = {
-  non_binding: 'Non-binding',
-  non_binding_with_carveouts: 'Non-binding with exceptions',
-  binding: 'Binding',
-  ambiguous_risk_of_binding: 'Unclear: may be binding',
-};
-
-/** What only the report on a letter says, as Markdown. */
-function letterSections(report: Pick<LetterReport, 'binding' | 'questions' | 'superseded'>): string[] {
-  const { binding } = report;
-  return [
-    section('Is it binding?', [
-      `**${bindingNames[binding.class]}.** ${plainText(binding.text)}`,
-      ...binding.passages.map((passage) => `- ${cite(passage)}`),
-    ]),
-    section(
-      'Questions to raise',
-      report.questions.map(
-        ({ topic, question, why, answer, looked_for, passage }) =>
-          `- **${plainText(topic)}** (${answer === 'weak' ? 'unclear' : 'not addressed'}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
-      ),
-    ),
-    section(
-      'Terms replaced by newer ones',
-      report.superseded.map(
-        ({ label, old, new: now, ...passage }) =>
-          `- **${plainText(label)}**: ${old === undefined ? '' : `before ${plainText(old)}, `}now ${plainText(now)}. ${cite(passage)}`,
-      ),
-    ),
-  ];
 }

@@ -5,8 +5,10 @@ import type { FieldId } from '../extract/fields/index.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import type { LeaseReading } from '../read-lease.ts';
 import { leaseReportOf } from './abstract.ts';
+import { analysisSections, clauseIndex } from './analysis-sections.ts';
 import { clauseIndexOf } from './clause-index.ts';
-import { capital, cite, plainText, section, writeMarkdown } from './markdown.ts';
+import { capital, writeMarkdown } from './markdown.ts';
+import { shortened } from './shortened.ts';
 
 /** Lease Analysis: the abstract, and in addition a summary, the market comparison, negotiation points and a clause index. */
 export function analysisOf(reading: LeaseReading, note: string | null): LeaseAnalysis {
@@ -71,44 +73,4 @@ function briefOf(facts: Facts, report: Omit<LeaseReport, 'markdown'>): LeaseAnal
       risk.quote === null ? [] : [{ text: `${capital(risk.severity)} risk: ${risk.text}`, ...passagePart(risk) }],
     );
   return [...said, ...rent, ...risks.slice(0, 5)];
-}
-
-/** At most 200 characters, cut between words. */
-function shortened(words: string): string {
-  return words.length <= 200 ? words : `${words.slice(0, words.lastIndexOf(' ', 199)).replace(/[\s,;:(]+$/, '')}…`;
-}
-
-/** What the analysis adds to the abstract, as Markdown. */
-function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
-  const points = (list: LeaseAnalysis['negotiation']['tenant']) =>
-    list.map(
-      ({ point, ask, passage }) => `- ${plainText(point)} ${passage ? cite(passage) : ''}\n  - ${plainText(ask)}`,
-    );
-  return [
-    section(
-      'Summary',
-      report.brief.map(
-        ({ text, ...passage }) => `- ${plainText(text)} (page ${passage.page}, ${plainText(passage.clause)})`,
-      ),
-    ),
-    section(
-      'Market comparison',
-      report.comparison.map(
-        ({ topic, customary, verdict, text, passage }) =>
-          `- **${plainText(topic)}**, ${verdict}: ${plainText(text)} Typical: ${plainText(customary)}.${passage ? ` ${cite(passage)}` : ''}`,
-      ),
-    ),
-    section('To negotiate for the tenant', points(report.negotiation.tenant)),
-    section('To negotiate for the landlord', points(report.negotiation.landlord)),
-  ];
-}
-
-function clauseIndex(report: Omit<LeaseAnalysis, 'markdown'>): string {
-  return section(
-    'Clause index',
-    report.clauses.map(
-      ({ label, title, page, summary }) =>
-        `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
-    ),
-  );
 }

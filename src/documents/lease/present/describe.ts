@@ -2,6 +2,7 @@ import type { Finding, LeaseReport } from '../../../contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import { fields } from '../extract/fields/index.ts';
 import { passageOf } from '../prepare/passage.ts';
+import { composeTitle } from './compose-title.ts';
 
 /** The parts that the reports on leases and letters share: the fields with their states, and what was not found. */
 export function describeFields(
@@ -54,15 +55,13 @@ function instrumentsOf({ text }: Facts): LeaseReport['instruments'] {
   }));
 }
 
-/** 'Lease Abstract: Acme Inc., 12 Harbor Street'; found values only. */
 export function titleOf(tool: string, facts: Facts): string {
-  const names = facts
-    .all('tenant')
-    .filter(({ decided }) => decided.state === 'found')
-    .map(({ decided }) => decided.shown);
-  const address = String(facts.value('premises_address') ?? '');
-  const about = [names.slice(0, 2).join(' and '), address].filter((part) => part !== '').join(', ');
-  return (about === '' ? tool : `${tool}: ${about}`).slice(0, 200);
+  const tenants = facts.all('tenant').filter(({ decided }) => decided.state === 'found');
+  return composeTitle(
+    tool,
+    tenants.map(({ decided }) => decided.shown),
+    String(facts.value('premises_address') ?? ''),
+  );
 }
 
 /** What a reader must know of the whole document before using the report. */

@@ -6,10 +6,12 @@ import type {
   Obligation,
   Passage,
   RentLine,
+  ReviewMark,
   Risk,
   TermChange,
 } from '../../../contract/lease-report.ts';
 import { findingsOf, pleaseChecks, rentField } from '../../../contract/report-checks.ts';
+import { progressWords, reviewWords } from '../../../contract/review-words.ts';
 import { showDate } from '../lexicon/dates.ts';
 
 type Written = Omit<DocumentReport, 'markdown'> & {
@@ -22,7 +24,10 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
   const isFound = ({ state }: { readonly state: string }) => state === 'found';
   return [
     `# ${plainText(report.title)}`,
-    report.notes.map((note) => `> ${plainText(note)}`).join('\n>\n'),
+    [...report.notes, progressWords(report as DocumentReport)]
+      .filter((note) => note !== '')
+      .map((note) => `> ${plainText(note)}`)
+      .join('\n>\n'),
     ...first,
     section(
       'Please check',
@@ -31,7 +36,10 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
           `- **${plainText(label)}**: ${plainText(ended(shown))} ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
       ),
     ),
-    section('Changes made by amendments', (report.changes ?? []).map(writeChange)),
+    section(
+      'Changes made by amendments',
+      (report.changes ?? []).filter(({ state }) => state !== 'rejected').map(writeChange),
+    ),
     ...fieldSections(report),
     section('Rent schedule', report.rent.filter(isFound).map(writeRent)),
     section('Key dates', report.dates.filter(isFound).map(writeDate)),
@@ -75,9 +83,15 @@ function fieldSections(report: Written): string[] {
   );
 }
 
-function writeFinding(label: string, { shown, note, ...passage }: Finding): string {
-  const said = shown === passage.quote || shown.length > 120 ? '' : `${plainText(ended(shown))} `;
-  return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}`;
+function writeFinding(label: string, { shown, note, review, ...passage }: Finding): string {
+  const isCorrected = review?.decision === 'corrected';
+  const said = !isCorrected && (shown === passage.quote || shown.length > 120) ? '' : `${plainText(ended(shown))} `;
+  return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}${reviewed(review)}`;
+}
+
+/** Who decided about it and when; empty for what nobody has reviewed. */
+function reviewed(review: ReviewMark | undefined): string {
+  return review === undefined ? '' : ` ${plainText(reviewWords(review))}`;
 }
 
 /** With a full stop, unless the value brings its own: `Harbor Analytics, Inc.` */
@@ -86,25 +100,25 @@ function ended(shown: string): string {
 }
 
 function writeRent({ shown, premises, ...line }: RentLine): string {
-  return `- ${premises === undefined ? '' : `${plainText(premises)}: `}${plainText(shown)} (${place(line)})`;
+  return `- ${premises === undefined ? '' : `${plainText(premises)}: `}${plainText(shown)} (${place(line)})${reviewed(line.review)}`;
 }
 
 export function writeChange({ label, old, new: now, ...passage }: TermChange): string {
   const said = old === undefined ? `now ${plainText(now)}` : `before ${plainText(old)}, now ${plainText(now)}`;
-  return `- **${plainText(label)}**: ${said}. ${cite(passage)}`;
+  return `- **${plainText(label)}**: ${said}. ${cite(passage)}${reviewed(passage.review)}`;
 }
 
-function writeCheck({ severity, text, passages }: CrossCheck): string {
-  return `- **${capital(severity)}**: ${plainText(text)} ${passages.map(cite).join(' / ')}`;
+function writeCheck({ severity, text, passages, review }: CrossCheck): string {
+  return `- **${capital(severity)}**: ${plainText(text)} ${passages.map(cite).join(' / ')}${reviewed(review)}`;
 }
 
 function writeRisk(risk: Risk): string {
   const where = risk.quote === null ? plainText(risk.looked_for) : cite(risk);
-  return `- **${capital(risk.severity)}**, risk to ${risk.hurts === 'both' ? 'both parties' : risk.hurts}: ${plainText(risk.text)} ${where}\n  - Why: ${plainText(risk.why)}\n  - Question to raise: ${plainText(risk.question)}`;
+  return `- **${capital(risk.severity)}**, risk to ${risk.hurts === 'both' ? 'both parties' : risk.hurts}: ${plainText(risk.text)} ${where}${reviewed(risk.review)}\n  - Why: ${plainText(risk.why)}\n  - Question to raise: ${plainText(risk.question)}`;
 }
 
-function writeDate({ date, label, derived, ...passage }: KeyDate): string {
-  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`} ${cite(passage)}`;
+function writeDate({ date, label, derived, review, ...passage }: KeyDate): string {
+  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`} ${cite(passage)}${reviewed(review)}`;
 }
 
 /** The quote with its place. */

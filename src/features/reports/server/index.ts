@@ -1,23 +1,26 @@
 import type { ResultExport } from '../../../contract/engine.ts';
+import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
 import { downloadReport, getReport, listReports, removeReport, reportPages } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import type { DocumentReports } from './document-reports.ts';
 import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { createPersonalData } from './personal-data.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { exportReport, formatsOf } from './report-export.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
+import { undoLastReview, writeReview } from './reviews/write-review.ts';
 
 /** Formats by feature, then by name; the composition fills it from the list of tools. */
 export type Exporters = Readonly<Record<string, Readonly<Record<string, ResultExport>> | undefined>>;
 
 /** The reports slice: its calls, and the delivery that runs end with. */
-export function createReports(platform: Platform) {
+export function createReports(platform: Platform, documents: DocumentReports) {
   const exporters: Record<string, Readonly<Record<string, ResultExport>> | undefined> = {};
-  const delivery = createReportDelivery();
+  const delivery = createReportDelivery(documents);
   return {
-    api: reportsApi(platform, exporters),
+    api: reportsApi(platform, documents, exporters),
     delivery,
     /** For tools that read a document. */
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
@@ -31,21 +34,31 @@ export function createReports(platform: Platform) {
   };
 }
 
-function reportsApi(platform: Platform, exporters: Exporters): Api {
+function reportsApi(platform: Platform, documents: DocumentReports, exporters: Exporters): Api {
   const { db, files } = platform;
   const api = createApi();
-  mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
-  mount(api, getReport, async ({ viewer, params }) => {
-    const report = await findReport(db, viewer.user.id, params.id);
+  const find = (ownerId: string, id: string) => findReport(db, documents, ownerId, id);
+  const answerOf = async (ownerId: string, id: string) => {
+    const report = await find(ownerId, id);
     return { ...report, formats: formatsOf(exporters[report.feature] ?? {}, report) };
-  });
+  };
+  mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
+  mount(api, getReport, ({ viewer, params }) => answerOf(viewer.user.id, params.id));
   mount(api, reportPages, ({ viewer, params }) => signPages(platform, viewer.user.id, params.id));
   mount(api, downloadReport, async ({ viewer, params, body }) => {
-    const report = await findReport(db, viewer.user.id, params.id);
+    const report = await find(viewer.user.id, params.id);
     return { signedUrl: await exportReport(platform, exporters[report.feature] ?? {}, report, body.format) };
   });
   mount(api, removeReport, async ({ viewer, params }) => ({
     removed: await removeOwn(db, files, viewer.user.id, params.id),
   }));
+  mount(api, reviewItem, async ({ viewer, params: { id, item }, body }) => {
+    await writeReview(db, documents, { ownerId: viewer.user.id, reportId: id, item }, body);
+    return answerOf(viewer.user.id, id);
+  });
+  mount(api, undoReview, async ({ viewer, params: { id, item }, body }) => {
+    await undoLastReview(db, documents, { ownerId: viewer.user.id, reportId: id, item }, body);
+    return answerOf(viewer.user.id, id);
+  });
   return api;
 }

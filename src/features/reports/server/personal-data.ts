@@ -27,6 +27,14 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
         const name = `reports/${report.created_at.toISOString().slice(0, 10)}_${report.feature}_${id}`;
         yield { path: `${name}.md`, content: markdown };
         yield jsonFile(`${name}.json`, rest);
+        const reviews = await db
+          .selectFrom('report_reviews')
+          .where('report_id', '=', id)
+          .where('user_id', '=', userId)
+          .orderBy('report_reviews.id')
+          .select(['item', 'version', 'decision', 'correction', 'note', 'created_at'])
+          .execute();
+        if (reviews.length > 0) yield jsonFile(`${name}_reviews.json`, reviews);
         // The translated document, or the pages that were kept.
         for (const key of await files.list(pagesFolder(report.run_id))) {
           const content = await contentOf(files, key);

@@ -1,8 +1,11 @@
 import type { ReportResult } from '../../../contract/reports.ts';
+import { readReport } from '../../../contract/upgrade-report.ts';
 import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+import type { DocumentReports } from './document-reports.ts';
+import { refreshDates } from './reviews/refresh-dates.ts';
 
 /** A run's result becomes a report: the Markdown to read, and the whole result as data. */
-export function createReportDelivery(): Delivery<unknown, ReportResult> {
+export function createReportDelivery(documents: DocumentReports): Delivery<unknown, ReportResult> {
   return {
     kind: 'report',
     async commit(trx, run) {
@@ -20,6 +23,8 @@ export function createReportDelivery(): Delivery<unknown, ReportResult> {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      const report = readReport(run.result);
+      if (report) await refreshDates(trx, documents, { ownerId: run.userId, reportId: id, report });
       return { id, text: run.result.markdown };
     },
   };

@@ -29,6 +29,7 @@ export async function exportReport(
     }
     if (!exporter) throw new AppError('invalid_input', { message: 'A report does not download in that format.' });
     const facts = {
+      id: report.id,
       createdAt: new Date(report.created_at),
       file: (name: string) => readKeptFile({ files }, report.runId, name),
     };

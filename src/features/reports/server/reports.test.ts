@@ -6,7 +6,11 @@ import type { ResultExport } from '../../../contract/engine.ts';
 import { serveSignedFiles } from '../../../server/files/signed-files.ts';
 import { createApi } from '../../../server/http/endpoints.ts';
 import { answerFailure } from '../../../server/http/failures.ts';
+import type { DocumentReports } from './document-reports.ts';
 import { createReports } from './index.ts';
+
+/** None of these reports is on a document. */
+const documents: DocumentReports = { applyReviews: (report) => report, datesOf: () => [], calendarFile: () => '' };
 
 let t: TestDatabase;
 beforeAll(async () => {
@@ -113,7 +117,7 @@ describe('a download of a report', () => {
 
 test('the delivery writes one report of a run, whatever is repeated', async () => {
   const ann = await newUser();
-  const { delivery } = createReports(t.platform);
+  const { delivery } = createReports(t.platform, documents);
   const run = {
     runId: randomUUID(),
     userId: ann.id,
@@ -151,7 +155,7 @@ function site(user: User | null) {
   });
   const { files } = t.platform;
   if ('openSigned' in files) app.route('/', serveSignedFiles(files, t.database.db));
-  const reports = createReports(t.platform);
+  const reports = createReports(t.platform, documents);
   reports.addExports('base-rent-sens', { txt: asText });
   app.route('/', reports.api);
   return app;

@@ -4,6 +4,8 @@ import type { ReportSummary } from '../../../contract/reports.ts';
 import { readReport } from '../../../contract/upgrade-report.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { FileStore } from '../../../server/files/file-store.ts';
+import type { DocumentReports } from './document-reports.ts';
+import { readReviews } from './reviews/read-reviews.ts';
 
 export async function listOwn(
   db: Db,
@@ -30,9 +32,11 @@ export interface Report extends ReportSummary {
   readonly markdown: string;
   readonly data: unknown;
   readonly pages: 'pdf' | 'text' | null;
+  readonly review_versions: Readonly<Record<string, number>>;
 }
 
-export async function findReport(db: Db, ownerId: string, id: string): Promise<Report> {
+/** A report with its reviews applied: what its page and every file of it are made from. */
+export async function findReport(db: Db, documents: DocumentReports, ownerId: string, id: string): Promise<Report> {
   const row = await db
     .selectFrom('reports')
     .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data', 'pages', 'run_id as runId'])
@@ -40,7 +44,13 @@ export async function findReport(db: Db, ownerId: string, id: string): Promise<R
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('report_not_found');
-  return { ...row, data: readReport(row.data) ?? row.data, created_at: row.created_at.toISOString() };
+  const report = { ...row, created_at: row.created_at.toISOString(), review_versions: {} };
+  const stored = readReport(row.data);
+  if (!stored) return report;
+  const { current, versions } = await readReviews(db, ownerId, id);
+  const data = documents.applyReviews(stored, current);
+  const { title, markdown } = current.size === 0 ? row : data;
+  return { ...report, data, title, markdown, review_versions: versions };
 }
 
 /** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */

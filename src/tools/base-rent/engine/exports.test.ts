@@ -20,7 +20,11 @@ test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every t
   for (const [format, { extension, make }] of Object.entries(baseRentExports)) {
     const [first, second] = await Promise.all(
       [1, 2].map(() =>
-        make(result, ports, { createdAt: new Date('2026-01-15T12:00:00Z'), file: async () => new Uint8Array() }),
+        make(result, ports, {
+          id: 'report',
+          createdAt: new Date('2026-01-15T12:00:00Z'),
+          file: async () => new Uint8Array(),
+        }),
       ),
     );
     expect(extension).toBe(format);

@@ -1,0 +1,127 @@
+import type { DocumentReport, Finding, KeyDate, RentLine, ReviewMark, Risk } from './lease-report.ts';
+import { findingsOf, rentField, reportKeys } from './report-checks.ts';
+import type { Correction, ItemReview, ItemReviews } from './report-reviews.ts';
+
+/**
+ * A report with each decision at its own statement and nowhere else: a page shows this at once, the server goes on from here to
+ * what follows from it. Statements keep their places, so their keys stay good.
+ */
+export function markReviews<Report extends DocumentReport>(report: Report, reviews: ItemReviews): Report {
+  if (reviews.size === 0) return report;
+  const marked = <Item extends Stated>(key: string, item: Item, correct: Correct<Item>): Item => {
+    const review = reviews.get(key);
+    return review === undefined ? item : reviewed(item, review, correct);
+  };
+  const fields = { ...report.fields };
+  for (const { id } of report.labels) {
+    if (id === rentField) continue;
+    const findings = findingsOf(report, id).map((each, index) =>
+      marked(reportKeys.field(id, index), each, correctFinding),
+    );
+    const [first] = findings;
+    if (first !== undefined) fields[id] = Array.isArray(report.fields[id]) ? findings : first;
+  }
+  return {
+    ...report,
+    fields,
+    rent: report.rent.map((line, index) => marked(reportKeys.rent(index), line, correctRent)),
+    dates: report.dates.map((date, index) => marked(reportKeys.date(index), date, correctDate)),
+    risks: report.risks.map((risk, index) => marked(reportKeys.risk(index), risk, correctRisk)),
+    cross_checks: report.cross_checks.map((check, index) => marked(reportKeys.check(index, 0), check, unchanged)),
+    ...('changes' in report
+      ? { changes: report.changes.map((change, index) => marked(reportKeys.change(index), change, unchanged)) }
+      : {}),
+  };
+}
+
+interface Stated {
+  readonly state: 'found' | 'check' | 'rejected';
+  readonly reason?: string | undefined;
+  readonly review?: ReviewMark | undefined;
+}
+
+/** The corrected statement, and what stood there; null for a correction of another kind. */
+type Correct<Item> = (item: Item, correction: Correction) => { readonly item: Item; readonly read: string } | null;
+
+function reviewed<Item extends Stated>(item: Item, review: ItemReview, correct: Correct<Item>): Item {
+  const { decision, by, at, note, correction } = review;
+  const corrected = correction === null ? null : correct(item, correction);
+  const { reason: _, ...rest } = corrected?.item ?? item;
+  return {
+    ...rest,
+    state: decision === 'rejected' ? 'rejected' : 'found',
+    review: {
+      decision,
+      by,
+      at,
+      ...(note === null || note === '' ? {} : { note }),
+      ...(corrected ? { read: corrected.read } : {}),
+    },
+  } as unknown as Item;
+}
+
+const unchanged = () => null;
+
+export function correctFinding(finding: Finding, correction: Correction): { item: Finding; read: string } | null {
+  const put = (value: Finding['value'], shown: string) => ({ item: { ...finding, value, shown }, read: finding.shown });
+  switch (correction.kind) {
+    case 'money':
+      return put(correction.amount, withNumber(finding.shown, showAmount(correction.amount)));
+    case 'area':
+      return put(correction.area, withNumber(finding.shown, correction.area.toLocaleString('en-US')));
+    case 'number':
+      return put(correction.number, withNumber(finding.shown, correction.number.toLocaleString('en-US')));
+    case 'date':
+      return put(correction.date, showDay(correction.date));
+    case 'text':
+      return put(correction.text, correction.text);
+    default:
+      return null;
+  }
+}
+
+function correctDate(date: KeyDate, correction: Correction): { item: KeyDate; read: string } | null {
+  if (correction.kind !== 'date') return null;
+  const { derived: _, counted: __, ...rest } = date;
+  return { item: { ...rest, date: correction.date }, read: showDay(date.date) };
+}
+
+function correctRisk(risk: Risk, correction: Correction): { item: Risk; read: string } | null {
+  if (correction.kind !== 'risk') return null;
+  const { severity, text } = correction;
+  return { item: { ...risk, severity, text }, read: `${risk.severity}: ${risk.text}` };
+}
+
+/** A year's rent follows exactly from a month's; a rate per area would need the area, and is left out. */
+function correctRent(line: RentLine, correction: Correction): { item: RentLine; read: string } | null {
+  if (correction.kind !== 'rent') return null;
+  const { monthly, from = line.from, to = line.to } = correction;
+  const { psf: _, psf_month: __, proof: ___, ...rest } = line;
+  const days = [from, to].map((day) => (day === undefined ? null : showDay(day)));
+  const period = days[0] && days[1] ? `${days[0]} – ${days[1]}` : (line.shown.split(': ')[0] ?? 'Rent');
+  const currency =
+    /(?:[A-Z]{3} |C?\$|[£€])(?=[\d,]+\.\d{2})/.exec(line.shown)?.[0] ?? (line.currency ? `${line.currency} ` : '$');
+  const item = {
+    ...rest,
+    monthly,
+    ...(line.annual === undefined ? {} : { annual: Math.round(monthly * 1200) / 100 }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    shown: `${period}: ${currency}${showAmount(monthly)} a month`,
+  };
+  return { item, read: line.shown };
+}
+
+/** '2029-04-30' as 'April 30, 2029', the way in which reports show days. */
+export function showDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+}
+
+function showAmount(amount: number): string {
+  return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** '$62,500.00' with another number: sign and unit stay. */
+function withNumber(shown: string, number: string): string {
+  return shown.replace(/\d[\d,]*(?:\.\d+)?/, () => number);
+}

@@ -1,0 +1,45 @@
+import type { DocumentReport, ReviewMark } from './lease-report.ts';
+import { reviewProgress } from './review-items.ts';
+
+const verbs = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;
+
+/** 'Corrected by you on Nov 22, 2026. Read from the document: $62,500.00. Note: …' */
+export function reviewWords(
+  { decision, at, note, read }: ReviewMark,
+  showDate: (iso: string) => string = utcDay,
+): string {
+  return [
+    `${verbs[decision]} by you on ${showDate(at)}.`,
+    read === undefined ? '' : `Read from the document: ${ended(read)}`,
+    note === undefined ? '' : `Note: ${ended(note)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** For files, which leave the account: who "you" is and how far the review has come; empty before the first review. */
+export function progressWords(report: DocumentReport): string {
+  const { reviewed, total } = reviewProgress(report);
+  if (reviewed === 0) return '';
+  return `${reviewed} of ${total} values, dates and risks reviewed by ${reviewerOf(report)} (“you” in this report).`;
+}
+
+function reviewerOf(report: DocumentReport): string {
+  const marks = [
+    ...Object.values(report.fields).flat(),
+    ...report.rent,
+    ...report.dates,
+    ...report.risks,
+    ...report.cross_checks,
+    ...('changes' in report ? report.changes : []),
+  ];
+  return marks.find(({ review }) => review !== undefined)?.review?.by ?? '';
+}
+
+function ended(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+function utcDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+}

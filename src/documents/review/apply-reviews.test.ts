@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
+import { documentReportSchema, type LeaseAnalysis } from '../../contract/lease-report.ts';
+import { findingsOf, pleaseChecks } from '../../contract/report-checks.ts';
+import type { Correction, ItemReview } from '../../contract/report-reviews.ts';
+import { reviewItems, reviewProgress } from '../../contract/review-items.ts';
+import { outlineOf } from '../report/outline.ts';
+import { reportDates } from '../report/report-dates.ts';
+import { applyReviews } from './apply-reviews.ts';
+
+const stored = sampleAnalysis();
+const at = '2026-11-22T10:00:00.000Z';
+
+function decide(decision: ItemReview['decision'], correction: Correction | null = null, note: string | null = null) {
+  return { decision, correction, note, by: 'anna', at };
+}
+const apply = (reviews: Readonly<Record<string, ItemReview>>, report = stored) =>
+  applyReviews(report, new Map(Object.entries(reviews))) as LeaseAnalysis;
+const date = (report: LeaseAnalysis, kind: string) => report.dates.find((each) => each.kind === kind);
+const keyOf = (report: LeaseAnalysis, kind: string) => `date-${report.dates.findIndex((each) => each.kind === kind)}`;
+const correctDate = (iso: string) => decide('corrected', { kind: 'date', date: iso });
+
+describe('a report with reviews', () => {
+  test('is as it was stored without any, and always fits its schema [D.151]', () => {
+    expect(apply({})).toBe(stored);
+    const all = Object.fromEntries(reviewItems(stored).map(({ key }) => [key, decide('rejected')]));
+    const rejected = apply(all);
+    expect(documentReportSchema.safeParse(rejected).success).toBe(true);
+    expect(reviewProgress(stored)).toMatchObject({ reviewed: 0 });
+    expect(reviewProgress(rejected)).toEqual({ reviewed: Object.keys(all).length, total: Object.keys(all).length });
+    expect(reportDates(rejected)).toEqual([]);
+    // The quotes of clauses and obligations still have the document's words.
+    const sections = outlineOf(rejected).sections.map(({ title }) => title);
+    for (const gone of ['Security', 'Term', 'Key dates', 'Risks', 'Rent schedule'])
+      expect(sections).not.toContain(gone);
+    expect(rejected.markdown).not.toMatch(/\*\*Security deposit\*\*: |## (?:Key dates|Risks|Rent schedule)/);
+  });
+
+  test('shows a corrected amount with who, when, note and what was read, in text, summary and comparison [D.151]', () => {
+    const report = apply({
+      'field-security_deposit-0': decide('corrected', { kind: 'money', amount: 26_000.5 }, 'Per the rider'),
+    });
+    expect(report.fields['security_deposit']).toMatchObject({
+      value: 26_000.5,
+      shown: '$26,000.50',
+      state: 'found',
+      review: { decision: 'corrected', by: 'anna', at, note: 'Per the rider', read: '$62,500.00' },
+    });
+    expect(report.brief.map(({ text }) => text)).toContain('Security deposit: $26,000.50');
+    expect(report.comparison[0]?.text).toBe(
+      'Compared before your review of Security deposit: $62,500.00. Not recalculated.',
+    );
+    const words = 'Corrected by you on Nov 22, 2026. Read from the document: $62,500.00. Note: Per the rider.';
+    expect(report.markdown).toContain('**Security deposit**: $26,000.50. “$62,500.00 as a security deposit”');
+    expect(report.markdown).toContain(words);
+    expect(JSON.stringify(outlineOf(report))).toContain(words);
+    expect(outlineOf(report).notes.at(-1)).toMatch(/^1 of \d+ values, dates and risks reviewed by anna/);
+  });
+
+  test.each([
+    ['field-premises_rsf-0', { kind: 'area', area: 13_000 }, 13_000, '13,000 rentable square feet'],
+    ['field-term_months-0', { kind: 'number', number: 61 }, 61, '61 months'],
+    ['field-governing_law-0', { kind: 'text', text: 'Utah' }, 'Utah', 'Utah'],
+    ['field-agreement_date-0', { kind: 'date', date: '2024-03-02' }, '2024-03-02', 'March 2, 2024'],
+  ] as const)('%s keeps its unit when it is corrected [D.151]', (key, correction, value, shown) => {
+    const item = reviewItems(stored).find((each) => each.key === key);
+    expect(item?.corrects).toBe(correction.kind);
+    const id = key.split('-')[1] ?? '';
+    expect(findingsOf(apply({ [key]: decide('corrected', correction) }), id)[0]).toMatchObject({ value, shown });
+  });
+
+  test('a corrected expiration moves the date and every deadline counted from it [D.151]', () => {
+    const report = apply({ 'field-expiration_date-0': correctDate('2030-04-30') });
+    expect(date(report, 'expiration')).toMatchObject({
+      date: '2030-04-30',
+      follows: 'field-expiration_date-0',
+      review: { read: 'April 30, 2029' },
+    });
+    expect(date(report, 'renewal_notice_deadline')).toMatchObject({
+      date: '2029-07-30',
+      derived: '9 months before April 30, 2030',
+      state: 'found',
+    });
+    expect(date(report, 'rent_step')).toEqual(date(stored, 'rent_step'));
+  });
+
+  test('a corrected date moves its value too; the two never disagree [D.151]', () => {
+    const report = apply({ [keyOf(stored, 'commencement')]: correctDate('2024-06-01') });
+    expect(report.fields['commencement_date']).toMatchObject({ value: '2024-06-01', shown: 'June 1, 2024' });
+    expect(date(report, 'rent_step')).toMatchObject({
+      date: '2026-06-01',
+      derived: 'Month 25 counted from June 1, 2024',
+    });
+    const late = apply({ [keyOf(stored, 'commencement')]: correctDate('2024-06-10') });
+    expect(date(late, 'rent_step')).toMatchObject({ state: 'check', reason: expect.stringContaining('counts months') });
+  });
+
+  test('a deadline counted from a rejected day, or in a way that is not known, is to be checked [D.151]', () => {
+    const rejected = apply({ 'field-expiration_date-0': decide('rejected') });
+    expect(date(rejected, 'expiration')?.state).toBe('rejected');
+    expect(date(rejected, 'renewal_notice_deadline')).toMatchObject({
+      state: 'check',
+      reason: 'It was counted from April 30, 2029, which you rejected.',
+    });
+    const old = { ...stored, dates: stored.dates.map(({ counted: _, ...each }) => each) };
+    const unknown = apply({ 'field-expiration_date-0': correctDate('2030-04-30') }, old);
+    expect(date(unknown, 'renewal_notice_deadline')).toMatchObject({ date: '2028-07-30', state: 'check' });
+    expect(reportDates(unknown).map(({ date: day }) => day)).not.toContain('2028-07-30');
+  });
+
+  test('an end of the term that is counted from its length follows length and beginning [D.151]', () => {
+    const counted = sampleAnalysis((text) =>
+      text.replace(' and expires on April 30, 2029 (the “Expiration Date”)', ''),
+    );
+    expect(date(counted, 'expiration')).toMatchObject({ date: '2029-04-30', derived: '60 months from May 1, 2024' });
+    const longer = apply({ 'field-term_months-0': decide('corrected', { kind: 'number', number: 72 }) }, counted);
+    expect(date(longer, 'expiration')).toMatchObject({ date: '2030-04-30', derived: '72 months from May 1, 2024' });
+    const later = apply({ 'field-commencement_date-0': correctDate('2024-07-01') }, counted);
+    expect(date(later, 'expiration')?.date).toBe('2029-06-30');
+  });
+
+  test('a start that is only described becomes a date once it is known [D.151]', () => {
+    const open = sampleAnalysis((text) =>
+      text
+        .replace('It commences on May 1, 2024', 'It commences on the date of Substantial Completion')
+        .replace(' and expires on April 30, 2029 (the “Expiration Date”)', ''),
+    );
+    expect(date(open, 'commencement')).toBeUndefined();
+    const report = apply({ 'field-commencement_date-0': correctDate('2024-05-15') }, open);
+    expect(date(report, 'commencement')).toMatchObject({
+      date: '2024-05-15',
+      label: 'Term begins',
+      follows: 'field-commencement_date-0',
+    });
+  });
+
+  test('a corrected rent line gives a new year and a new total; without proof there is none, and a note [D.151]', () => {
+    const report = apply({ 'rent-0': decide('corrected', { kind: 'rent', monthly: 30_000 }) });
+    expect(report.rent[0]).toMatchObject({
+      monthly: 30_000,
+      annual: 360_000,
+      shown: 'Months 1 – 24: $30,000.00 a month',
+    });
+    expect(report.rent_totals).toMatchObject({ total: 1_890_000, effective_monthly: 31_500 });
+    expect(findingsOf(report, 'base_rent_schedule')[0]).toMatchObject({ value: { monthly: 30_000 }, state: 'found' });
+    expect(report.brief.map(({ text }) => text)).toContain('First rent: Months 1 – 24: $30,000.00 a month');
+    const gap = apply({ 'rent-0': decide('rejected') });
+    expect(gap.rent_totals).toBeNull();
+    expect(gap.notes.at(-1)).toContain('no longer prove a total');
+    const area = apply({ 'field-premises_rsf-0': decide('corrected', { kind: 'area', area: 12_000 }) });
+    expect(area.rent_totals?.effective_psf).toBe(32);
+  });
+
+  test('risks: corrected words and severity, rejected ones gone from summary, negotiation and files [D.151]', () => {
+    const text = stored.risks[0]?.text ?? '';
+    const corrected = apply({
+      'risk-0': decide('corrected', { kind: 'risk', severity: 'critical', text: 'The landlord may change the locks.' }),
+    });
+    expect(corrected.risks[0]).toMatchObject({ severity: 'critical', text: 'The landlord may change the locks.' });
+    expect(corrected.brief.at(-1)?.text).toBe('High risk: The landlord may change the locks.');
+    expect(corrected.negotiation.tenant[0]?.point).toBe('The landlord may change the locks.');
+    const rejected = apply({ 'risk-0': decide('rejected') });
+    expect(rejected.negotiation.tenant).toEqual([]);
+    expect(rejected.markdown).not.toContain(text);
+  });
+
+  test('what rests on the passage of a corrected value is to be checked, unless it was reviewed itself [D.151]', () => {
+    const risk = stored.risks[0];
+    const deposit = findingsOf(stored, 'security_deposit')[0];
+    if (!risk || !deposit) throw new Error('the sample has changed');
+    const { quote, page, clause, paragraph, boxes } = deposit;
+    const resting = { ...stored, risks: [{ ...risk, quote, page, clause, paragraph, boxes } as typeof risk] };
+    const money = decide('corrected', { kind: 'money', amount: 1 });
+    expect(apply({ 'field-security_deposit-0': money }, resting).risks[0]).toMatchObject({
+      state: 'check',
+      reason: expect.stringContaining('was not recalculated'),
+    });
+    expect(apply({ 'field-security_deposit-0': money, 'risk-0': decide('accepted') }, resting).risks[0]?.state).toBe(
+      'found',
+    );
+  });
+
+  test('accepting answers a "please check"; the title follows tenant and address [D.151]', () => {
+    const [open] = pleaseChecks(stored);
+    if (!open) throw new Error('the sample has changed');
+    const accepted = apply({ [open.key]: decide('accepted') });
+    expect(pleaseChecks(accepted).map(({ key }) => key)).not.toContain(open.key);
+    const renamed = apply({ 'field-tenant-0': decide('corrected', { kind: 'text', text: 'Harbor Data, Inc.' }) });
+    expect(renamed.title).toBe('Lease Analysis: Harbor Data, Inc., 1200 Seventeenth Street, Denver, Colorado 80202');
+  });
+});

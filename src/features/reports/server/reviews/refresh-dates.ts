@@ -1,0 +1,35 @@
+import type { DocumentReport } from '../../../../contract/lease-report.ts';
+import type { Trx } from '../../../../server/db/database.ts';
+import type { DocumentReports } from '../document-reports.ts';
+
+/** Writes what lists, calendars and reminders show of a report: its title and its dates, reviews applied. */
+export async function refreshDates(
+  trx: Trx,
+  documents: DocumentReports,
+  { ownerId, reportId, report }: { ownerId: string; reportId: string; report: DocumentReport },
+): Promise<void> {
+  await trx
+    .updateTable('reports')
+    .set({ title: report.title })
+    .where('id', '=', reportId)
+    .where('user_id', '=', ownerId)
+    .where('title', '<>', report.title)
+    .execute();
+  await trx.deleteFrom('report_dates').where('report_id', '=', reportId).where('user_id', '=', ownerId).execute();
+  const dates = documents.datesOf(report);
+  if (dates.length === 0) return;
+  await trx
+    .insertInto('report_dates')
+    .values(
+      dates.map(({ item, date, label, details, reviewedAt }) => ({
+        report_id: reportId,
+        user_id: ownerId,
+        item,
+        date,
+        label,
+        details,
+        reviewed_at: reviewedAt,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { LeaseAnalysis } from '../../src/contract/lease-report.ts';
+import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
+import { calendarFile } from '../../src/documents/report/calendar-file.ts';
+import { reportDates } from '../../src/documents/report/report-dates.ts';
+import { applyReviews } from '../../src/documents/review/apply-reviews.ts';
+import { caseDocument } from '../../src/documents/rules/case-document.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import type { Delivery } from '../../src/server/runs/runnable-tool.ts';
+import { analyzeLease } from './lease-reports.ts';
+
+/** What the composition gives the reports slice. */
+export const documentReports = { applyReviews, datesOf: reportDates, calendarFile };
+
+const sentences = [
+  'OFFICE LEASE',
+  'THIS OFFICE LEASE is made as of March 1, 2024, by and between Summit Tower Owner, LLC, a Colorado limited liability company (“Landlord”), and Harbor Analytics, Inc., a Delaware corporation (“Tenant”).',
+  '1. Premises. Landlord leases to Tenant approximately 12,500 rentable square feet known as Suite 400 of the building at 1200 Seventeenth Street, Denver, Colorado 80202 (the “Premises”).',
+  '2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024 (the “Commencement Date”) and expires on April 30, 2029 (the “Expiration Date”).',
+  '3. Base Rent. Tenant shall pay Base Rent in advance on the first day of each month, as follows:',
+  'Months\tMonthly Base Rent\tAnnual Base Rent',
+  '1-24\t$31,250.00\t$375,000.00',
+  '25-60\t$32,500.00\t$390,000.00',
+  '4. Security Deposit. Tenant shall deposit with Landlord the sum of $62,500.00 as a security deposit.',
+  '5. Option to Renew. Tenant has one (1) option to extend the Term for five (5) years, by written notice to Landlord given at least nine (9) months before the Expiration Date.',
+  '6. Default. After a default Landlord may, without notice or legal process, change the locks and retake the Premises.',
+  '7. Governing Law. This Lease is governed by the laws of the State of Colorado.',
+];
+
+/** The Lease Analysis of a small lease in which every kind of value has its place. */
+export function sampleAnalysis(edit: (text: string) => string = (text) => text): LeaseAnalysis {
+  return analyzeLease(prepareText(caseDocument(edit(sentences.join('\n')))));
+}
+
+/** Puts a report into a person's list as a finished run does. */
+export async function deliverReport(
+  { db }: Pick<Database, 'db'>,
+  delivery: Delivery<unknown, LeaseAnalysis>,
+  userId: string,
+  report = sampleAnalysis(),
+): Promise<string> {
+  const run = {
+    runId: randomUUID(),
+    userId,
+    feature: 'lease-analysis',
+    engine: 'built-in',
+    createdAt: new Date(),
+    input: {},
+    result: report,
+    artifacts: { put: async () => {}, get: async () => new Uint8Array() },
+    upload: async () => new Uint8Array(),
+  };
+  const { id } = await db.transaction().execute((trx) => delivery.commit(trx, run));
+  return id;
+}
