@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lightContract } from './scripts/light-contract.ts';
+import { lightErrors } from './scripts/light-errors.ts';
 
 export default defineConfig(({ command }) => ({
   // One file without what the pages do not use: the server reads it in a tenth of the time that its packages would take.
   ssr: command === 'build' ? { noExternal: true } : {},
-  plugins: [tailwindcss(), reactRouter(), lightContract()],
+  plugins: [tailwindcss(), reactRouter(), lightContract(), lightErrors()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

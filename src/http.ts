@@ -35,7 +35,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {
     app.use('/assets/*', compress(), staticAssets(pages.assets));
-    app.get('/favicon.svg', staticAssets(pages.assets));
+    for (const icon of icons) app.get(icon, staticAssets(pages.assets));
   }
 
   app.use('/api/*', slices.accounts.identify);
@@ -101,6 +101,9 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
  * list of routes (__manifest) is the router's, without which no link can be followed.
  */
 const openToAdmins = /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|__manifest$)|\.data$/;
+
+/** Where browsers look for the product's picture; drawn by scripts/write-icons.ts. */
+const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
 
 /** What renders the pages: the built bundle, or the development server's. */
 export interface Pages {

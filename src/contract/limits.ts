@@ -13,7 +13,7 @@ export const limits = {
   password: { min: 8, max: 200 },
   email: { max: 254 },
   processingTimeout: 300_000,
-  toast: { duration: 5_000, fade: 300, visible: 3 },
+  toast: { duration: 5_000, fade: 300, visible: 3, ofOneAct: 2_000 },
   banner: { in: 100, out: 300 },
   balanceRefresh: 300_000,
   drafts: {

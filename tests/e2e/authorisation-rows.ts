@@ -13,6 +13,12 @@ export const calls: Record<string, CallAccess> = {
   // For this machine, or by a token of its own (metrics.test.ts).
   'GET /metrics': 'open',
   'GET /favicon.svg': 'open',
+  'GET /favicon.ico': 'open',
+  'GET /apple-touch-icon.png': 'open',
+  'GET /icon-192.png': 'open',
+  'GET /icon-512.png': 'open',
+  'GET /manifest.webmanifest': 'open',
+  'GET /service-worker.js': 'open',
   'GET /files/:token': 'open',
   'GET /api/openapi.json': 'open',
   'GET /api/settings/:key': 'open',

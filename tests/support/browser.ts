@@ -30,17 +30,21 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page in a context of its own; console errors and failed requests are collected for the test to look at. */
+/**
+ * A page in a context of its own; console errors and failed requests are collected for the test to look at. Without
+ * `serviceWorkers` none runs, since requests that pass through one cannot be held or changed by a test.
+ */
 export async function openPage(
   browser: Browser,
-  options: { width?: number; height?: number; dark?: boolean } = {},
+  options: { width?: number; height?: number; dark?: boolean; serviceWorkers?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const { width = 1440, height = 900, dark = false } = options;
+  const { width = 1440, height = 900, dark = false, serviceWorkers = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    serviceWorkers: serviceWorkers ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const problems: string[] = [];

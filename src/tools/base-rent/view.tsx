@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBalance } from '../../web/lib/balance.ts';
+import { pageTitle } from '../../web/lib/page-title.ts';
 import { useCost } from '../../web/lib/use-cost.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
@@ -11,9 +12,7 @@ import { AnalysisResult, useReport } from './web/analysis-result.tsx';
 import { texts } from './web/texts.ts';
 import { useAnalysis } from './web/use-analysis.ts';
 
-export function meta() {
-  return [{ title: baseRent.name }];
-}
+export const meta = pageTitle(baseRent.name);
 
 /** Base Rent Analysis: the form, and below it the result. The address keeps the report, so that a reload shows it again. */
 export default function BaseRentAnalysis() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageTitle } from '../../web/lib/page-title.ts';
 import { useSession } from '../../web/lib/session.tsx';
-import { useShell } from '../../web/lib/shell.ts';
 import { useUnsavedChanges } from '../../web/lib/unsaved-changes.ts';
 import { useCost } from '../../web/lib/use-cost.ts';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
@@ -23,9 +23,10 @@ import { usePaperForm } from './web/use-paper-form.ts';
 import { useSubmission } from './web/use-submission.ts';
 import { useTextLanguage } from './web/use-text-language.ts';
 
+export const meta = pageTitle(paperAssistant.name);
+
 /** /paper-assistant: writing left, figures right, one bar at the foot; then the run with its steps. */
 export default function PaperAssistant() {
-  const { brand } = useShell();
   const { user, status } = useSession();
   const { runId, looking, show } = useCurrentRun();
   const form = usePaperForm(user?.id ?? null);
@@ -64,7 +65,6 @@ export default function PaperAssistant() {
         </>
       }
     >
-      <title>{`${paperAssistant.name} · ${brand.name}`}</title>
       {/* The columns follow the room that the sidebar leaves. */}
       <div className="@container">
         {runId ? (

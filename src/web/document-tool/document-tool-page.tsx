@@ -5,7 +5,6 @@ import type { Tool } from '../../contract/tool.ts';
 import { useBalance } from '../lib/balance.ts';
 import { useRun } from '../lib/run-progress.ts';
 import { useSession } from '../lib/session.tsx';
-import { useShell } from '../lib/shell.ts';
 import { useCost } from '../lib/use-cost.ts';
 import { useEngineFacts } from '../lib/use-engine-facts.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +23,6 @@ import { useDocumentFlow } from './use-document-flow.ts';
 
 /** The page of a tool that takes one document: Lease Abstract, Lease Analysis, Letter of Intent Analysis. */
 export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
-  const { brand } = useShell();
   const { status: session } = useSession();
   const cost = useCost(tool.slug);
   const engine = useEngineFacts(tool.slug);
@@ -88,7 +86,6 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
         </>
       }
     >
-      <title>{`${tool.name} · ${brand.name}`}</title>
       <form
         noValidate
         onSubmit={(event) => {

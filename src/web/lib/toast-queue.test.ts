@@ -24,6 +24,17 @@ describe('toasts', () => {
     expect(toasts.current().map(({ message }) => message)).toEqual(['four', 'three', 'two']);
   });
 
+  test('end with their page, save those of the act that led away from it [D.162]', () => {
+    const toasts = createToasts();
+    toasts.show('error', 'about this page');
+    vi.advanceTimersByTime(2_001);
+    toasts.show('success', 'saved, and on to the next page');
+    toasts.leavePage();
+    expect(toasts.current()).toMatchObject([{ leaving: false }, { message: 'about this page', leaving: true }]);
+    vi.advanceTimersByTime(300);
+    expect(toasts.current()).toMatchObject([{ message: 'saved, and on to the next page' }]);
+  });
+
   test('do not go while they are held, and then stay for what was left', () => {
     const toasts = createToasts();
     toasts.show('info', 'read me');

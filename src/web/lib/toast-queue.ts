@@ -9,7 +9,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
   let nextId = 1;
   let held = false;
   const listeners = new Set<() => void>();
-  const timers = new Map<number, { timer: ReturnType<typeof setTimeout> | null; left: number; since: number }>();
+  const timers = new Map<number, Time>();
 
   const change = (next: readonly Toast[]) => {
     shown = next;
@@ -47,10 +47,14 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
         timers.delete(dropped.id);
       }
       change(next.slice(0, times.visible));
-      timers.set(id, { timer: null, left: times.duration, since: 0 });
+      timers.set(id, { timer: null, left: times.duration, since: 0, shownAt: Date.now() });
       if (!held) run(id);
     },
     dismiss,
+    leavePage() {
+      // A toast and the way on to the next page are often one act: what was said just now is about that act.
+      for (const [id, { shownAt }] of [...timers]) if (Date.now() - shownAt > times.ofOneAct) dismiss(id);
+    },
     hold() {
       held = true;
       for (const entry of timers.values()) {
@@ -72,6 +76,8 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
 export interface Toasts {
   show(kind: ToastKind, message: string): void;
   dismiss(id: number): void;
+  /** Ends what was said about a page that is no longer there. */
+  leavePage(): void;
   /** Stops the time of all that are shown, and lets it run on. */
   hold(): void;
   release(): void;
@@ -89,8 +95,17 @@ export interface Toast {
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
+interface Time {
+  timer: ReturnType<typeof setTimeout> | null;
+  left: number;
+  since: number;
+  readonly shownAt: number;
+}
+
 interface ToastTimes {
   readonly duration: number;
   readonly fade: number;
   readonly visible: number;
+  /** A page that changes within this time of a toast belongs to the same act. */
+  readonly ofOneAct: number;
 }

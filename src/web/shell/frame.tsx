@@ -5,6 +5,7 @@ import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { memberEntries } from './sidebar-entries.tsx';
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Banner />
         <Header />
         {unread && <UserUnread />}
+        {user && <OfflineNote />}
         <div className="flex flex-1">
           {user && !isAdmin(user) && <Sidebar entries={memberEntries} />}
           <div className="flex min-w-0 flex-1 flex-col">

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
 import { isAdmin } from '../../contract/account.ts';
 import { shellContext } from '../lib/shell-context.ts';
 import { Frame } from './frame.tsx';
+import { NoScript } from './no-script.tsx';
 
 /** Pages for signed-out users only; the server sends everybody else on. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -13,6 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function GuestLayout() {
   return (
     <Frame>
+      <NoScript />
       <Outlet />
     </Frame>
   );

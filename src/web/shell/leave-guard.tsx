@@ -1,16 +1,22 @@
 import { lazy, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { isOnline, useOnline } from '../lib/connection.ts';
 import { leavePrompts, promptFor } from '../lib/leave-prompts.ts';
 import { type Processing, useProcessing } from '../lib/processing.tsx';
+import { toast } from '../lib/toast.ts';
 import { hasUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { texts } from './texts.ts';
 
-/** Asks before the page is left while it works or holds unsaved changes, by link, history, reload or closing. */
+/**
+ * Asks before the page is left while it works or holds unsaved changes, by link, history, reload or closing. Without a
+ * connection no link is followed: the next page could not come, and what was typed on this one would be gone.
+ */
 export function LeaveGuard() {
   const { active } = useProcessing();
   const unsaved = useHasUnsavedChanges();
-  return active || unsaved ? <GuardedPage /> : null;
+  const online = useOnline();
+  return active || unsaved || !online ? <GuardedPage /> : null;
 }
 
 /** Mounted only while there is something to guard: the router's blocker costs even where it lets everything pass. */
@@ -18,11 +24,18 @@ function GuardedPage() {
   const { active, current, cancel } = useProcessing();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && promptNow(current) !== null,
+      currentLocation.pathname !== nextLocation.pathname && (!isOnline() || promptNow(current) !== null),
   );
 
   // The dialog also closes when it is answered with yes; a way back that is under way must not be called off by that.
   const leaving = useRef(false);
+
+  const held = blocker.state === 'blocked' && !isOnline();
+  useEffect(() => {
+    if (!held) return;
+    toast.error(texts.offline);
+    blocker.reset?.();
+  }, [held, blocker]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -35,7 +48,7 @@ function GuardedPage() {
   return (
     <OptionalPart>
       <AlertDialog
-        open={blocker.state === 'blocked'}
+        open={blocker.state === 'blocked' && !held}
         onOpenChange={(open) => {
           if (!open && !leaving.current && blocker.state === 'blocked') blocker.reset();
           leaving.current = false;

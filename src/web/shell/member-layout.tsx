@@ -5,6 +5,7 @@ import { shellContext } from '../lib/shell-context.ts';
 import { wayBackCookie } from '../lib/way-back.ts';
 import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
+import { NoScript } from './no-script.tsx';
 
 /** Pages for signed-in users only, decided by the server before anything is sent. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
@@ -31,7 +32,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function MemberLayout() {
   const { status } = useSession();
-  return <Frame>{status === 'signed-in' ? <Outlet /> : <AuthPending />}</Frame>;
+  return (
+    <Frame>
+      <NoScript />
+      {status === 'signed-in' ? <Outlet /> : <AuthPending />}
+    </Frame>
+  );
 }
 
 const setPasswordPath = '/set-password';

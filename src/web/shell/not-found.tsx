@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import type { PageOfRouter } from '../lib/describe-page.ts';
+import { pageTitle } from '../lib/page-title.ts';
 import type { PageHandle } from '../lib/use-still-page.ts';
 import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
@@ -16,8 +18,8 @@ export function clientLoader() {
 
 export const handle: PageHandle = { still: true };
 
-export function meta() {
-  return [{ title: texts.missing.pageTitle }, { name: 'robots', content: 'noindex' }];
+export function meta(page: Pick<PageOfRouter, 'matches'>) {
+  return [...pageTitle(texts.missing.pageTitle)(page), { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFound() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { toasts } from '../lib/toast.ts';
 
 /** Tells screen readers the new page's title, and brings a lost focus to its start. */
 export function RouteAnnouncer() {
@@ -12,6 +13,7 @@ export function RouteAnnouncer() {
       first.current = false;
       return;
     }
+    toasts.leavePage();
     setTitle(document.title);
     // The link that was pressed may be gone with its page.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });

@@ -2,6 +2,8 @@
 export const texts = {
   skip: 'Skip to the content',
   loading: 'Loading…',
+  offline: 'You are offline. What you typed stays on this page until the connection is back.',
+  noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   userUnread: 'Failed to get user data',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -5,7 +5,13 @@ import { useFieldControl } from './field.tsx';
 /** One line of text; takes id, description and error state from the Field around it. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return (
-    <input type="text" {...useFieldControl()} {...rest} className={classNames(controlStyle, 'h-10 px-3', className)} />
+    <input
+      type="text"
+      dir="auto"
+      {...useFieldControl()}
+      {...rest}
+      className={classNames(controlStyle, 'h-10 px-3', className)}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ export function Textarea({ className, reading = false, ...rest }: ComponentProps
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...useFieldControl()}
       {...rest}
       className={classNames(

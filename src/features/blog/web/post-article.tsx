@@ -17,8 +17,14 @@ export function PostArticle({ post }: { post: ShownPost }) {
       <StructuredData data={describePost(post, { appUrl, brand })} />
       <header className="border-b border-line pb-8 sm:pb-10 lg:pl-[15rem]">
         <BackLink to="/blog">{texts.post.back}</BackLink>
-        <h1 className="mt-5 max-w-[30ch] text-3xl sm:text-4xl">{post.title}</h1>
-        {post.summary && <p className="mt-5 max-w-[38rem] font-serif text-lg text-muted sm:text-xl">{post.summary}</p>}
+        <h1 dir="auto" className="mt-5 max-w-[30ch] text-3xl sm:text-4xl">
+          {post.title}
+        </h1>
+        {post.summary && (
+          <p dir="auto" className="mt-5 max-w-[38rem] font-serif text-lg text-muted sm:text-xl">
+            {post.summary}
+          </p>
+        )}
       </header>
       <div className="grid gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <Margin post={post} />

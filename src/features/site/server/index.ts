@@ -5,6 +5,8 @@ import type { Platform } from '../../../server/platform.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
 import { publicPages } from '../contract.ts';
+import { manifest } from './manifest.ts';
+import { serviceWorker } from './service-worker.ts';
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
 /** The settings that everybody may read, and what the public pages give to robots and to links that are shared. */
@@ -16,6 +18,18 @@ export function createSite(
   const shareImages = createShareImages(platform);
   const api = createApi();
   api.get('/robots.txt', (c) => c.text(robots(config.appUrl), 200, { 'Cache-Control': 'public, max-age=3600' }));
+  api.get('/manifest.webmanifest', (c) =>
+    c.json(manifest(config.brand), 200, {
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Type': 'application/manifest+json',
+    }),
+  );
+  // Asked for anew by the browser itself; a kept one would stay after an update.
+  api.get('/service-worker.js', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(serviceWorker(config.brand));
+  });
   api.get('/sitemap.xml', async (c) => {
     const written = await posts.addresses();
     const newest = written.map(({ changedAt }) => changedAt).reduce(later, undefined);

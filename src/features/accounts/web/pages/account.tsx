@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
@@ -10,9 +11,7 @@ import { texts } from '../account/texts.ts';
 import { useOwnAccount } from '../account/use-own-account.ts';
 import { RequiredStep } from '../required-step.tsx';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** The person's own account: who it is, how he signs in, what is kept. */
 export default function Account() {

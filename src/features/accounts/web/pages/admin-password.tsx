@@ -1,11 +1,10 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
 import { RequiredStep } from '../required-step.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.change.adminTitle }];
-}
+export const meta = pageTitle(texts.change.adminTitle);
 
 /** /admin/password: the same rules as everybody's; the change stands in the admin log. */
 export default function AdminPassword() {

@@ -1,10 +1,9 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.change.title }];
-}
+export const meta = pageTitle(texts.change.title);
 
 export default function ChangePassword() {
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
@@ -10,9 +11,7 @@ import { plainMessage } from '../failure-messages.ts';
 import { ResendForm } from '../resend-form.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.confirm.title }];
-}
+export const meta = pageTitle(texts.confirm.title);
 
 /**
  * Where a mailed link leads. The token stands in the fragment, which never leaves the browser by itself: this script

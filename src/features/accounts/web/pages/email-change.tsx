@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerEmailChange } from '../../../../contract/own-account.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { BusyButton } from '../account/busy-button.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.emailChange.title }];
-}
+export const meta = pageTitle(texts.emailChange.title);
 
 /**
  * Where the links of a change of address lead. The token stands in the fragment, and only a press of a button uses it:

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -13,9 +14,7 @@ import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 
-export function meta() {
-  return [{ title: texts.forgot.pageTitle }];
-}
+export const meta = pageTitle(texts.forgot.pageTitle);
 
 export default function ForgotPassword() {
   const callWithOverlay = useFormCall();

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -14,9 +15,7 @@ import { plainMessage } from '../failure-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.loginCode.title }];
-}
+export const meta = pageTitle(texts.loginCode.title);
 
 /** The second factor of a sign-in through LinkedIn; the password's own login asks for it on its page. */
 export default function LoginCode() {

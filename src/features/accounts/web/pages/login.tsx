@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { data, type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AppError, type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
@@ -25,9 +26,7 @@ import { useFormCall } from '../use-form-call.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 import { useWayBack } from '../use-way-back.ts';
 
-export function meta() {
-  return [{ title: texts.login.pageTitle }];
-}
+export const meta = pageTitle(texts.login.pageTitle);
 
 /** The way back is taken with the page, so that it counts for this visit only. */
 export function loader({ request }: LoaderFunctionArgs) {

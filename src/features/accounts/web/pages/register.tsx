@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { authPath } from '../../../../contract/account.ts';
 import { AppError } from '../../../../contract/errors.ts';
 import { callFunction } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
@@ -21,9 +22,7 @@ import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useInvitationSetting } from '../use-invitation-setting.ts';
 
-export function meta() {
-  return [{ title: texts.register.title }];
-}
+export const meta = pageTitle(texts.register.title);
 
 export default function Register() {
   const { suspend } = useSession();

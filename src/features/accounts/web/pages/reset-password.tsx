@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
@@ -17,9 +18,7 @@ import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useRecoveryLink } from '../use-recovery-link.ts';
 
-export function meta() {
-  return [{ title: texts.reset.pageTitle }];
-}
+export const meta = pageTitle(texts.reset.pageTitle);
 
 /** Where a mailed recovery link leads, whoever is signed in. */
 export default function ResetPassword() {

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
 import { toast } from '../../../../web/lib/toast.ts';
@@ -15,9 +16,7 @@ import { showAtFields } from '../show-at-fields.ts';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 
-export function meta() {
-  return [{ title: texts.set.title }];
-}
+export const meta = pageTitle(texts.set.title);
 
 /** Who has a password already changes it elsewhere. */
 export function loader({ context }: LoaderFunctionArgs) {

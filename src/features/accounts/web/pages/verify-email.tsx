@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
@@ -5,9 +6,7 @@ import { ResendForm } from '../resend-form.tsx';
 import { texts } from '../texts.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 
-export function meta() {
-  return [{ title: texts.verify.title }];
-}
+export const meta = pageTitle(texts.verify.title);
 
 /** Where a registration ends: what to do next, and what if no mail comes. */
 export default function VerifyEmail() {

@@ -1,11 +1,10 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { AdjustForm } from '../credits/adjust-form.tsx';
 import { TransactionHistory } from '../credits/transaction-history.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.credits.title }];
-}
+export const meta = pageTitle(texts.credits.title);
 
 /** /admin/credits: gives and takes credits, and shows what became of them. */
 export default function Credits() {

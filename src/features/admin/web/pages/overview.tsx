@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
@@ -14,9 +15,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.overview;
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** /admin: the installation in four figures, and what happened last. */
 export default function Overview() {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { shownMessage } from '../../../../contract/errors.ts';
 import type { OpenSetting } from '../../../../contract/settings.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
@@ -14,9 +15,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.settings;
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** /admin/settings: the switches of the installation, and what each feature costs and whether it is offered. */
 export default function Settings() {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDate, formatNumber } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
@@ -24,9 +25,7 @@ import { UserDetail } from '../users/user-detail.tsx';
 const texts = allTexts.users;
 type Sort = (typeof userSorts)[number];
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** /admin/users: everybody, found, ordered and paged by the server; what can be done stands in each row's menu. */
 export default function Users() {

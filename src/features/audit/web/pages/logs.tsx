@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { shownMessage } from '../../../../contract/errors.ts';
 import { call, saveAnswer } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -28,9 +29,7 @@ import {
 import { startOfDay } from '../start-of-day.ts';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 const noFilter = { search: '', actor: '', action: '', target_type: '', from: '', to: '' };
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { securityEvents } from '../../../../contract/security-events.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
@@ -19,9 +20,7 @@ import { texts as allTexts } from '../texts.ts';
 const texts = allTexts.securityLog;
 const { filters, gone } = allTexts;
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 const noFilter = { user: '', kind: '', address: '', from: '', to: '' };
 

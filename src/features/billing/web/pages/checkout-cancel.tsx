@@ -1,11 +1,10 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { BuyCredits } from '../../../../web/ui/buy-credits.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.cancel.title }];
-}
+export const meta = pageTitle(texts.cancel.title);
 
 /** Where the payment page sends those who changed their mind. */
 export default function CheckoutCancel() {

@@ -6,6 +6,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { useBalance, useRefreshBalance } from '../../../../web/lib/balance.ts';
 import { formatCredits } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { BuyCredits } from '../../../../web/ui/buy-credits.tsx';
@@ -14,9 +15,7 @@ import { Spinner } from '../../../../web/ui/spinner.tsx';
 import { checkPurchase, type Purchase } from '../../contract.ts';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.success.title }];
-}
+export const meta = pageTitle(texts.success.title);
 
 /** Where the payment page sends those who paid: asks how the payment stands until it is known. */
 export default function CheckoutSuccess() {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { BuyCredits, PackPrice } from '../../../../web/ui/buy-credits.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
@@ -11,9 +12,7 @@ import { listPurchases } from '../../contract.ts';
 import { PurchaseRow } from '../purchase-row.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.purchases.title }];
-}
+export const meta = pageTitle(texts.purchases.title);
 
 /** What the user bought, newest first, each with the provider's receipt. */
 export default function Purchases() {

@@ -8,6 +8,7 @@ import {
   type TestPaymentAct,
 } from '../../../../contract/test-checkout.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button, buttonStyle } from '../../../../web/ui/button.tsx';
@@ -17,9 +18,7 @@ import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { TestReceipt } from '../test-receipt.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.test.title }];
-}
+export const meta = pageTitle(texts.test.title);
 
 /** The payment page of an installation without a payment provider; once paid, it is the receipt. */
 export default function TestCheckout() {

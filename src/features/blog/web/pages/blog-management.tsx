@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { shownMessage } from '../../../../contract/errors.ts';
 import { call } from '../../../../web/lib/api.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
@@ -14,9 +15,7 @@ import { PostEditor } from '../management/post-editor.tsx';
 import { PostList } from '../management/post-list.tsx';
 import { texts } from '../management/texts.ts';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /**
  * /admin/blog: the posts on the left, and on the right the editor, which is closed, holds a new post (/admin/blog/new) or

@@ -8,6 +8,7 @@ import { call, download } from '../../../../web/lib/api.ts';
 import { useBalanceRead } from '../../../../web/lib/balance.ts';
 import { useCached } from '../../../../web/lib/cache.ts';
 import { formatNumber } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { saveBlob } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
@@ -21,9 +22,7 @@ import { texts } from '../texts.ts';
 import { TransactionRow } from '../transaction-row.tsx';
 import { UsageChart } from '../usage-chart.tsx';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** What came and went: the balance, one line per run or movement, and what the tools cost month by month. */
 export default function CreditHistory() {

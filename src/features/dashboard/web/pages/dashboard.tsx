@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { OptionalPart } from '../../../../web/shell/optional-part.tsx';
@@ -8,9 +9,7 @@ import { Figures } from '../figures.tsx';
 import { texts } from '../texts.ts';
 import { ToolList } from '../tool-list.tsx';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** A table of contents: what the user has, what he keeps at hand, and what can be done next. */
 export default function Dashboard() {

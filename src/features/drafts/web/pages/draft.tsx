@@ -5,6 +5,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { describeModel } from '../../../../contract/model-report.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
+import { pageTitle, useTabTitle } from '../../../../web/lib/page-title.ts';
 import { saveDraft } from '../../../../web/lib/save-draft.ts';
 import { saveSigned } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
@@ -26,9 +27,7 @@ import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
 import { VersionFiles } from '../workspace/version-files.tsx';
 import { VersionList } from '../workspace/version-list.tsx';
 
-export function meta({ params }: { params: { fileName?: string } }) {
-  return [{ title: params.fileName ?? texts.list.title }];
-}
+export const meta = pageTitle(texts.list.title);
 
 /** One draft: the document is the page, the findings stand beside it. */
 export default function Draft() {
@@ -68,6 +67,7 @@ function DraftPreviewPage({ userId, fileName }: { userId: string; fileName: stri
 
 function Workspace({ page }: { page: DraftOnPage }) {
   const { draft } = page;
+  useTabTitle(draft.title);
   const navigate = useNavigate();
   const wide = useWideScreen();
   const [tab, setTab] = useState(draft.text === null ? 'document' : 'text');
@@ -110,7 +110,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
     },
   ];
   return (
-    <Page title={draft.title} back={{ to: '/my-drafts', label: texts.draft.back }}>
+    <Page title={<span dir="auto">{draft.title}</span>} back={{ to: '/my-drafts', label: texts.draft.back }}>
       {draft.sample && <p className="mb-6 border-l-2 border-accent pl-3 text-sm">{texts.sample.marked}</p>}
       <EarlierVersion page={page} onRestored={() => void navigate({ search: '' })} />
       {wide ? (

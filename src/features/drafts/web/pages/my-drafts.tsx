@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DraftFile } from '../../../../contract/drafts.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
@@ -15,9 +16,7 @@ import { SampleDraft } from '../sample-draft.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
 
-export function meta() {
-  return [{ title: texts.list.title }];
-}
+export const meta = pageTitle(texts.list.title);
 
 export default function MyDrafts() {
   const { user } = useSession();

@@ -57,7 +57,7 @@ export function ManuscriptText(page: DraftOnPage) {
         <p className="mb-6 border-l-2 border-warn pl-3 text-sm">{whyFrozen(draft)}</p>
       )}
       <Row view={view} sentences={[text.title]} className="mb-2">
-        <p className="font-serif text-2xl leading-tight">
+        <p dir="auto" className="font-serif text-2xl leading-tight">
           <SentenceLink view={view} sentence={text.title} />
         </p>
       </Row>
@@ -65,7 +65,7 @@ export function ManuscriptText(page: DraftOnPage) {
       <FrontMatter page={page} text={text} chosen={chosen} />
       {text.parts.map((part) => (
         <section key={part.id} aria-labelledby={`part-${part.id}`} className="mb-8">
-          <h2 id={`part-${part.id}`} tabIndex={-1} className="mb-3 text-xl">
+          <h2 id={`part-${part.id}`} dir="auto" tabIndex={-1} className="mb-3 text-xl">
             {part.heading === null ? part.title : <SentenceLink view={view} sentence={part.heading} />}
           </h2>
           {part.heading !== null && <Panel view={view} sentences={[part.heading]} />}
@@ -97,6 +97,7 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
       return (
         <Row view={view} sentences={block.sentences} className="mb-4">
           <p
+            dir="auto"
             className={classNames(
               'font-serif text-[1.0625rem] leading-relaxed wrap-anywhere',
               listed && 'relative pl-5 before:absolute before:left-1 before:content-["•"]',
@@ -116,7 +117,7 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
     case 'heading':
       return (
         <Row view={view} sentences={[block.sentence]} className="mt-6 mb-2">
-          <h3 className="text-lg">
+          <h3 dir="auto" className="text-lg">
             <SentenceLink view={view} sentence={block.sentence} />
           </h3>
         </Row>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
 import { Badge, type BadgeTone } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -19,9 +20,7 @@ import { InvitationDetail } from '../invitation-detail.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 import { texts } from '../texts.ts';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** /admin/invites: the codes with their states; who used one, until when it holds and what for stand in its opened row. */
 export default function Invites() {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReportSummary } from '../../../../contract/reports.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
@@ -12,9 +13,7 @@ import { ReportRow } from '../report-row.tsx';
 import { texts } from '../texts.ts';
 import { type Reports, useReports } from '../use-reports.ts';
 
-export function meta() {
-  return [{ title: texts.list.title }];
-}
+export const meta = pageTitle(texts.list.title);
 
 export default function MyReports() {
   const { user } = useSession();

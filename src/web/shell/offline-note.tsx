@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useOnline } from '../lib/connection.ts';
+import { texts } from './texts.ts';
+
+/** For a signed-in user: says while there is no connection, and lets a page of ours stand in for the browser's own error. */
+export function OfflineNote() {
+  const online = useOnline();
+  useEffect(() => {
+    // Without it (an old browser, a private window) the browser's own error stands there, as before.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+  }, []);
+  return (
+    <div role="status">
+      {!online && <p className="border-b border-line bg-wash px-4 py-2 text-center text-sm">{texts.offline}</p>}
+    </div>
+  );
+}
