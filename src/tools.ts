@@ -4,8 +4,9 @@ import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
 import { documentExports } from './documents/report/exports.ts';
+import { samples } from './samples.ts';
 import { ConfigError } from './server/config/config.ts';
-import type { AnyRunnableTool, Delivery } from './server/runs/runnable-tool.ts';
+import type { AnyRunnableTool, Delivery, Sample } from './server/runs/runnable-tool.ts';
 import type { WorkflowSettings } from './server/workflows/workflow-client.ts';
 import { createWorkflowEngine } from './server/workflows/workflow-engine.ts';
 import { baseRentExports } from './tools/base-rent/engine/exports.ts';
@@ -76,11 +77,19 @@ export function createTools(
       exports: translatorExports,
     });
   }
-  return [...withWorkflows(tools, platform.config.workflows), ...own];
+  return withSamples([...withWorkflows(tools, platform.config.workflows), ...own]);
 }
 
 /** Of a draft's seconds for the model, those in which it is typeset again. */
 const setAgainSeconds = 10;
+
+function withSamples(tools: readonly AnyRunnableTool[]): AnyRunnableTool[] {
+  const bySlug: Readonly<Record<string, Sample | undefined>> = samples;
+  return tools.map((runnable) => {
+    const sample = bySlug[runnable.tool.slug];
+    return sample ? { ...runnable, sample } : runnable;
+  });
+}
 
 /** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */
 function withWorkflows(tools: AnyRunnableTool[], workflows: WorkflowSettings | null): AnyRunnableTool[] {

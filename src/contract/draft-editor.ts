@@ -45,8 +45,6 @@ export interface DraftEditor {
   restore(inputs: DraftInputs, composition: Json): Json;
   /** A work of a library as a list shows it. */
   presentWork(work: Work): FoundWork;
-  /** A new draft of the tool's sample text; the same one until the engine changes. */
-  sample(): Pick<DraftWorkshop, 'research' | 'composition' | 'template'>;
   /** Which sentence each image would go with in a draft of this text. */
   proposeFigures(text: string, descriptions: readonly string[]): FigureProposals;
   present(composition: Json): DraftText;

@@ -15,6 +15,8 @@ export const draftFileSchema = z.object({
   name: z.string(),
   created_at: z.string().nullable(),
   metadata: z.object({ size: z.number().int().nullable() }),
+  /** Made by a sample run. */
+  sample: z.boolean().default(false),
 });
 export type DraftFile = z.infer<typeof draftFileSchema>;
 

@@ -204,6 +204,11 @@ export const errorCatalogue = {
     status: 429,
     message: 'You have too many runs in progress. Wait until one has finished, then try again.',
   },
+  too_many_samples: {
+    status: 429,
+    message:
+      'You have run this sample three times today. Its results are in My Drafts or My Reports. Try again tomorrow.',
+  },
   too_many_pre_analyses: {
     status: 429,
     message: 'You have checked too many documents within an hour. Please try again later.',

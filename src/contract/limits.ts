@@ -28,6 +28,8 @@ export const limits = {
     reasonLength: 500,
   },
   favorites: { count: 10, pause: 1_000 },
+  /** Of each tool; the database has the same number (migration 0034). */
+  sampleRunsPerDay: 3,
   historyPageSize: 10,
   paginationWindow: 5,
 } as const;

@@ -7,6 +7,8 @@ export const reportSummarySchema = z.object({
   title: z.string(),
   engine: z.string(),
   created_at: z.string(),
+  /** Made from the tool's own sample. */
+  sample: z.boolean(),
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 

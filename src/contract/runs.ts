@@ -11,6 +11,8 @@ export const runSchema = z.object({
   id: z.uuid(),
   feature: z.string(),
   state: z.enum(runStates),
+  /** Works on the tool's own sample, free of charge. */
+  sample: z.boolean(),
   cost: z.number().int(),
   /** What became of the hold. */
   charge: z.enum(['held', 'captured', 'released', 'none']),

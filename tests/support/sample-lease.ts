@@ -45,6 +45,7 @@ export async function deliverReport(
     feature: 'lease-analysis',
     engine: 'built-in',
     createdAt: new Date(),
+    sample: false,
     input: {},
     result: report,
     artifacts: { put: async () => {}, get: async () => new Uint8Array() },

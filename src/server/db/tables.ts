@@ -32,7 +32,6 @@ export interface Tables {
   drafts: DraftTable;
   draft_inputs: DraftInputTable;
   draft_versions: DraftVersionTable;
-  sample_drafts: SampleDraftTable;
   reports: ReportTable;
   report_reviews: ReportReviewTable;
   report_dates: ReportDateTable;
@@ -184,6 +183,8 @@ export interface DraftTable {
   engine: string;
   /** JSON of contract/drafts.ts `draftPreview`. */
   preview: ColumnType<unknown, string, string>;
+  /** Made by a sample run. */
+  sample: Generated<boolean>;
   created_at: Timestamp;
 }
 
@@ -199,14 +200,6 @@ export interface DraftInputTable {
   refused: ColumnType<string[], string[] | undefined, string[]>;
   figures: ColumnType<Record<string, string>, string, never>;
   images: number;
-  created_at: Timestamp;
-}
-
-// 0025-editing-and-samples.sql
-
-export interface SampleDraftTable {
-  user_id: string;
-  draft_id: string | null;
   created_at: Timestamp;
 }
 
@@ -239,6 +232,8 @@ export interface ReportTable {
   data: ColumnType<unknown, string, string>;
   /** What the document's pages were kept as; null when they were not. */
   pages: 'pdf' | 'text' | null;
+  /** Made by a sample run. */
+  sample: Generated<boolean>;
   created_at: Timestamp;
 }
 
@@ -297,6 +292,8 @@ export interface RunTable {
   /** SHA-256 of the upload. */
   content_hash: string | null;
   idempotency_key: string;
+  /** Works on the tool's own sample, free of charge. */
+  sample: Generated<boolean>;
   cost: number;
   charge: 'held' | 'captured' | 'released' | 'none';
   state: ColumnType<RunState, RunState | undefined, RunState>;

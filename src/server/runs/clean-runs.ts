@@ -68,9 +68,11 @@ async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise
   const done = await readCheckpoints(kit.platform.db, run.id);
   if (!runnable.engine.steps.every((step) => done.outputs.has(step.id))) return;
   const result = done.outputs.get(runnable.engine.steps.at(-1)?.id ?? '');
-  const made = { feature: run.feature, engine: run.engine, result, artifacts: done.artifacts };
-  const { id: runId, user_id: userId, created_at: createdAt, input, upload_id: uploadId } = run;
-  await runnable.deliver.discard(finishedRun(kit, { runId, userId, createdAt, input, uploadId }, made));
+  const made = { engine: run.engine, result, artifacts: done.artifacts };
+  const { id: runId, user_id: userId, feature, created_at: createdAt, input, sample, upload_id: uploadId } = run;
+  await runnable.deliver.discard(
+    finishedRun(kit, { runId, userId, feature, createdAt, input, sample, uploadId }, made),
+  );
 }
 
 /** A pre-analysis that said YES leaves its document to the full analysis, for a while. */

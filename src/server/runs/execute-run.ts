@@ -44,7 +44,7 @@ export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSigna
 async function workThrough(
   kit: RunKit,
   run: ClaimedRun,
-  { tool, engine, deliver }: AnyRunnableTool,
+  { engine, deliver }: AnyRunnableTool,
   signal: AbortSignal,
   work: ReturnType<typeof createStoppable>,
 ): Promise<void> {
@@ -71,12 +71,7 @@ async function workThrough(
     }
     result = done.outputs.get(step.id);
   }
-  const finished = finishedRun(
-    kit,
-    run,
-    { feature: tool.slug, engine: engine.name, result, artifacts: done.artifacts },
-    signal,
-  );
+  const finished = finishedRun(kit, run, { engine: engine.name, result, artifacts: done.artifacts }, signal);
   if (deliver.store) await work.run(async () => deliver.store?.(finished));
   signal.throwIfAborted();
   await db.transaction().execute(async (trx) => {
@@ -104,7 +99,7 @@ function stepContext(
   const { files, ports } = kit.platform;
   return {
     input: run.input,
-    upload: () => readUpload(kit, run.uploadId),
+    upload: () => readUpload(kit, run),
     output<T>(stepId: string): T {
       if (!done.outputs.has(stepId)) throw new Error(`the step ${stepId} has no checkpoint yet`);
       return structuredClone(done.outputs.get(stepId)) as T;

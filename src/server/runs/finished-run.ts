@@ -8,19 +8,20 @@ import type { FinishedRun } from './runnable-tool.ts';
 /** What a delivery gets to see of a run; the same when its delivery is taken back. */
 export function finishedRun(
   kit: RunKit,
-  run: Pick<ClaimedRun, 'runId' | 'userId' | 'createdAt' | 'input' | 'uploadId'>,
-  made: { feature: string; engine: string; result: unknown; artifacts: ReadonlyMap<string, string> },
+  run: Pick<ClaimedRun, 'runId' | 'userId' | 'feature' | 'createdAt' | 'input' | 'sample' | 'uploadId'>,
+  made: { engine: string; result: unknown; artifacts: ReadonlyMap<string, string> },
   signal?: AbortSignal,
 ): FinishedRun<unknown, unknown> {
   return {
     runId: run.runId,
     userId: run.userId,
-    feature: made.feature,
+    feature: run.feature,
     engine: made.engine,
     createdAt: run.createdAt,
+    sample: run.sample,
     input: run.input,
     result: made.result,
-    upload: () => readUpload(kit, run.uploadId),
+    upload: () => readUpload(kit, run),
     artifacts: {
       async put() {
         throw new Error('a delivery leaves no working files');
@@ -33,8 +34,13 @@ export function finishedRun(
   };
 }
 
-/** The uploaded file of a run; throws upload_not_found when it is no longer there. */
-export async function readUpload(kit: RunKit, uploadId: string | null): Promise<Uint8Array> {
+/** The uploaded file of a run, or its tool's sample; throws upload_not_found when it is no longer there. */
+export async function readUpload(
+  kit: RunKit,
+  { feature, sample, uploadId }: Pick<ClaimedRun, 'feature' | 'sample' | 'uploadId'>,
+): Promise<Uint8Array> {
+  const sampleFile = sample ? kit.tools.get(feature)?.sample?.file : undefined;
+  if (sampleFile) return sampleFile();
   if (uploadId === null) throw new Error('this run has no upload to read');
   return kit.platform.files.get(uploadKey(uploadId)).catch((error) => {
     throw error instanceof FileMissing ? new AppError('upload_not_found', { cause: error }) : error;

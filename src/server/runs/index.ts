@@ -83,7 +83,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     },
   };
   const { tools } = kit;
-  mountRuns(runs.api, { db: platform.db, runs, feeds: followed, streams });
+  mountRuns(runs.api, { db: platform.db, tools, runs, feeds: followed, streams });
   mountWorkflowText(runs.api, { tools, runs, feeds: followed, streams });
   mountWorkflowFile(runs.api, { platform, tools, runs, feeds: followed, streams });
   const receiveUpload = createUploadReceiver(platform);

@@ -38,6 +38,7 @@ export interface ClaimedRun extends Claim {
   readonly userId: string;
   readonly feature: string;
   readonly input: unknown;
+  readonly sample: boolean;
   readonly uploadId: string | null;
   readonly attempt: number;
   readonly interruptions: number;
@@ -86,7 +87,7 @@ export function claimStatement({ lane, worker, leaseSeconds, after, served, atWo
       started_at = coalesce(started_at, now()),
       deadline = coalesce(deadline, now() + make_interval(secs => time_limit_seconds))
     where id = coalesce(${firstOf(sql`user_id > ${after}`)}, ${firstOf(sql`user_id <= ${after}`)})
-    returning id as "runId", fence, user_id as "userId", feature, input, upload_id as "uploadId", attempt, interruptions,
+    returning id as "runId", fence, user_id as "userId", feature, input, sample, upload_id as "uploadId", attempt, interruptions,
       created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`;
 }
 

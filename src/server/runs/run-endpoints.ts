@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '../../contract/errors.ts';
 import { cancelRun, getRun, listRuns } from '../../contract/runs.ts';
+import { runSample } from '../../contract/samples.ts';
 import type { Db } from '../db/database.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
@@ -8,12 +9,25 @@ import { numberedEvents } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
 import type { RunFeeds } from './run-feeds.ts';
+import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 
-/** The calls under /api/runs: a run that is another user's is not there. */
+/** The calls under /api/runs, where a run that is another user's is not there, and the one that starts a sample run. */
 export function mountRuns(
   api: Api,
-  { db, runs, feeds, streams }: { db: Db; runs: Pick<Runs, 'cancelRun'>; feeds: RunFeeds; streams: OpenStreams },
+  {
+    db,
+    tools,
+    runs,
+    feeds,
+    streams,
+  }: {
+    db: Db;
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    runs: Pick<Runs, 'startRun' | 'cancelRun'>;
+    feeds: RunFeeds;
+    streams: OpenStreams;
+  },
 ): void {
   const ownRun = async (userId: string, runId: string) => {
     const run = await findOwnRun(db, userId, runId);
@@ -32,6 +46,20 @@ export function mountRuns(
   mount(api, cancelRun, async ({ viewer, params }) => {
     await runs.cancelRun(viewer.user.id, params.id);
     return ownRun(viewer.user.id, params.id);
+  });
+
+  mount(api, runSample, async ({ viewer, params: { slug } }) => {
+    const sample = tools.get(slug)?.sample;
+    if (!sample) throw new AppError('feature_inactive');
+    const start = {
+      userId: viewer.user.id,
+      feature: slug,
+      input: sample.input,
+      idempotencyKey: null,
+      sample: true,
+    } as const;
+    const { runId } = await runs.startRun(start);
+    return { runId };
   });
 
   api.openAPIRegistry.registerPath({

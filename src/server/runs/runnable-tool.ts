@@ -13,10 +13,18 @@ export interface RunnableTool<Input = never, Result = never> {
    */
   readonly accept?: (upload: Uint8Array, ports: EnginePorts) => Promise<Input>;
   readonly deliver: Delivery<Input, Result>;
+  /** What anyone can try the tool with, free of charge; it ships with the product. */
+  readonly sample?: Sample<Input>;
   /** Files that the engine leaves for the delivery, by name. */
   readonly leaves?: Readonly<Record<string, 'pdf' | 'zip'>>;
   /** Files that are made from a stored result when somebody downloads it, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
+}
+
+export interface Sample<Input = unknown> {
+  readonly input: Input;
+  /** The file that a user would upload. */
+  file?(): Promise<Uint8Array>;
 }
 
 /**
@@ -42,6 +50,8 @@ export interface FinishedRun<Input, Result> {
   readonly feature: string;
   readonly engine: string;
   readonly createdAt: Date;
+  /** Made from the tool's own sample. */
+  readonly sample: boolean;
   readonly input: Input;
   readonly result: Result;
   readonly artifacts: StepContext['artifacts'];

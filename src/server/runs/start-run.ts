@@ -4,6 +4,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 import { requireRoom } from './run-limits.ts';
+import { placeOfSample } from './sample-runs.ts';
 
 export interface StartRun {
   readonly userId: string;
@@ -16,6 +17,8 @@ export interface StartRun {
   readonly uploadId?: string;
   /** SHA-256 of the upload; see `sameContentMinutes`. */
   readonly contentHash?: string;
+  /** Works on the tool's own sample: free of charge, limited per day. */
+  readonly sample?: true;
 }
 
 export interface StartedRun {
@@ -27,7 +30,7 @@ export interface StartedRun {
 
 /**
  * Accepts a run: its row and its hold in one transaction, so that both exist or neither does. Throws feature_inactive,
- * out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, and conflict when the key was used for
+ * out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, too_many_samples, and conflict when the key was used for
  * another tool.
  */
 export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun> {
@@ -38,10 +41,12 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
     await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
     const before = await findSubmitted(trx, start);
     if (before) return before;
+    const sample = start.sample ? await placeOfSample(trx, start.userId, start.feature) : null;
+    if (sample && 'runId' in sample) return { ...sample, uploadId: null, created: false };
     await requireRoom(trx, kit, start.userId, runnable.tool);
     const feature =
       runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, start.feature);
-    const cost = feature.credit_cost;
+    const cost = sample ? 0 : feature.credit_cost;
     const run = await trx
       .insertInto('runs')
       .values({
@@ -52,8 +57,12 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
         input: JSON.stringify(start.input),
         upload_id: start.uploadId ?? null,
         content_hash: start.contentHash ?? null,
-        idempotency_key:
-          start.idempotencyKey === null ? sql<string>`'own:' || gen_random_uuid()` : `key:${start.idempotencyKey}`,
+        sample: sample !== null,
+        idempotency_key: sample
+          ? sample.key
+          : start.idempotencyKey === null
+            ? sql<string>`'own:' || gen_random_uuid()`
+            : `key:${start.idempotencyKey}`,
         cost,
         charge: cost === 0 ? 'none' : 'held',
         lane: runnable.tool.lane ?? 'long',

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBalance } from '../../web/lib/balance.ts';
 import { pageTitle } from '../../web/lib/page-title.ts';
+import { useRun } from '../../web/lib/run-progress.ts';
 import { useCost } from '../../web/lib/use-cost.ts';
+import { TrySample } from '../../web/samples/try-sample.tsx';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
+import { StepList } from '../../web/ui/step-list.tsx';
 import { type BaseRentInput, baseRent, baseRentResult } from './tool.ts';
 import { AnalysisForm } from './web/analysis-form.tsx';
 import { AnalysisResult, useReport } from './web/analysis-result.tsx';
@@ -23,6 +26,7 @@ export default function BaseRentAnalysis() {
   const [openedWith] = useState(() => search.get('report'));
   const opened = useReport(openedWith);
   const result = useRef<HTMLElement>(null);
+  const [sampleRun, setSampleRun] = useState<string | null>(null);
   const { state } = analysis;
   const reportId = state.kind === 'done' ? state.reportId : search.get('report');
   const text = state.kind === 'done' ? state.text : null;
@@ -33,6 +37,12 @@ export default function BaseRentAnalysis() {
       setSearch({ report: ended.reportId }, { replace: true, preventScrollReset: true });
     }
   }
+
+  const { run } = useRun(sampleRun);
+  const sampleReport = run?.result?.id;
+  useEffect(() => {
+    if (sampleReport) setSearch({ report: sampleReport }, { replace: true, preventScrollReset: true });
+  }, [sampleReport, setSearch]);
 
   useEffect(() => {
     if (state.kind === 'done') result.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
@@ -59,6 +69,21 @@ export default function BaseRentAnalysis() {
         outOfCredits={balance !== undefined && cost.known !== undefined && balance < cost.known}
         onSubmit={(values) => void submit(values)}
       />
+      {text === null && reportId === null && (
+        <div className="mt-8 border-t border-line pt-5">
+          <TrySample slug={baseRent.slug} what={texts.sample} disabled={analysis.busy} onStarted={setSampleRun} />
+          {run && (
+            <div className="mt-5 max-w-[28rem]">
+              <StepList run={run} />
+              {run.error && (
+                <p role="alert" className="mt-3 text-sm text-bad">
+                  {run.error.message}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
       {(text !== null || reportId !== null) && (
         <section ref={result} aria-labelledby="base-rent-result" className="mt-12 border-t border-line pt-8">
           <h2 id="base-rent-result" className="mb-4 text-xl">

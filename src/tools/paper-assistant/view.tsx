@@ -3,6 +3,7 @@ import { pageTitle } from '../../web/lib/page-title.ts';
 import { useSession } from '../../web/lib/session.tsx';
 import { useUnsavedChanges } from '../../web/lib/unsaved-changes.ts';
 import { useCost } from '../../web/lib/use-cost.ts';
+import { TrySample } from '../../web/samples/try-sample.tsx';
 import { CostBadge } from '../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../web/ui/favorite-toggle.tsx';
 import { Page } from '../../web/ui/page.tsx';
@@ -120,6 +121,16 @@ export default function PaperAssistant() {
                   ))}
                 </ul>
                 <FigurePlacesList form={form} proposals={proposals} />
+                {!form.dirty && (
+                  <div className="mt-8 border-t border-line pt-5">
+                    <TrySample
+                      slug={paperAssistant.slug}
+                      what={texts.sample}
+                      disabled={status !== 'signed-in' || looking || submission.busy}
+                      onStarted={show}
+                    />
+                  </div>
+                )}
               </section>
             </div>
             <SubmitBar

@@ -7,6 +7,7 @@ import { useRun } from '../lib/run-progress.ts';
 import { useSession } from '../lib/session.tsx';
 import { useCost } from '../lib/use-cost.ts';
 import { useEngineFacts } from '../lib/use-engine-facts.ts';
+import { TrySample } from '../samples/try-sample.tsx';
 import { Button } from '../ui/button.tsx';
 import { CostBadge } from '../ui/cost-badge.tsx';
 import { FavoriteToggle } from '../ui/favorite-toggle.tsx';
@@ -52,6 +53,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
     flow.clear();
     show(null);
     control.current?.focus();
+  }
+
+  function trySample(run: string) {
+    remove();
+    show(run);
   }
 
   async function submit() {
@@ -140,6 +146,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
           </p>
         </div>
       </form>
+      {!note && !flow.busy && (
+        <div className="mt-8 border-t border-line pt-5">
+          <TrySample slug={tool.slug} what={wording.sample} disabled={session !== 'signed-in'} onStarted={trySample} />
+        </div>
+      )}
       {failure && (
         <div role="alert" id={failureId} className="mt-4 flex items-start gap-2 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Run } from '../../contract/runs.ts';
 import { useShell } from '../lib/shell.ts';
+import { texts as sampleTexts } from '../samples/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { StepList } from '../ui/step-list.tsx';
 import { texts } from './texts.ts';
@@ -24,6 +25,7 @@ export function NotePanel({ note, run, children }: NotePanelProps) {
           </a>
         </p>
       )}
+      {run?.sample && <p className="mt-2 text-sm text-muted">{sampleTexts.running}</p>}
       {run && (
         <div className="mt-5 max-w-[28rem]">
           <StepList run={run} />

@@ -57,6 +57,8 @@ export interface DocumentWording {
   readonly document: string;
   /** Shown while the full analysis is started. */
   readonly preparing: string;
+  /** What the tool's sample is: 'an invented lease'. */
+  readonly sample: string;
   /** How long the report may take, as the specification says it. */
   readonly minutes: string;
   /** The text of the full analysis is shown as it comes. */

@@ -171,6 +171,7 @@ function runIn(state: Run['state']): Run {
     id,
     feature: 'paper-assistant',
     state,
+    sample: false,
     cost: 10,
     charge: 'held',
     engine: 'built-in',

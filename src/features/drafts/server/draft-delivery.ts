@@ -38,6 +38,7 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
         title,
         engine: run.engine,
         preview: JSON.stringify(run.result),
+        sample: run.sample,
       };
       await trx.insertInto('drafts').values(row).execute();
       const workshop = await readWorkshop(run);

@@ -30,8 +30,20 @@ describe('the drafts folder', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       files: [
-        { id: expect.any(String), name: 'NEWER.ZIP', created_at: '2026-02-01T00:00:00.000Z', metadata: { size: 9 } },
-        { id: expect.any(String), name: 'older.zip', created_at: '2026-01-01T00:00:00.000Z', metadata: { size: 5 } },
+        {
+          id: expect.any(String),
+          name: 'NEWER.ZIP',
+          created_at: '2026-02-01T00:00:00.000Z',
+          metadata: { size: 9 },
+          sample: false,
+        },
+        {
+          id: expect.any(String),
+          name: 'older.zip',
+          created_at: '2026-01-01T00:00:00.000Z',
+          metadata: { size: 5 },
+          sample: false,
+        },
       ],
       total: 2,
     });
@@ -191,6 +203,7 @@ describe('the delivery', () => {
     feature: 'paper-assistant',
     engine: 'built-in',
     createdAt: new Date('2026-11-20T10:00:00Z'),
+    sample: false,
     input: {},
     result: { ...preview, title, workshop: true as const },
     artifacts: {

@@ -8,7 +8,7 @@ import { runOfVersion } from './version-files.ts';
 
 /**
  * The drafts of a folder, newest first, and how many there are in all; another user's folder is refused. Only zip files
- * count as drafts; anything else in the folder, as the placeholder of an empty one, is passed over, and so is the sample.
+ * count as drafts; anything else in the folder, as the placeholder of an empty one, is passed over.
  */
 export async function listFolder(
   db: Db,
@@ -17,16 +17,10 @@ export async function listFolder(
   page: { limit: number; offset: number },
 ): Promise<{ files: DraftFile[]; total: number }> {
   requireOwnFolder(ownerId, folderId);
-  const zips = db
-    .selectFrom('drafts')
-    .where('user_id', '=', ownerId)
-    .where('file_name', 'ilike', '%.zip')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sample_drafts').select('user_id').whereRef('sample_drafts.draft_id', '=', 'drafts.id'))),
-    );
+  const zips = db.selectFrom('drafts').where('user_id', '=', ownerId).where('file_name', 'ilike', '%.zip');
   const [rows, { total }] = await Promise.all([
     zips
-      .select(['id', 'file_name', 'bytes', 'created_at'])
+      .select(['id', 'file_name', 'bytes', 'created_at', 'sample'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -39,6 +33,7 @@ export async function listFolder(
     name: row.file_name,
     created_at: row.created_at.toISOString(),
     metadata: { size: row.bytes },
+    sample: row.sample,
   }));
   return { files, total };
 }

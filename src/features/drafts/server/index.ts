@@ -15,7 +15,6 @@ import {
 } from '../../../contract/drafts.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { proposeFigures } from '../../../contract/figure-proposals.ts';
-import { findSample, openSample, removeSample } from '../../../contract/sample-draft.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
 import type { Platform } from '../../../server/platform.ts';
@@ -29,7 +28,6 @@ import { createPersonalData } from './personal-data.ts';
 import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
 import { removeDraftInputs } from './remove-inputs.ts';
-import { giveUpSample, hasSample, takeSample } from './sample-draft.ts';
 import { searchWorks } from './search-works.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
@@ -86,23 +84,6 @@ function draftsApi(parts: DraftParts): Api {
       body.format,
     ),
   }));
-  mount(api, findSample, async ({ viewer, params }) => ({
-    available: await hasSample(db, viewer.user.id, params.userId),
-  }));
-  mount(api, openSample, async ({ viewer, params }) => {
-    const userId = viewer.user.id;
-    requireOwnFolder(userId, params.userId);
-    const { draftId, fileName, made } = await takeSample(db, parts.editor, userId);
-    if (made) await makeNewest(parts, { userId, draftId, number: 1 });
-    return { fileName };
-  });
-  mount(api, removeSample, async ({ viewer, params }) => {
-    const userId = viewer.user.id;
-    requireOwnFolder(userId, params.userId);
-    const fileName = await giveUpSample(db, userId);
-    if (fileName !== null) await removeFiles({ db, files, runs: parts.runs }, userId, [`${userId}/${fileName}`]);
-    return { removed: true };
-  });
   mount(api, removeDrafts, async ({ viewer, body }) => ({
     removed: await removeFiles({ db, files, runs: parts.runs }, viewer.user.id, body.paths),
   }));

@@ -48,9 +48,8 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
   const row = await db
     .selectFrom('drafts')
     .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'drafts.id')
-    .select(['drafts.id', 'drafts.file_name', 'drafts.created_at', 'drafts.preview'])
-    .leftJoin('sample_drafts', 'sample_drafts.draft_id', 'drafts.id')
-    .select(['draft_inputs.images', 'draft_inputs.figures', 'draft_inputs.refused', 'sample_drafts.draft_id as sample'])
+    .select(['drafts.id', 'drafts.file_name', 'drafts.created_at', 'drafts.preview', 'drafts.sample'])
+    .select(['draft_inputs.images', 'draft_inputs.figures', 'draft_inputs.refused'])
     .where('drafts.user_id', '=', ownerId)
     .where('drafts.file_name', '=', path.fileName)
     .executeTakeFirst();
@@ -79,7 +78,7 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     userId: ownerId,
     fileName: row.file_name,
     createdAt: row.created_at,
-    sample: row.sample !== null,
+    sample: row.sample,
     preview: draftResultSchema.parse(row.preview),
     inputs:
       row.images === null || row.figures === null

@@ -1,6 +1,7 @@
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DraftFile } from '../../../contract/drafts.ts';
+import { SampleBadge } from '../../../web/samples/sample-badge.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { describeDraft } from './describe-draft.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ export function DraftRow({ file, state, onDownload, onDelete }: DraftRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
           <span>{size}</span>
           <span>{file.created_at === null ? date : <time dateTime={file.created_at}>{date}</time>}</span>
+          {file.sample && <SampleBadge />}
         </p>
         {state.message && <p className="mt-1 text-sm text-bad">{state.message}</p>}
       </div>

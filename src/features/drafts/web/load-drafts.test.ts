@@ -7,6 +7,7 @@ const file = (number: number): DraftFile => ({
   name: `draft-${number}.zip`,
   created_at: null,
   metadata: { size: null },
+  sample: false,
 });
 const folder = (count: number) => Array.from({ length: count }, (_, index) => file(index));
 

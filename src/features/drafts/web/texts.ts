@@ -21,16 +21,7 @@ export const texts = {
     pages: 'Pages of drafts',
   },
   sample: {
-    title: 'A draft to look at',
-    badge: 'Sample',
-    about:
-      'The Paper Assistant’s engine makes it from a sample text about an invented study. Read, edit and download it like any draft. It uses no credits and doesn’t count as one of your drafts.',
-    open: 'Open the sample draft',
-    opening: 'Opening…',
-    delete: 'Delete the sample draft',
-    question: 'The sample draft and its versions are deleted for good.',
-    deleted: 'Sample draft deleted',
-    failed: 'The sample draft couldn’t be opened. Please try again.',
+    what: 'an invented study',
     marked: 'Sample draft: the engine made it from a sample text about an invented study. Don’t cite or submit it.',
   },
   removal: {

@@ -9,23 +9,35 @@ export function createReportDelivery(documents: DocumentReports): Delivery<unkno
   return {
     kind: 'report',
     async commit(trx, run) {
+      const result = run.sample ? markSample(run.result) : run.result;
       const { id } = await trx
         .insertInto('reports')
         .values({
           user_id: run.userId,
           run_id: run.runId,
           feature: run.feature,
-          title: run.result.title,
+          title: result.title,
           // A result may know more than the tool: that a language model worked on this one.
-          engine: run.result.engine ?? run.engine,
-          markdown: run.result.markdown,
-          data: JSON.stringify(run.result),
+          engine: result.engine ?? run.engine,
+          markdown: result.markdown,
+          data: JSON.stringify(result),
+          sample: run.sample,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const report = readReport(run.result);
+      const report = readReport(result);
       if (report) await refreshDates(trx, documents, { ownerId: run.userId, reportId: id, report });
-      return { id, text: run.result.markdown };
+      return { id, text: result.markdown };
     },
+  };
+}
+
+/** The title goes wherever the report goes: into lists, files and calendars. */
+function markSample(result: ReportResult): ReportResult {
+  const title = `Sample ${result.title}`;
+  return {
+    ...result,
+    title,
+    markdown: result.markdown.replace(/^(\s*# )[^\n]*/, (_, mark: string) => `${mark}${title}`),
   };
 }

@@ -33,6 +33,7 @@ describe('reports', () => {
           title: 'Second',
           engine: 'built-in',
           created_at: '2026-02-01T00:00:00.000Z',
+          sample: false,
         },
         {
           id: first,
@@ -40,6 +41,7 @@ describe('reports', () => {
           title: 'First',
           engine: 'built-in',
           created_at: '2026-01-01T00:00:00.000Z',
+          sample: false,
         },
       ],
       total: 2,
@@ -124,6 +126,7 @@ test('the delivery writes one report of a run, whatever is repeated', async () =
     feature: 'base-rent-sens',
     engine: 'built-in',
     createdAt: new Date(),
+    sample: false,
     input: {},
     result: { title: 'Delivered', markdown: '# Delivered', extra: { exact: '0.1' } },
     artifacts: { put: async () => {}, get: async () => new Uint8Array() },

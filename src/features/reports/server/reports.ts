@@ -16,7 +16,7 @@ export async function listOwn(
   if (page.feature) own = own.where('feature', '=', page.feature);
   const [rows, { total }] = await Promise.all([
     own
-      .select(['id', 'feature', 'title', 'engine', 'created_at'])
+      .select(['id', 'feature', 'title', 'engine', 'created_at', 'sample'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -39,7 +39,8 @@ export interface Report extends ReportSummary {
 export async function findReport(db: Db, documents: DocumentReports, ownerId: string, id: string): Promise<Report> {
   const row = await db
     .selectFrom('reports')
-    .select(['id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data', 'pages', 'run_id as runId'])
+    .select(['id', 'feature', 'title', 'engine', 'created_at', 'sample'])
+    .select(['markdown', 'data', 'pages', 'run_id as runId'])
     .where('user_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();

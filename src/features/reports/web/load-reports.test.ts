@@ -8,6 +8,7 @@ const report = (number: number): ReportSummary => ({
   title: `Report ${number}`,
   engine: 'built-in',
   created_at: '2026-11-04T12:00:00.000Z',
+  sample: false,
 });
 
 test('all reports are listed, however many there are', async () => {

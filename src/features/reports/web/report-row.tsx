@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReportSummary } from '../../../contract/reports.ts';
 import { formatDateTime } from '../../../web/lib/format.ts';
+import { SampleBadge } from '../../../web/samples/sample-badge.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { texts } from './texts.ts';
 
@@ -21,6 +22,7 @@ export function ReportRow({ report, deleting, onDelete }: ReportRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
           <time dateTime={report.created_at}>{formatDateTime(report.created_at)}</time>
           <span>{texts.list.madeBy(report.engine)}</span>
+          {report.sample && <SampleBadge />}
         </p>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0">

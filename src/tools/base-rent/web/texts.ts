@@ -5,6 +5,7 @@ export const texts = {
   back: 'Back to dashboard',
   costSuffix: 'to run this feature',
   formLabel: 'Figures of the lease',
+  sample: 'the figures that the form opens with',
   submit: 'Submit',
   outOfCredits: "You're out of credits for this feature.",
   working: 'Generating base rent analysis...',

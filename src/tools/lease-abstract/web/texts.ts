@@ -5,5 +5,6 @@ export const texts: DocumentWording = {
   document: 'lease',
   preparing: 'Preparing lease analysis...',
   minutes: '2-5',
+  sample: 'an invented lease of five pages',
   showsText: true,
 };

@@ -5,5 +5,6 @@ export const texts: DocumentWording = {
   document: 'Letter of Intent',
   preparing: 'Preparing LoI Analysis...',
   minutes: '2-5',
+  sample: 'an invented letter of intent',
   showsText: false,
 };

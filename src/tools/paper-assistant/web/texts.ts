@@ -105,6 +105,7 @@ export const texts = {
     aastex: 'AAS journals (AASTeX)',
     'two-column-report': 'Two-column report',
   },
+  sample: 'an invented study',
   submit: 'Generate Academic Draft',
   busy: 'Processing...',
   outOfCredits: "You're out of credits for this feature.",

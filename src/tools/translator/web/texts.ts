@@ -14,6 +14,7 @@ export const underConstruction = {
 
 /** Every text of the working page in one place. */
 export const texts = {
+  sample: 'two paragraphs of an invented study, from English to German',
   back: 'Back to dashboard',
   costSuffix: 'to run this feature',
   privacyLabel: 'Privacy',

@@ -8,6 +8,7 @@ import { useSession } from '../../../web/lib/session.tsx';
 import { useUnsavedChanges } from '../../../web/lib/unsaved-changes.ts';
 import { useCost } from '../../../web/lib/use-cost.ts';
 import { useEngineFacts } from '../../../web/lib/use-engine-facts.ts';
+import { TrySample } from '../../../web/samples/try-sample.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { CostBadge } from '../../../web/ui/cost-badge.tsx';
 import { FavoriteToggle } from '../../../web/ui/favorite-toggle.tsx';
@@ -61,7 +62,12 @@ export function TranslatorPage() {
           }}
         />
       ) : (
-        <TranslationForm form={form} submission={submission} cost={cost} />
+        <>
+          <TranslationForm form={form} submission={submission} cost={cost} />
+          <div className="mt-8 border-t border-line pt-5">
+            <TrySample slug={translator.slug} what={texts.sample} disabled={submission.busy} onStarted={show} />
+          </div>
+        </>
       )}
     </Page>
   );

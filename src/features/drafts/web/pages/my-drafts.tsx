@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { DraftFile } from '../../../../contract/drafts.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { TrySample } from '../../../../web/samples/try-sample.tsx';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
@@ -12,7 +13,6 @@ import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { pageOf } from '../describe-draft.ts';
 import { DraftRow } from '../draft-row.tsx';
-import { SampleDraft } from '../sample-draft.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
 
@@ -29,6 +29,7 @@ export default function MyDrafts() {
 
 function DraftList({ userId }: { userId: string }) {
   const drafts = useDrafts(userId);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<DraftFile | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,9 +77,16 @@ function DraftList({ userId }: { userId: string }) {
         <EmptyState
           title={texts.list.emptyTitle}
           action={
-            <ButtonLink to="/paper-assistant" variant="secondary">
-              {texts.list.emptyAction}
-            </ButtonLink>
+            <div className="flex flex-col items-center gap-6">
+              <ButtonLink to="/paper-assistant" variant="secondary">
+                {texts.list.emptyAction}
+              </ButtonLink>
+              <TrySample
+                slug="paper-assistant"
+                what={texts.sample.what}
+                onStarted={(run) => void navigate(`/paper-assistant?run=${run}`)}
+              />
+            </div>
           }
         >
           {texts.list.emptyText}
@@ -108,7 +116,6 @@ function DraftList({ userId }: { userId: string }) {
           </div>
         </>
       )}
-      <SampleDraft userId={userId} onRemoved={() => heading.current?.focus()} />
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

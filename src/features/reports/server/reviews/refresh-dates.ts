@@ -2,7 +2,10 @@ import type { DocumentReport } from '../../../../contract/lease-report.ts';
 import type { Trx } from '../../../../server/db/database.ts';
 import type { DocumentReports } from '../document-reports.ts';
 
-/** Writes what lists, calendars and reminders show of a report: its title and its dates, reviews applied. */
+/**
+ * Writes what lists, calendars and reminders show of a report: its title and its dates, reviews applied. No one has to keep
+ * the dates of a sample.
+ */
 export async function refreshDates(
   trx: Trx,
   documents: DocumentReports,
@@ -17,7 +20,7 @@ export async function refreshDates(
     .execute();
   await trx.deleteFrom('report_dates').where('report_id', '=', reportId).where('user_id', '=', ownerId).execute();
   const dates = documents.datesOf(report);
-  if (dates.length === 0) return;
+  if (dates.length === 0 || (await isSample(trx, ownerId, reportId))) return;
   await trx
     .insertInto('report_dates')
     .values(
@@ -32,4 +35,14 @@ export async function refreshDates(
       })),
     )
     .execute();
+}
+
+async function isSample(trx: Trx, ownerId: string, reportId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('reports')
+    .select('sample')
+    .where('id', '=', reportId)
+    .where('user_id', '=', ownerId)
+    .executeTakeFirst();
+  return row?.sample === true;
 }

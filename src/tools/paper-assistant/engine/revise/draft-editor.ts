@@ -1,13 +1,11 @@
 import type { DraftEditor } from '../../../../contract/draft-editor.ts';
 import { coverageSchema } from '../../../../contract/draft-result.ts';
-import { compose } from '../compose.ts';
 import { listedWork } from '../coverage.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import { proposeFigures } from '../propose-figures.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { describeLimits } from '../render/templates/describe-limits.ts';
 import { templates } from '../render/templates/find-template.ts';
-import { sampleResearch } from '../sample-draft.ts';
 import { printedWords } from '../sentences.ts';
 import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
 import { applyChange } from './apply-change.ts';
@@ -53,15 +51,6 @@ export const draftEditor: DraftEditor = {
     if (!proposed.some((id) => refused.has(id))) return kept;
     const read = { ...readInputs(inputs), refused: [...refused] };
     return storeComposition(review(read, composition, composition.manuscript));
-  },
-  sample() {
-    const composition = compose(sampleResearch);
-    return {
-      // Without what is undefined, as a run's checkpoint would be.
-      research: JSON.parse(JSON.stringify(sampleResearch)),
-      composition: storeComposition(composition),
-      template: composition.manuscript.template,
-    };
   },
   proposeFigures,
   present: (composition) => presentDraft(readComposition(composition).manuscript),

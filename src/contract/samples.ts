@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const runSample = endpoint({
+  method: 'post',
+  path: '/api/samples/{slug}',
+  summary: 'Runs a tool on its own sample, free of charge, at most three times a day; joins a sample run in progress',
+  access: 'member',
+  params: z.object({ slug: z.string().max(100) }),
+  answer: z.object({ runId: z.uuid() }),
+});

@@ -1,0 +1,54 @@
+import { FlaskConical } from 'lucide-react';
+import { useId, useState } from 'react';
+import { shownMessage } from '../../contract/errors.ts';
+import { runSample } from '../../contract/samples.ts';
+import { call } from '../lib/api.ts';
+import { toast } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { texts } from './texts.ts';
+
+/** Runs the tool on its own sample. The page then shows the run as it shows any other. */
+export function TrySample({ slug, what, disabled = false, onStarted }: TrySampleProps) {
+  const hintId = useId();
+  const [starting, setStarting] = useState(false);
+
+  async function start() {
+    setStarting(true);
+    try {
+      const { runId } = await call(runSample, { params: { slug } });
+      onStarted(runId);
+    } catch (error) {
+      toast.error(shownMessage(error, texts.failed));
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<FlaskConical aria-hidden="true" />}
+        busy={starting}
+        busyText={texts.starting}
+        disabled={disabled}
+        aria-describedby={hintId}
+        onClick={() => void start()}
+      >
+        {texts.start}
+      </Button>
+      <p id={hintId} className="text-sm text-muted">
+        {texts.hint(what)}
+      </p>
+    </div>
+  );
+}
+
+interface TrySampleProps {
+  readonly slug: string;
+  /** What the sample is: 'an invented lease'. */
+  readonly what: string;
+  readonly disabled?: boolean;
+  readonly onStarted: (runId: string) => void;
+}

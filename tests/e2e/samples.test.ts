@@ -1,0 +1,204 @@
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DraftPreview } from '../../src/contract/drafts.ts';
+import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
+import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex.ts';
+import { draftEditor } from '../../src/tools/paper-assistant/engine/revise/draft-editor.ts';
+import { sampleResearch } from '../../src/tools/paper-assistant/engine/sample-draft.ts';
+import { storeComposition } from '../../src/tools/paper-assistant/engine/stored/stored-draft.ts';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { getJson, runEnd } from '../support/submit-package.ts';
+
+let product: RunningProduct;
+let database: pg.Client;
+beforeAll(async () => {
+  // Without a TeX, which these tests are not about and which takes its time.
+  product = await startProduct({ PATH: dirname(process.execPath) });
+  database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await product?.stop();
+});
+
+type User = Awaited<ReturnType<typeof signUpByCalls>>;
+
+async function send(user: Pick<User, 'token'>, method: string, path: string) {
+  const response = await fetch(product.url + path, { method, headers: { Authorization: `Bearer ${user.token}` } });
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return { status: response.status, retryAfter, body: (await response.json()) as Record<string, unknown> };
+}
+const start = (user: User, slug: string) => send(user, 'POST', `/api/samples/${slug}`);
+
+async function finished(user: User, slug: string) {
+  const { status, body } = await start(user, slug);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return runEnd(product, user.token, body['runId'] as string);
+}
+
+const entriesOf = async (user: User) => {
+  const rows = await database.query(
+    'select kind from ledger_transactions join wallets on wallets.id = wallet_id where user_id = $1',
+    [user.id],
+  );
+  return rows.rows.map(({ kind }) => kind as string);
+};
+
+describe('a sample run', () => {
+  test.each(['lease-abstract', 'lease-analysis', 'loi-analysis', 'base-rent-sens'])(
+    'of %s makes a report by the real engine, free of charge and marked wherever it goes [D.156]',
+    async (slug) => {
+      const user = await signUpByCalls(product);
+      const entries = await entriesOf(user);
+      const run = await finished(user, slug);
+      expect(run).toMatchObject({ state: 'succeeded', sample: true, cost: 0, charge: 'none', feature: slug });
+      expect(await entriesOf(user)).toEqual(entries);
+      const list = (await getJson(product, user.token, '/api/reports')) as { reports: object[] };
+      expect(list.reports).toEqual([
+        expect.objectContaining({ id: run.result?.id, sample: true, title: expect.stringMatching(/^Sample (?:Lease|Letter|Base)/) }),
+      ]);
+      const report = (await getJson(product, user.token, `/api/reports/${run.result?.id}`)) as {
+        title: string;
+        markdown: string;
+        data: { title: string };
+      };
+      expect(report.data.title).toBe(report.title);
+      expect(report.markdown).toContain(report.title);
+      // No calendar and no reminder has the dates of an invented lease.
+      const dates = await database.query('select from report_dates where user_id = $1', [user.id]);
+      expect(dates.rowCount).toBe(0);
+    },
+  );
+
+  test('of the Paper Assistant makes the draft that the engine composes today, marked in the list and free of charge [D.156]', async () => {
+    const user = await signUpByCalls(product);
+    const entries = await entriesOf(user);
+    const run = await finished(user, 'paper-assistant');
+    expect(run).toMatchObject({ state: 'succeeded', sample: true, charge: 'none' });
+    expect(await entriesOf(user)).toEqual(entries);
+    const list = (await getJson(product, user.token, `/api/drafts/${user.id}`)) as { files: object[] };
+    expect(list.files).toEqual([expect.objectContaining({ name: run.result?.id, sample: true })]);
+
+    const draft = `/api/drafts/${user.id}/${run.result?.id}`;
+    const preview = (await getJson(product, user.token, `${draft}/preview`)) as DraftPreview;
+    const rebuilt = compose(sampleResearch);
+    const stored = storeComposition(rebuilt);
+    expect(preview).toMatchObject({
+      sample: true,
+      text: draftEditor.present(stored),
+      ...draftEditor.findings(stored),
+    });
+    const signed = await send(user, 'POST', `${draft}/signed-url`);
+    const zip = unzipSync(new Uint8Array(await (await fetch(signed.body['signedUrl'] as string)).arrayBuffer()));
+    for (const [path, content] of Object.entries(renderLatex(rebuilt.manuscript)))
+      expect([path, strFromU8(zip[path] as Uint8Array)]).toEqual([path, content]);
+    expect(strFromU8(zip['main.tex'] as Uint8Array)).toContain('Sample draft');
+  });
+
+  test('pressed ten times at once is one run, and a tool has three a day, whose cause the database holds [D.156]', async () => {
+    const [ann, bob] = [await signUpByCalls(product), await signUpByCalls(product)];
+    for (let turn = 1; turn <= 3; turn += 1) {
+      const pressed = await Promise.all(Array.from({ length: 10 }, () => start(ann, 'base-rent-sens')));
+      const runs = new Set(pressed.map(({ body }) => body['runId']));
+      expect([...pressed.map(({ status }) => status)]).toEqual(Array(10).fill(200));
+      for (const run of runs) await runEnd(product, ann.token, run as string);
+      if (runs.size > 1) break; // One ended while others were still being pressed: those began the next.
+    }
+    const own = () =>
+      database.query('select idempotency_key as key from runs where user_id = $1 and sample order by 1', [ann.id]);
+    while ((await own()).rowCount !== 3) {
+      const { body } = await start(ann, 'base-rent-sens');
+      await runEnd(product, ann.token, body['runId'] as string);
+    }
+    const refused = await start(ann, 'base-rent-sens');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_samples' } });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(86_400);
+    const { rows } = await own();
+    expect(rows.map(({ key }) => key)).toEqual(
+      [1, 2, 3].map((n) => expect.stringMatching(`^sample:base-rent-sens:\\d{4}-\\d\\d-\\d\\d:${n}$`)),
+    );
+    // Neither another tool nor another user is held up.
+    expect((await start(ann, 'lease-abstract')).status).toBe(200);
+    expect((await start(bob, 'base-rent-sens')).status).toBe(200);
+    const fourth = rows[0].key.replace(/1$/, '4');
+    const change = (set: string) =>
+      database.query(`update runs set ${set} where user_id = $1 and idempotency_key = $2`, [ann.id, rows[0].key]);
+    for (const set of [
+      `idempotency_key = '${fourth}'`,
+      `idempotency_key = '${rows[1].key}'`,
+      'cost = 1',
+      'sample = false',
+    ])
+      await expect(change(set)).rejects.toThrow(/constraint/);
+  });
+
+  test('is there for no tool without a sample, and for nobody who is not signed in [D.156]', async () => {
+    const user = await signUpByCalls(product);
+    for (const slug of ['lease-pre-analysis', 'paper-version', 'no-such-tool'])
+      expect(await start(user, slug)).toMatchObject({ status: 404, body: { code: 'feature_inactive' } });
+    const guest = await fetch(`${product.url}/api/samples/lease-abstract`, { method: 'POST' });
+    expect(guest.status).toBe(401);
+  });
+});
+
+browserDescribe('Try with a sample', () => {
+  test('stands on every tool page, and leads to a marked result with the keyboard alone [D.156]', async () => {
+    const browser = await launchBrowser();
+    try {
+      const user = await signUpByCalls(product);
+      const { page, context, problems } = await openPage(browser, { width: 320 });
+      await signInByCall(context, product, user);
+      const results: readonly [string, () => Promise<void>][] = [
+        ['lease-abstract', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
+        ['lease-analysis', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
+        ['loi-analysis', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
+        ['base-rent-sens', () => page.getByRole('heading', { name: 'Result' }).waitFor()],
+        ['paper-assistant', () => page.getByRole('link', { name: 'Preview' }).waitFor()],
+      ];
+      for (const [slug, result] of results) {
+        await page.goto(`${product.url}/${slug}`);
+        const button = page.getByRole('button', { name: 'Try with a sample' });
+        // Until the page knows of no older run, the button waits.
+        await button.click({ trial: true });
+        await button.press('Enter');
+        await result();
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBe(clientWidth);
+      }
+      await page.goto(`${product.url}/my-reports`);
+      await page.getByText('Sample', { exact: true }).first().waitFor();
+      expect(await page.getByText('Sample', { exact: true }).count()).toBe(4);
+      await page.goto(`${product.url}/my-drafts`);
+      await page.getByText('Sample', { exact: true }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('link', { name: /^Preview sample-draft/ }).press('Enter');
+      await page.getByText(/^Sample draft: the engine made it from a sample text/).waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  }, 240_000);
+
+  test('is what empty drafts offer, beside writing an own text', async () => {
+    const browser = await launchBrowser();
+    try {
+      const user = await signUpByCalls(product);
+      const { page, context } = await openPage(browser, {});
+      await signInByCall(context, product, user);
+      await page.goto(`${product.url}/my-drafts`);
+      await page.getByRole('button', { name: 'Try with a sample' }).click();
+      await page.getByRole('link', { name: 'Preview' }).click();
+      await page.getByText(/^Sample draft: the engine made it/).waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
+});
