@@ -61,7 +61,11 @@ describe('a sample run', () => {
       expect(await entriesOf(user)).toEqual(entries);
       const list = (await getJson(product, user.token, '/api/reports')) as { reports: object[] };
       expect(list.reports).toEqual([
-        expect.objectContaining({ id: run.result?.id, sample: true, title: expect.stringMatching(/^Sample (?:Lease|Letter|Base)/) }),
+        expect.objectContaining({
+          id: run.result?.id,
+          sample: true,
+          title: expect.stringMatching(/^Sample (?:Lease|Letter|Base)/),
+        }),
       ]);
       const report = (await getJson(product, user.token, `/api/reports/${run.result?.id}`)) as {
         title: string;
