@@ -3,6 +3,7 @@ import { reportDates } from './documents/report/report-dates.ts';
 import { applyReviews } from './documents/review/apply-reviews.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
+import { createApiKeys } from './features/api-keys/server/index.ts';
 import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
@@ -54,9 +55,14 @@ export function compose(platform: Platform) {
   const runs = createRuns(platform, {
     tools,
     charges: credits.charges,
-    liveSessions: (ids) => accounts.liveSessions(ids),
+    liveSessions: async (ids) => new Set([...(await accounts.liveSessions(ids)), ...(await apiKeys.liveKeys(ids))]),
   });
   drafts.connectRuns(runs);
+  const apiKeys = createApiKeys(platform, {
+    findUser: (id) => accounts.findUser(id),
+    confirmIdentity: (viewer, password) => accounts.confirmIdentity(viewer, password),
+    noticeApiKey: (trx, userId, prefix) => accounts.noticeApiKey(trx, userId, prefix),
+  });
   const accounts = createAccounts(
     platform,
     {
@@ -72,6 +78,7 @@ export function compose(platform: Platform) {
       drafts.personalData,
       favorites.personalData,
       billing.personalData,
+      apiKeys.personalData,
       audit.personalData,
     ],
   );
@@ -83,6 +90,7 @@ export function compose(platform: Platform) {
   return {
     accounts,
     admin,
+    apiKeys,
     audit,
     billing,
     blog,

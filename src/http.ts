@@ -40,9 +40,12 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
 
   app.use('/api/*', slices.accounts.identify);
   app.use('/functions/*', slices.accounts.identify);
+  app.use('/api/*', slices.apiKeys.identify);
+  app.use('/functions/*', slices.apiKeys.identify);
   app.use('/api/*', slices.admin.views.middleware);
   app.use('/functions/*', slices.admin.views.middleware);
   app.route('/', slices.accounts.api);
+  app.route('/', slices.apiKeys.api);
   app.route('/', slices.invitations.api);
   app.route('/', slices.site.api);
   app.route('/', slices.credits.api);
@@ -133,7 +136,16 @@ export interface PageShell {
 }
 
 function describeApi(app: Api, config: Platform['config']): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access token of a session',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key that has the scope of the call',
+  });
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: config.brand.name, version: '1', description: 'Everything that the pages do, for scripts.' },

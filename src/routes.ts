@@ -2,6 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
+import { pages as apiKeys } from './features/api-keys/routes.ts';
 import { pages as audit } from './features/audit/routes.ts';
 import { pages as billing } from './features/billing/routes.ts';
 import { pages as blog } from './features/blog/routes.ts';
@@ -15,11 +16,12 @@ import { pages as site } from './features/site/routes.ts';
 /** Every page, under the layout that says who may see it. */
 export default withinSource([
   layout('web/shell/bare-layout.tsx', [...accounts.unguarded, ...billing.unguarded]),
-  layout('web/shell/reading-layout.tsx', site.open),
+  layout('web/shell/reading-layout.tsx', [...site.open, ...apiKeys.open]),
   layout('web/shell/open-layout.tsx', [...blog.open, ...accounts.open]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
   layout('web/shell/member-layout.tsx', [
     ...accounts.member,
+    ...apiKeys.member,
     ...billing.member,
     ...credits.member,
     ...dashboard.member,

@@ -8,6 +8,7 @@ export const getBalance = endpoint({
   path: '/api/credits/balance',
   summary: "The caller's balance",
   access: 'member',
+  keyScope: 'read',
   answer: z.object({ credits: z.number().int() }),
 });
 
@@ -51,6 +52,7 @@ export const listTransactions = endpoint({
   path: '/api/credits/transactions',
   summary: "The caller's credit history, newest first",
   access: 'member',
+  keyScope: 'read',
   query: z.object(pageQuery),
   answer: z.object({ data: z.array(creditTransactionSchema), total: z.number().int() }),
 });
@@ -70,6 +72,7 @@ export const getUsage = endpoint({
   path: '/api/credits/usage',
   summary: "The caller's charged credits of the last twelve months, by month and tool",
   access: 'member',
+  keyScope: 'read',
   answer: creditUsageSchema,
 });
 

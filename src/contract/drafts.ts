@@ -28,6 +28,7 @@ export const listDrafts = endpoint({
   path: '/api/drafts/{userId}',
   summary: "The zip files of the caller's folder, newest first",
   access: 'member',
+  keyScope: 'read',
   params: folder,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(limits.drafts.listLimit).default(limits.drafts.listLimit),
@@ -41,6 +42,7 @@ export const signDraft = endpoint({
   path: '/api/drafts/{userId}/{fileName}/signed-url',
   summary: `A download address of one draft, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
+  keyScope: 'read',
   params: file,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -50,6 +52,7 @@ export const removeDrafts = endpoint({
   path: '/api/drafts',
   summary: 'Removes drafts by their paths, `<user id>/<file name>`',
   access: 'member',
+  keyScope: 'change',
   body: z.object({ paths: z.array(z.string().max(300)).min(1).max(100) }),
   answer: z.object({ removed: z.array(z.string()) }),
 });
@@ -85,6 +88,7 @@ export const previewDraft = endpoint({
   summary:
     "A version of a draft, the newest unless said: its text, PDF (by a signed address) and findings; all versions' list",
   access: 'member',
+  keyScope: 'read',
   params: file,
   query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
@@ -126,6 +130,7 @@ export const changeDraft = endpoint({
   summary:
     'Changes a draft, which makes a new version; `base` is the newest version that the caller knows. Costs nothing',
   access: 'member',
+  keyScope: 'change',
   params: file,
   // A part of a draft holds up to 40,000 characters.
   bodyLimit: 262_144,
@@ -138,6 +143,7 @@ export const searchWorks = endpoint({
   path: '/api/drafts/{userId}/{fileName}/works',
   summary: 'Searches libraries of records for works to cite; works that the author refused are left out. Costs nothing',
   access: 'member',
+  keyScope: 'read',
   params: file,
   query: z.object({ query: z.string().trim().min(2, 'Please type at least two characters.').max(300) }),
   answer: z.object({
@@ -154,6 +160,7 @@ export const makeVersionFiles = endpoint({
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/files',
   summary: 'Has the zip and the PDF of a version made; `runId` is the run that is at it, null where they are there',
   access: 'member',
+  keyScope: 'read',
   params: version,
   answer: z.object({ runId: z.string().nullable() }),
 });
@@ -163,6 +170,7 @@ export const signVersion = endpoint({
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/signed-url',
   summary: `A download address of one version, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
+  keyScope: 'read',
   params: version,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -176,6 +184,7 @@ export const exportVersion = endpoint({
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/exports',
   summary: `Makes a Word or Markdown file of a version and answers its address, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
+  keyScope: 'read',
   params: version,
   body: z.object({ format: z.enum(draftFormats) }),
   answer: z.object({ signedUrl: z.string() }),
@@ -186,6 +195,7 @@ export const compareVersions = endpoint({
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/changes',
   summary: 'What a version changed since an earlier one, sentence by sentence',
   access: 'member',
+  keyScope: 'read',
   params: version,
   query: z.object({ since: z.coerce.number().int().min(1).max(limits.drafts.versions) }),
   answer: z.object({ changes: z.array(sentenceChangeSchema) }),
@@ -197,6 +207,7 @@ export const removeInputs = endpoint({
   summary:
     'Deletes what the author gave for a draft (text, images, seed papers, options); the draft and its versions stay',
   access: 'member',
+  keyScope: 'change',
   params: file,
   answer: z.object({ images: z.number().int() }),
 });

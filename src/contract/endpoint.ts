@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiKeyScope } from './api-key-scopes.ts';
 
 /**
  * Who may call: decided by the server before the body is read. `account`: whoever is signed in, about his own account;
@@ -21,6 +22,8 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** The scope with which an API key may make this call; without one, no key may. */
+  readonly keyScope?: ApiKeyScope;
   /** What a guest is told who calls it; the catalogue's general words unless said. */
   readonly guestMessage?: string;
   readonly params?: Params;

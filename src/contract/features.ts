@@ -46,6 +46,7 @@ export const listFeatures = endpoint({
   path: '/api/features',
   summary: 'Active features with their costs',
   access: 'member',
+  keyScope: 'read',
   answer: z.object({ features: z.array(featureSchema) }),
 });
 
@@ -54,6 +55,7 @@ export const getFeature = endpoint({
   path: '/api/features/{slug}',
   summary: 'Id, credit cost and engine of one active feature',
   access: 'member',
+  keyScope: 'read',
   params: z.object({ slug: z.string().max(100) }),
   answer: featureSchema.extend({ engine: engineFactsSchema.nullable() }),
 });

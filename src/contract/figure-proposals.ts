@@ -25,6 +25,7 @@ export const proposeFigures = endpoint({
   path: '/api/figure-proposals',
   summary: 'Which sentence of a text each image would go with in a draft, by its description; nothing is stored',
   access: 'member',
+  keyScope: 'run',
   // A text and ten descriptions of four bytes a character.
   bodyLimit: 262_144,
   body: z.object({

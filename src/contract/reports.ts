@@ -38,6 +38,7 @@ export const listReports = endpoint({
   path: '/api/reports',
   summary: "The caller's reports, newest first",
   access: 'member',
+  keyScope: 'read',
   query: z.object({
     feature: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -51,6 +52,7 @@ export const getReport = endpoint({
   path: '/api/reports/{id}',
   summary: 'One report with its data and the formats it downloads as',
   access: 'member',
+  keyScope: 'read',
   params: reportId,
   answer: reportAnswer,
 });
@@ -63,6 +65,7 @@ export const reportPages = endpoint({
   path: '/api/reports/{id}/pages',
   summary: 'Answers the signed address of the pages that were kept with a report',
   access: 'member',
+  keyScope: 'read',
   params: reportId,
   answer: z.object({ kind: z.enum(['pdf', 'text']), signedUrl: z.string() }),
 });
@@ -72,6 +75,7 @@ export const downloadReport = endpoint({
   path: '/api/reports/{id}/download',
   summary: 'Makes a file of a report and answers its signed address',
   access: 'member',
+  keyScope: 'read',
   params: reportId,
   body: z.object({ format: z.string().max(20) }),
   answer: z.object({ signedUrl: z.string() }),
@@ -82,6 +86,7 @@ export const removeReport = endpoint({
   path: '/api/reports/{id}',
   summary: 'Removes one report',
   access: 'member',
+  keyScope: 'change',
   params: reportId,
   answer: z.object({ removed: z.uuid() }),
 });

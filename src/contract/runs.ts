@@ -70,6 +70,7 @@ export const getRun = endpoint({
   path: '/api/runs/{id}',
   summary: 'One run of the caller, with its steps',
   access: 'member',
+  keyScope: 'read',
   params: runId,
   answer: runSchema,
 });
@@ -79,6 +80,7 @@ export const listRuns = endpoint({
   path: '/api/runs',
   summary: "The caller's runs, newest first; with active=true only those queued or running",
   access: 'member',
+  keyScope: 'read',
   query: z.object({
     feature: z.string().max(100).optional(),
     active: z.enum(['true', 'false']).optional(),
@@ -92,6 +94,7 @@ export const cancelRun = endpoint({
   path: '/api/runs/{id}/cancel',
   summary: 'Cancels a queued or running run and releases its hold',
   access: 'member',
+  keyScope: 'run',
   params: runId,
   answer: runSchema,
 });

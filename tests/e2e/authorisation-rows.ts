@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from '../../src/contract/api-key-scopes.ts';
+
 /**
  * Who may call what: one row for every route of the server and every page. A route without a row fails
  * authorisation.test.ts, so does a row without a route.
@@ -49,6 +51,9 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/account/passkeys/options': 'account',
   'POST /api/account/passkeys': 'account',
   'POST /api/account/passkeys/:id/remove': 'account',
+  'GET /api/account/api-keys': 'account',
+  'POST /api/account/api-keys': 'account',
+  'DELETE /api/account/api-keys/:id': 'account',
   'POST /api/account/export': 'account',
   'POST /api/account/delete': 'account',
 
@@ -148,6 +153,49 @@ export const calls: Record<string, CallAccess> = {
   'PUT /api/admin/features/:slug': 'admin',
 };
 
+/** Calls that an API key may make, and the scope that it needs; every other call that wants a login refuses keys. */
+export const keyScopes: Record<string, ApiKeyScope> = {
+  'GET /api/credits/balance': 'read',
+  'GET /api/credits/transactions': 'read',
+  'GET /api/credits/usage': 'read',
+  'GET /api/credits/history.csv': 'read',
+  'GET /api/features': 'read',
+  'GET /api/features/:slug': 'read',
+  'GET /api/favorites': 'read',
+  'GET /api/favorites/:slug': 'read',
+  'PUT /api/favorites/:slug': 'change',
+  'DELETE /api/favorites/:slug': 'change',
+  'GET /api/runs': 'read',
+  'GET /api/runs/:id': 'read',
+  'GET /api/runs/:id/events': 'read',
+  'POST /api/runs/:id/cancel': 'run',
+  'POST /functions/v1/run-workflow-text': 'run',
+  'POST /functions/v1/file-upload': 'run',
+  'POST /functions/v1/run-workflow-file': 'run',
+  'POST /functions/v1/async-run-workflow-file': 'run',
+  'POST /functions/v1/upload-zip-to-temp': 'run',
+  'GET /api/drafts/:userId': 'read',
+  'GET /api/drafts/:userId/:fileName/preview': 'read',
+  'POST /api/drafts/:userId/:fileName/signed-url': 'read',
+  'GET /api/drafts/:userId/:fileName/works': 'read',
+  'POST /api/drafts/:userId/:fileName/versions': 'change',
+  'POST /api/drafts/:userId/:fileName/versions/:version/files': 'read',
+  'POST /api/drafts/:userId/:fileName/versions/:version/signed-url': 'read',
+  'POST /api/drafts/:userId/:fileName/versions/:version/exports': 'read',
+  'GET /api/drafts/:userId/:fileName/versions/:version/changes': 'read',
+  'DELETE /api/drafts/:userId/:fileName/inputs': 'change',
+  'DELETE /api/drafts': 'change',
+  'GET /api/drafts/:userId/sample': 'read',
+  'POST /api/drafts/:userId/sample': 'change',
+  'DELETE /api/drafts/:userId/sample': 'change',
+  'POST /api/figure-proposals': 'run',
+  'GET /api/reports': 'read',
+  'GET /api/reports/:id': 'read',
+  'GET /api/reports/:id/pages': 'read',
+  'POST /api/reports/:id/download': 'read',
+  'DELETE /api/reports/:id': 'change',
+};
+
 /**
  * home: the landing page for guests · open: everybody but administrators · same: everybody · guest: signed-out only ·
  * member, admin: these only · account: members; administrators have it inside their area · password: for who has none
@@ -159,6 +207,7 @@ export const pages: Record<string, PageAccess> = {
   '/about': 'open',
   '/contact': 'open',
   '/terms': 'open',
+  '/docs/api': 'open',
   '/philosophy': 'open',
   '/blog': 'open',
   '/blog/:slug': 'open',
@@ -188,6 +237,7 @@ export const pages: Record<string, PageAccess> = {
   '/checkout/success': 'member',
   '/checkout/cancel': 'member',
   '/account': 'account',
+  '/account/api-keys': 'member',
   '/set-password': 'password',
   '/admin': 'admin',
   '/admin/users': 'admin',

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiKeyScopeNames } from '../../src/contract/api-key-scopes.ts';
 import { builtPages } from '../../src/pages.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
-import { type CallAccess, calls, type PageAccess, pages } from './authorisation-rows.ts';
+import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
+import { type CallAccess, calls, keyScopes, type PageAccess, pages } from './authorisation-rows.ts';
 
 /** Every route that the server and the pages have, tried by everybody that there can be. */
 const roles = ['guest', 'member', 'disabled', 'admin', 'superadmin'] as const;
@@ -51,6 +52,30 @@ describe('calls', () => {
       const { status, body: answer } = await site.call(role === 'guest' ? null : people[role], method, path, body);
       answers[route] = refusals.includes(answer.code) ? String(status) : 'passes';
       expected[route] = callOutcomes[access][role];
+    }
+    expect(answers).toEqual(expected);
+  });
+
+  test.each(apiKeyScopeNames)('answers an API key with the scope %s as its row says [D.69]', async (scope) => {
+    const made = { name: 'a script', scopes: [scope], expires_in_days: 30, password: sitePassword };
+    const { body: created } = await site.call(people.member, 'POST', '/api/account/api-keys', made);
+    const answers: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [route, access] of Object.entries(calls)) {
+      if (access === 'open') continue;
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern
+        .replace(':userId', people.member.id)
+        .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      const { status, body } = await site.call(
+        { bearer: created.secret },
+        method,
+        path,
+        method === 'GET' ? undefined : (bodies[route] ?? {}),
+      );
+      const refused = [...refusals, 'api_key_not_accepted', 'api_key_scope'].includes(body.code);
+      answers[route] = refused ? 'refused' : status === 401 ? '401' : 'passes';
+      expected[route] = keyScopes[route] === scope ? 'passes' : 'refused';
     }
     expect(answers).toEqual(expected);
   });

@@ -39,6 +39,13 @@ export const publicPages = [
     text: 'What {brand} owes you, what you owe {brand}, and how credits work, in 21 numbered sections.',
   },
   {
+    name: 'api',
+    path: '/docs/api',
+    kicker: 'API',
+    title: 'Run {brand} from your scripts',
+    text: 'API keys, permissions, and examples with curl.',
+  },
+  {
     name: 'blog',
     path: '/blog',
     kicker: 'Blog',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ApiKeyScope } from '../../contract/api-key-scopes.ts';
 import type { VersionCause } from '../../contract/draft-changes.ts';
 import type { Json } from '../../contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '../../contract/runs.ts';
@@ -55,6 +56,7 @@ export interface Tables {
   blog_working_copies: BlogWorkingCopyTable;
   blog_images: BlogImageTable;
   user_views: UserViewTable;
+  api_keys: ApiKeyTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -717,4 +719,19 @@ export interface UserViewTable {
   started_at: Timestamp;
   expires_at: Timestamp;
   ended_at: OptionalTimestamp;
+}
+
+// 0032-api-keys.sql
+
+export interface ApiKeyTable {
+  id: GeneratedAlways<string>;
+  user_id: string;
+  name: string;
+  prefix: string;
+  key_hash: Buffer;
+  scopes: ApiKeyScope[];
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+  last_used_block: string | null;
 }

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ApiKeyScope } from '../../contract/api-key-scopes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from './authorize.ts';
@@ -31,7 +32,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     path: definition.path,
     summary: definition.summary,
     tags: [definition.path.split('/')[2] ?? 'api'],
-    ...(definition.access === 'guest' ? {} : { security: [{ bearer: [] }] }),
+    ...(definition.access === 'guest' ? {} : { security: securityOf(definition.keyScope) }),
     request: {
       ...(definition.params ? { params: definition.params as never } : {}),
       ...(definition.query ? { query: definition.query as never } : {}),
@@ -47,7 +48,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
       },
     },
     middleware: async (c: HttpContext, next: () => Promise<void>) => {
-      if (definition.access !== 'guest') requireViewer(c, definition.access, definition.guestMessage);
+      if (definition.access !== 'guest') c.set('caller', requireViewer(c, definition.access, definition));
       if (definition.body) await readJson(c, definition.bodyLimit);
       await next();
     },
@@ -56,7 +57,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     const valid = <T>(target: string) => (c.req as unknown as { valid(t: string): T }).valid(target);
     const answer = await handler({
       c,
-      viewer: c.get('viewer') as Viewer,
+      viewer: c.get('caller') as Viewer,
       params: (definition.params ? valid('param') : {}) as z.output<P>,
       query: (definition.query ? valid('query') : {}) as z.output<Q>,
       body: (definition.body ? valid('json') : undefined) as z.output<B>,
@@ -64,6 +65,11 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     return c.json(definition.answer.parse(answer) as never, status);
   };
   api.openapi(route as never, handle as never);
+}
+
+/** How a call may be authorised, for the OpenAPI document: by a session's access token or by an API key with the scope. */
+export function securityOf(keyScope?: ApiKeyScope): Record<string, string[]>[] {
+  return [{ bearer: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
 export interface Call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {

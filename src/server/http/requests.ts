@@ -18,6 +18,7 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
     c.set('log', log);
     c.set('viewer', null);
     c.set('tokenProblem', null);
+    c.set('apiKey', null);
     c.set('nonce', randomBytes(16).toString('base64'));
     const address = clientAddress(remoteOf(c), c.req.header('X-Forwarded-For'), trusted);
     c.set('address', address);

@@ -4,7 +4,7 @@ import { cancelRun, getRun, listRuns } from '../../contract/runs.ts';
 import { runSample } from '../../contract/samples.ts';
 import type { Db } from '../db/database.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer, mount } from '../http/endpoints.ts';
+import { type Api, errorAnswer, mount, securityOf } from '../http/endpoints.ts';
 import { numberedEvents } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
@@ -67,7 +67,7 @@ export function mountRuns(
     path: '/api/runs/{id}/events',
     summary: 'Events of a run as they happen; `Last-Event-ID` or `after` resumes behind an event',
     tags: ['runs'],
-    security: [{ bearer: [] }],
+    security: securityOf('read'),
     request: {
       params: z.object({ id: z.uuid() }),
       query: z.object({ after: z.coerce.number().int().min(0).optional() }),
@@ -81,7 +81,7 @@ export function mountRuns(
     },
   });
   api.get('/api/runs/:id/events', async (c) => {
-    const viewer = requireViewer(c);
+    const viewer = requireViewer(c, 'member', { keyScope: 'read' });
     const id = c.req.param('id');
     if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
     await ownRun(viewer.user.id, id);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { DocumentInput } from '../../contract/document-file.ts';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
+import { type Api, errorAnswer, parseInput, securityOf } from '../http/endpoints.ts';
 import type { HttpContext } from '../http/env.ts';
 import { readJson } from '../http/json-body.ts';
 import type { Platform } from '../platform.ts';
@@ -37,7 +37,7 @@ export function mountWorkflowFile(
   },
 ): void {
   const member = async (c: HttpContext, next: () => Promise<void>) => {
-    requireViewer(c);
+    requireViewer(c, 'member', { keyScope: 'run' });
     await next();
   };
   /** Starts the run of this upload, or finds it. */
@@ -69,7 +69,7 @@ export function mountWorkflowFile(
     }),
   });
   api.post(preAnalysis, member, async (c) => {
-    const viewer = requireViewer(c);
+    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
     const { user } = viewer;
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
@@ -106,7 +106,7 @@ export function mountWorkflowFile(
     ),
   });
   api.post(fullAnalysis, member, async (c) => {
-    const viewer = requireViewer(c);
+    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
     const call = parseInput(fileCall, await readJson(c));
@@ -154,7 +154,7 @@ function describe(summary: string, content: Record<string, { schema: z.ZodType }
   return {
     summary,
     tags: ['functions'],
-    security: [{ bearer: [] }],
+    security: securityOf('run'),
     request: {
       headers: z.object({ 'x-function-slug': z.string() }),
       body: { required: true, content: { 'application/json': { schema: fileCall } } },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '../../contract/errors.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer, parseInput } from '../http/endpoints.ts';
+import { type Api, errorAnswer, parseInput, securityOf } from '../http/endpoints.ts';
 import { readJson } from '../http/json-body.ts';
 import { dataLines } from './data-lines.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -38,7 +38,7 @@ export function mountWorkflowText(
     path,
     summary: 'Runs a tool that takes typed values and answers its events; `workflow_finished` carries the text',
     tags: ['functions'],
-    security: [{ bearer: [] }],
+    security: securityOf('run'),
     request: {
       headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
       body: { required: true, content: { 'application/json': { schema: call } } },
@@ -57,11 +57,11 @@ export function mountWorkflowText(
   api.post(
     path,
     async (c, next) => {
-      requireViewer(c);
+      requireViewer(c, 'member', { keyScope: 'run' });
       await next();
     },
     async (c) => {
-      const viewer = requireViewer(c);
+      const viewer = requireViewer(c, 'member', { keyScope: 'run' });
       const { user } = viewer;
       const { tool } = toolOfCall(c, tools, 'values');
       const idempotencyKey = idempotencyKeyOf(c);

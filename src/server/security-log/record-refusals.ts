@@ -28,7 +28,7 @@ export function recordRefusals({ db, pool }: Pick<Platform, 'db' | 'pool'>): Mid
 }
 
 function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
-  const viewer = c.get('viewer');
+  const viewer = c.get('viewer') ?? c.get('apiKey');
   if (error instanceof AttemptsExceeded) {
     if (!error.first) return null;
     return {
@@ -43,4 +43,11 @@ function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
   return { kind: 'access_refused', userId: viewer.viewedBy ?? viewer.user.id, reason: error.code, details };
 }
 
-const permissionCodes: ReadonlySet<ErrorCode> = new Set(['forbidden', 'superadmin_only', 'own_account', 'cross_site']);
+const permissionCodes: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'api_key_not_accepted',
+  'api_key_scope',
+  'superadmin_only',
+  'own_account',
+  'cross_site',
+]);

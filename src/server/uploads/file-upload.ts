@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { matchesKind } from '../documents/file-kind.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer } from '../http/endpoints.ts';
+import { type Api, errorAnswer, securityOf } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { documentWaitSeconds } from '../runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -30,7 +30,7 @@ export function mountFileUpload(
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
 
   api.post(path, async (c) => {
-    const { user } = requireViewer(c);
+    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
     const upload = await receiveUpload(c.req.raw, {
@@ -73,7 +73,7 @@ export function mountFileUpload(
 const description = {
   summary: 'Takes a document (PDF or DOCX, 10 MB at most) for a document tool',
   tags: ['functions'],
-  security: [{ bearer: [] }],
+  security: securityOf('run'),
   request: {
     headers: z.object({ 'x-function-slug': z.string() }),
     body: {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { requireViewer } from '../http/authorize.ts';
-import { type Api, errorAnswer } from '../http/endpoints.ts';
+import { type Api, errorAnswer, securityOf } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import { findSubmitted, type StartedRun, type StartRun } from '../runs/start-run.ts';
@@ -34,7 +34,7 @@ export function mountUploads(
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
 
   api.post(path, async (c) => {
-    const { user } = requireViewer(c);
+    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
     const { tool, accept } = toolOfCall(c, tools, 'package');
     if (!accept) throw new AppError('feature_inactive');
     const idempotencyKey = idempotencyKeyOf(c);
@@ -63,7 +63,7 @@ export function mountUploads(
 const description = {
   summary: 'Takes a research package and starts its run',
   tags: ['functions'],
-  security: [{ bearer: [] }],
+  security: securityOf('run'),
   request: {
     headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
     body: {

@@ -7,6 +7,8 @@ export const texts = {
   optional: ' (optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  copied: 'Copied',
+  copyFailed: "Couldn't copy. Please select the text and copy it yourself.",
   clearSearch: 'Clear the search',
   table: 'Table',
   detailOf: (detail: string, row: string) => `${detail} of ${row}`,

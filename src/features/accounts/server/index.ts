@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { User } from '../../../contract/account.ts';
+import type { Trx } from '../../../server/db/database.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { HttpEnv } from '../../../server/http/env.ts';
+import type { HttpEnv, Viewer } from '../../../server/http/env.ts';
 import { mailFolder } from '../../../server/mail/create-mailer.ts';
 import { createDevMail } from '../../../server/mail/dev-mail.ts';
 import { startMailDelivery } from '../../../server/mail/mail-queue.ts';
@@ -12,7 +13,9 @@ import { confirmEmail } from '../contract.ts';
 import { mountAccount } from './account/account-endpoints.ts';
 import { startFileRemoval } from './account/delete-account.ts';
 import { startExportRemoval } from './account/export-account.ts';
+import { reauthenticate } from './account/reauthenticate.ts';
 import { resealSecondFactors } from './account/reseal-second-factors.ts';
+import { sendNotice } from './account/send-notice.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountsContext, AuditPort, CreditsPort } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
@@ -74,6 +77,8 @@ export function createAccounts(
     },
     liveSessions: (ids) => liveSessionsAmong(db, context, ids),
     findUser: (id) => findUser(context, id),
+    confirmIdentity: (viewer, password) => reauthenticate(context, viewer, password),
+    noticeApiKey: (trx, userId, prefix) => sendNotice(trx, platform, userId, 'apiKeyCreated', { key: prefix }),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
       await resealSecondFactors(platform);
@@ -99,6 +104,10 @@ export interface Accounts {
   liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The user as every answer shows him; null when there is none of this id. */
   findUser(id: string): Promise<User | null>;
+  /** Makes sure once more that it is the person: by the password, or by a recent login where there is none. */
+  confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;
+  /** Mails and records that an API key was created. */
+  noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
   /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
   /** Delivery of mails, requested links, and nightly removal of what is outdated. */

@@ -1,6 +1,6 @@
 import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount, parseInput } from '../../../server/http/endpoints.ts';
+import { type Api, createApi, errorAnswer, mount, parseInput, securityOf } from '../../../server/http/endpoints.ts';
 import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
 import {
@@ -42,7 +42,7 @@ export function createAudit(platform: Platform): Audit {
     path: exportLogsPath,
     summary: 'The admin log as CSV, newest first',
     tags: ['admin'],
-    security: [{ bearer: [] }],
+    security: securityOf(),
     request: { query: logFilter },
     responses: {
       200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../../contract/errors.ts';
 import { csvResponse } from '../../../server/csv/csv-response.ts';
 import { requireViewer } from '../../../server/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount } from '../../../server/http/endpoints.ts';
+import { type Api, createApi, errorAnswer, mount, securityOf } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { idempotencyKeyOf } from '../../../server/runs/tool-calls.ts';
 import { listActiveUsers } from './active-users.ts';
@@ -39,7 +39,7 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
   });
 
   api.get(historyCsvPath, (c) => {
-    const { user } = requireViewer(c, 'member');
+    const { user } = requireViewer(c, 'member', { keyScope: 'read' });
     return csvResponse('credit-history.csv', historyAsCsv(db, user.id));
   });
   api.openAPIRegistry.registerPath({
@@ -47,7 +47,7 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
     path: historyCsvPath,
     summary: "The caller's whole credit history as CSV, newest first",
     tags: ['credits'],
-    security: [{ bearer: [] }],
+    security: securityOf('read'),
     responses: {
       200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
       default: {

@@ -28,8 +28,6 @@ export const texts = {
     link: 'Link',
   },
   copy: (code: string) => `Copy ${code}`,
-  copied: 'Copied',
-  copyFailed: 'The code could not be copied. Please select it and copy it by hand.',
   revoke: (code: string) => `Revoke ${code}`,
   revokeShort: 'Revoke',
   dialog: {

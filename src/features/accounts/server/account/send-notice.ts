@@ -2,17 +2,23 @@ import type { SecurityEventKind } from '../../../../contract/security-events.ts'
 import type { Trx } from '../../../../server/db/database.ts';
 import { queueMail } from '../../../../server/mail/mail-queue.ts';
 import type { Platform } from '../../../../server/platform.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import { recordEvent, type SecurityEvent } from '../../../../server/security-log/record-event.ts';
 import { type SecurityNotice, securityNoticeMail } from '../mails/security-notice-mail.ts';
 
 /** Queues a notice to the user and records the event, within the transaction of what they are about. */
-export async function sendNotice(trx: Trx, platform: Platform, userId: string, notice: SecurityNotice): Promise<void> {
+export async function sendNotice(
+  trx: Trx,
+  platform: Platform,
+  userId: string,
+  notice: SecurityNotice,
+  details?: SecurityEvent['details'],
+): Promise<void> {
   const { email, username } = await trx
     .selectFrom('users')
     .select(['email', 'username'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await recordEvent(trx, { kind: events[notice], userId });
+  await recordEvent(trx, { kind: events[notice], userId, ...(details && { details }) });
   const { appUrl, brand } = platform.config;
   await queueMail(trx, platform, await securityNoticeMail({ to: email, username, notice, appUrl, brand }));
 }
@@ -24,5 +30,6 @@ const events: Readonly<Record<SecurityNotice, SecurityEventKind>> = {
   secondFactorOff: 'second_factor_off',
   recoveryCodesRenewed: 'recovery_codes_renewed',
   recoveryCodeUsed: 'recovery_code_used',
+  apiKeyCreated: 'api_key_created',
   linkedInConnected: 'linkedin_connected',
 };

@@ -54,6 +54,11 @@ const notices = {
     subject: 'A passkey was removed',
     words: 'A passkey was removed from your account and can no longer be used.',
   },
+  apiKeyCreated: {
+    subject: 'An API key was created',
+    words:
+      'An API key was created for your account. A script that has it can use the product as you. You can revoke it on your account page, under API keys.',
+  },
   linkedInConnected: {
     subject: 'LinkedIn was connected',
     words: 'A LinkedIn profile that has this email address verified now opens your account, beside your password.',

@@ -78,6 +78,11 @@ export const texts = {
     never: 'not used yet',
     unsupported: 'This browser cannot make passkeys.',
   },
+  apiKeys: {
+    title: 'API keys',
+    about: 'Keys let your scripts run tools and fetch results.',
+    manage: 'Manage API keys',
+  },
   exported: {
     title: 'Take your data along',
     about: 'A zip with everything that is kept about you: profile, credit history, runs, reports and drafts.',

@@ -1,11 +1,14 @@
+import { isAdmin } from '../../../../contract/account.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { DeletionSection, ExportSection } from '../account/data-sections.tsx';
 import { PasskeysSection } from '../account/passkeys-section.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
 import { SecondFactorSection } from '../account/second-factor-section.tsx';
+import { Section } from '../account/section.tsx';
 import { SessionsSection } from '../account/sessions-section.tsx';
 import { texts } from '../account/texts.ts';
 import { useOwnAccount } from '../account/use-own-account.ts';
@@ -45,6 +48,15 @@ function Sections({ userId }: { userId: string }) {
       <SecondFactorSection {...section} />
       <PasskeysSection {...section} />
       <SessionsSection {...section} />
+      {!isAdmin(user) && (
+        <Section title={texts.apiKeys.title} about={texts.apiKeys.about}>
+          <div>
+            <ButtonLink to="/account/api-keys" variant="secondary">
+              {texts.apiKeys.manage}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
       <ExportSection account={account} />
       <DeletionSection account={account} />
     </>

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../../../contract/errors.ts';
 import { requireViewer } from '../../../../server/http/authorize.ts';
-import { type Api, type Call, errorAnswer, mount, parseInput } from '../../../../server/http/endpoints.ts';
+import { type Api, type Call, errorAnswer, mount, parseInput, securityOf } from '../../../../server/http/endpoints.ts';
 import type { HttpContext, Viewer } from '../../../../server/http/env.ts';
 import type { Platform } from '../../../../server/platform.ts';
 import {
@@ -93,7 +93,7 @@ export function mountManagement(
 
 function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'>): void {
   api.post(uploadPicturePath, async (c) => {
-    const viewer = requireViewer(c, 'admin', signInFirst);
+    const viewer = requireViewer(c, 'admin', { guestMessage: signInFirst });
     const { alt } = parseInput(uploadPictureQuery, c.req.query());
     return c.json(await takePicture(platform, doerOf({ c, viewer }), c.req.raw, alt), 201);
   });
@@ -102,7 +102,7 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
     path: uploadPicturePath,
     summary: 'Takes a PNG or JPEG for the blog, encodes it anew and answers its address',
     tags: ['admin'],
-    security: [{ bearer: [] }],
+    security: securityOf(),
     request: {
       query: uploadPictureQuery,
       body: {

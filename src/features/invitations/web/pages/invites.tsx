@@ -7,6 +7,7 @@ import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
 import { Badge, type BadgeTone } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
+import { CopyButton } from '../../../../web/ui/copy-button.tsx';
 import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
@@ -14,7 +15,6 @@ import { SearchBox } from '../../../../web/ui/search-box.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { type Invitation, invitationStates, invitationsPageSize, listInvitations } from '../../contract.ts';
-import { CopyButton } from '../copy-button.tsx';
 import { CreateDialog } from '../create-dialog.tsx';
 import { InvitationDetail } from '../invitation-detail.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
@@ -131,7 +131,7 @@ function columnsWith(revoke: (invitation: Invitation) => void): readonly Column<
       cell: (invitation) =>
         invitation.status === 'unused' && (
           <span className="inline-flex items-center gap-1">
-            <CopyButton code={invitation.code} />
+            <CopyButton label={texts.copy(invitation.code)} value={invitation.code} />
             <Button
               variant="quiet"
               size="small"

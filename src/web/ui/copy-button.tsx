@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from '../../../web/lib/toast.ts';
-import { buttonStyle } from '../../../web/ui/button.tsx';
+import { toast } from '../lib/toast.ts';
+import { buttonStyle } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** Puts the code into the clipboard; for two seconds a tick says so. */
-export function CopyButton({ code }: { code: string }) {
+/** Copies a value to the clipboard; for two seconds a check mark shows it. `label` names the button for screen readers. */
+export function CopyButton({ label, value }: { label: string; value: string }) {
   // Counts the copies, so that each one has its two seconds.
   const [copies, setCopies] = useState(0);
   const [ticked, setTicked] = useState(false);
@@ -18,7 +18,7 @@ export function CopyButton({ code }: { code: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(code);
+      await navigator.clipboard.writeText(value);
       setCopies((count) => count + 1);
     } catch {
       toast.error(texts.copyFailed);
@@ -28,7 +28,7 @@ export function CopyButton({ code }: { code: string }) {
   return (
     <button
       type="button"
-      aria-label={texts.copy(code)}
+      aria-label={label}
       onClick={() => void copy()}
       className={`${buttonStyle('quiet', 'icon')} [&_svg]:size-4!`}
     >

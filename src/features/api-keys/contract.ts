@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { apiKeyScopeNames } from '../../contract/api-key-scopes.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { reauthenticationSchema } from '../../contract/own-account.ts';
+
+const scope = z.enum(apiKeyScopeNames, 'There is no such permission');
+
+export const apiKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** 'fdk_3fK2a9': tells keys apart, opens nothing. */
+  prefix: z.string(),
+  scopes: z.array(scope),
+  created_at: z.string(),
+  expires_at: z.string(),
+  expired: z.boolean(),
+  last_used_at: z.string().nullable(),
+  /** Network of the last use, '203.0.113.0/24'. */
+  last_used_block: z.string().nullable(),
+});
+export type ApiKey = z.output<typeof apiKeySchema>;
+
+/** Days after which a key expires. */
+export const apiKeyLifetimes = [30, 90, 365] as const;
+export const mostApiKeys = 20;
+
+export const apiKeyForm = z.object({
+  name: z.string().trim().min(1, 'Name the key').max(60, 'The name must be at most 60 characters'),
+  scopes: z
+    .array(scope)
+    .min(1, 'Choose at least one permission')
+    .transform((chosen) => apiKeyScopeNames.filter((name) => chosen.includes(name))),
+  expires_in_days: z.literal(apiKeyLifetimes, 'A key expires after 30, 90 or 365 days'),
+});
+
+export const listApiKeys = endpoint({
+  method: 'get',
+  path: '/api/account/api-keys',
+  summary: "The caller's API keys, newest first",
+  access: 'account',
+  answer: z.object({ keys: z.array(apiKeySchema) }),
+});
+
+export const createApiKey = endpoint({
+  method: 'post',
+  path: '/api/account/api-keys',
+  summary: 'Creates an API key; its secret is in this answer only',
+  access: 'account',
+  body: apiKeyForm.extend(reauthenticationSchema.shape),
+  status: 201,
+  answer: z.object({ key: apiKeySchema, secret: z.string() }),
+});
+
+export const revokeApiKey = endpoint({
+  method: 'delete',
+  path: '/api/account/api-keys/{id}',
+  summary: 'Revokes an API key; it stops working immediately',
+  access: 'account',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({}),
+});

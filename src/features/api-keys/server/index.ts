@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono';
+import { isAdmin } from '../../../contract/account.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Trx } from '../../../server/db/database.ts';
+import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
+import type { HttpEnv, Viewer } from '../../../server/http/env.ts';
+import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../contract.ts';
+import { apiKeysOf, insertApiKey, removeApiKey } from './api-keys.ts';
+import { type FindUser, identifyKey, liveKeysAmong } from './identify-key.ts';
+
+/** API keys: their calls, and who a request with one of them is made for. */
+export function createApiKeys({ db }: Pick<Platform, 'db'>, accounts: AccountsPort): ApiKeys {
+  const api = createApi();
+  mount(api, listApiKeys, async ({ viewer }) => ({ keys: await apiKeysOf(db, viewer.user.id) }));
+  mount(api, createApiKey, async ({ viewer, body }) => {
+    // Keys call what members call, and nothing of administrators.
+    if (isAdmin(viewer.user)) throw new AppError('forbidden');
+    const { password, ...form } = body;
+    await accounts.confirmIdentity(viewer, password);
+    return db.transaction().execute(async (trx) => {
+      const created = await insertApiKey(trx, viewer.user.id, form);
+      await accounts.noticeApiKey(trx, viewer.user.id, created.key.prefix);
+      return created;
+    });
+  });
+  mount(api, revokeApiKey, async ({ viewer, params }) => {
+    await removeApiKey(db, viewer.user.id, params.id);
+    return {};
+  });
+  return {
+    api,
+    identify: identifyKey(db, accounts.findUser),
+    liveKeys: (ids) => liveKeysAmong(db, ids),
+    personalData: {
+      async *exported(userId) {
+        yield jsonFile('api-keys.json', await apiKeysOf(db, userId));
+      },
+    },
+  };
+}
+
+export interface ApiKeys {
+  readonly api: Api;
+  /** Stands behind the identification of sessions. */
+  readonly identify: MiddlewareHandler<HttpEnv>;
+  /** The ids among these of keys that still work. */
+  liveKeys(ids: readonly string[]): Promise<string[]>;
+  /** The keys without their secrets; they go with the account by the database's cascade. */
+  readonly personalData: PersonalData;
+}
+
+/** What keys need of accounts, handed in because accounts are made after everything that keeps personal data. */
+interface AccountsPort {
+  readonly findUser: FindUser;
+  confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;
+  /** Mails and records that a key was created. */
+  noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
+}

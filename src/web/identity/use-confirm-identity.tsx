@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { AppError, shownMessage } from '../../contract/errors.ts';
+import { useSession } from '../lib/session.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { texts } from './texts.ts';
+
+/** The dialog that asks for the password once more; `dialog` belongs anywhere on the page that asks. */
+export function useConfirmIdentity(): { confirmIdentity: ConfirmIdentity; dialog: ReactNode } {
+  const { user } = useSession();
+  const [question, setQuestion] = useState<Question | null>(null);
+  return {
+    async confirmIdentity(request) {
+      // Without a password the server goes by how recent the login is.
+      if (!user?.has_password) {
+        await request.work({});
+        return true;
+      }
+      return new Promise((resolve, reject) => setQuestion({ ...request, resolve, reject }));
+    },
+    dialog: question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />,
+  };
+}
+
+/**
+ * Does `work` with the password that the person gives; answers whether it was done, false if they cancelled. What
+ * another field than the password is refused for is thrown, for the form that has that field; the rest shows here.
+ */
+export type ConfirmIdentity = (request: ConfirmRequest) => Promise<boolean>;
+
+export interface ConfirmRequest {
+  /** What the password is asked for. */
+  readonly about: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly busyText?: string;
+  readonly danger?: boolean;
+  readonly work: (proof: { password?: string }) => Promise<void>;
+}
+
+interface Question extends ConfirmRequest {
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (failure: unknown) => void;
+}
+
+function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+
+  async function submit(): Promise<boolean> {
+    setWrong(undefined);
+    setFailed(undefined);
+    try {
+      await question.work({ password });
+      question.resolve(true);
+      return true;
+    } catch (failure) {
+      const fields = failure instanceof AppError ? (failure.fields ?? {}) : {};
+      if (Object.keys(fields).some((name) => name !== 'password')) {
+        question.reject(failure);
+        return true;
+      }
+      if (fields.password) setWrong(fields.password);
+      else setFailed(shownMessage(failure, texts.failed));
+      return false;
+    }
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        question.resolve(false);
+        onClose();
+      }}
+      title={texts.title}
+      description={question.about}
+      confirmText={question.action}
+      {...(question.busyText ? { busyText: question.busyText } : {})}
+      danger={question.danger ?? false}
+      disabled={password === ''}
+      error={failed}
+      onSubmit={submit}
+    >
+      <Field label={texts.password} error={wrong}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
