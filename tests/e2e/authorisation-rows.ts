@@ -194,6 +194,8 @@ export const keyScopes: Record<string, ApiKeyScope> = {
   'GET /api/reports/:id/pages': 'read',
   'POST /api/reports/:id/download': 'read',
   'DELETE /api/reports/:id': 'change',
+  'PUT /api/reports/:id/reviews/:item': 'change',
+  'POST /api/reports/:id/reviews/:item/undo': 'change',
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { CopyButton } from '../../../../web/ui/copy-button.tsx';
 import { MarginNote } from '../../../../web/ui/margin-note.tsx';
@@ -10,9 +11,7 @@ import { NewKeyForm } from '../new-key-form.tsx';
 import { texts } from '../texts.ts';
 import { useApiKeys } from '../use-api-keys.ts';
 
-export function meta() {
-  return [{ title: texts.title }];
-}
+export const meta = pageTitle(texts.title);
 
 /** The user's API keys: creates, lists, revokes. */
 export default function ApiKeys() {
