@@ -6,6 +6,7 @@ export const runSample = endpoint({
   path: '/api/samples/{slug}',
   summary: 'Runs a tool on its own sample, free of charge, at most three times a day; joins a sample run in progress',
   access: 'member',
+  keyScope: 'run',
   params: z.object({ slug: z.string().max(100) }),
   answer: z.object({ runId: z.uuid() }),
 });
