@@ -8,6 +8,8 @@ import {
 } from 'react-router';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
+import type { Health } from './features/site/contract.ts';
+import { healthContext } from './features/site/web/health-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 
 /**
@@ -16,12 +18,19 @@ import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
  */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, shell: ShellContext, readers: { blog: BlogReader }): Promise<Response> => {
+  return (request: Request, shell: ShellContext, readers: PageReaders): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(shellContext, shell);
     context.set(blogContext, readers.blog);
+    context.set(healthContext, readers.health);
     return handle(request, context);
   };
+}
+
+/** What loaders read on the server, without a call over the network. */
+interface PageReaders {
+  readonly blog: BlogReader;
+  readonly health: () => Promise<Health>;
 }
 
 export default async function handleRequest(

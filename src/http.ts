@@ -3,11 +3,12 @@ import type { Slices } from './compose.ts';
 import { isAdmin, type User } from './contract/account.ts';
 import { AppError } from './contract/errors.ts';
 import { readCosts } from './features/catalog/server/index.ts';
+import type { Health } from './features/site/contract.ts';
 import { readPageSettings } from './features/site/server/index.ts';
 import { serveSignedFiles } from './server/files/signed-files.ts';
 import { type Api, createApi } from './server/http/endpoints.ts';
 import { answerFailure } from './server/http/failures.ts';
-import { createHealth } from './server/http/health.ts';
+import { createHealth, readHealth } from './server/http/health.ts';
 import { createKeptDocuments } from './server/http/kept-documents.ts';
 import { createMetrics } from './server/http/metrics.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
@@ -30,7 +31,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use(recordRefusals(platform));
   app.onError(answerFailure);
 
-  app.route('/', createHealth(platform));
+  const health = () => readHealth(platform);
+  app.route('/', createHealth(health));
   app.route('/', metrics.api);
   if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {
@@ -88,7 +90,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           costs,
           nonce,
         },
-        { blog: slices.blog.reader },
+        { blog: slices.blog.reader, health },
       );
     if (state === null) return render(c.get('nonce'));
     const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
@@ -119,6 +121,7 @@ export interface Pages {
 /** What pages read from the slices while the server renders them, without a call over the network. */
 export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
+  readonly health: () => Promise<Health>;
 }
 
 /** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */

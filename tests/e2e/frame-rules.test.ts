@@ -52,6 +52,11 @@ browserDescribe('rules of the frame', () => {
           ['About', '/about'],
           ['Terms', '/terms'],
           ['Contact', '/contact'],
+          ['Our Philosophy', '/philosophy'],
+          ['Blog', '/blog'],
+          ['Help', '/help'],
+          ['Changelog', '/changelog'],
+          ['Status', '/status'],
         ]);
         expect(await footer.innerText(), path).toContain(`© ${new Date().getFullYear()} Foredraft`);
       }

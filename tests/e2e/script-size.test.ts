@@ -20,7 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const publicPages = ['/', '/blog', '/philosophy', '/about', '/contact', '/terms'];
+const publicPages = [
+  '/',
+  '/blog',
+  '/philosophy',
+  '/about',
+  '/contact',
+  '/terms',
+  '/help',
+  '/glossary',
+  '/changelog',
+  '/status',
+];
 
 test.each(publicPages)('a guest reads %s with at most 110 KB of script, and without React', async (path) => {
   const script = await scriptOf(path);

@@ -46,6 +46,27 @@ export const publicPages = [
     text: 'API keys, permissions, and examples with curl.',
   },
   {
+    name: 'help',
+    path: '/help',
+    kicker: 'Help',
+    title: 'How {brand} works',
+    text: 'What each tool needs from you, and how to read what you get back.',
+  },
+  {
+    name: 'glossary',
+    path: '/glossary',
+    kicker: 'Glossary',
+    title: 'Terms of commercial leases',
+    text: 'NNN, CAM, SNDA, TI, rsf and more, in one sentence each.',
+  },
+  {
+    name: 'changelog',
+    path: '/changelog',
+    kicker: 'Changelog',
+    title: 'What changed in {brand}',
+    text: 'New tools, better reports and fixes, newest first.',
+  },
+  {
     name: 'blog',
     path: '/blog',
     kicker: 'Blog',
@@ -55,6 +76,12 @@ export const publicPages = [
 ] as const;
 
 export type PublicPageName = (typeof publicPages)[number]['name'];
+
+/** Whether the product works: what /readyz answers for machines, and the status page for people. */
+export interface Health {
+  readonly ready: boolean;
+  readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>>;
+}
 
 /** The picture that a shared link to a public page shows. */
 export function pageShareImage(name: PublicPageName): { path: string; alt: string } {

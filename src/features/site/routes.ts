@@ -9,5 +9,9 @@ export const pages = {
     route('about', 'web/pages/about.tsx'),
     route('contact', 'web/pages/contact.tsx'),
     route('terms', 'web/pages/terms.tsx'),
+    route('help', 'web/pages/help.tsx'),
+    route('glossary', 'web/pages/glossary.tsx'),
+    route('changelog', 'web/pages/changelog.tsx'),
+    route('status', 'web/pages/status.tsx'),
   ],
 };

@@ -4,23 +4,28 @@ import { findConfinement } from '../processes/find-confinement.ts';
 import { type Api, createApi } from './endpoints.ts';
 
 /** /healthz: the process answers. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
-export function createHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>): Api {
+export function createHealth(health: () => ReturnType<typeof readHealth>): Api {
   const api = createApi();
   api.get('/healthz', (c) => c.json({ status: 'ok' }));
   api.get('/readyz', async (c) => {
-    const checks = {
-      database: await holds(() => platform.pool.query('select 1')),
-      migrations: await holds(async () => {
-        if (!(await isMigrated(platform.pool))) throw new Error('not every migration is applied');
-      }),
-      storage: await holds(() => platform.files.check()),
-    };
-    const ready = Object.values(checks).every((check) => check === 'ok');
+    const { ready, checks } = await health();
     const { level: confinement } = await findConfinement();
     return c.json({ status: ready ? 'ready' : 'not ready', checks, confinement }, ready ? 200 : 503);
   });
+  return api;
+}
 
-  /** What failed is for the log; a stranger learns only that it failed. */
+/** What the product needs in order to work, tried now. What failed is in the log; a caller learns only that it failed. */
+export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>) {
+  const checks = {
+    database: await holds(() => platform.pool.query('select 1')),
+    migrations: await holds(async () => {
+      if (!(await isMigrated(platform.pool))) throw new Error('not every migration is applied');
+    }),
+    storage: await holds(() => platform.files.check()),
+  };
+  return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+
   async function holds(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
     try {
       await check();
@@ -30,5 +35,4 @@ export function createHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>)
       return 'failed';
     }
   }
-  return api;
 }

@@ -10,7 +10,7 @@ export function Footer() {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {brand.name}
         </p>
-        <nav aria-label={texts.footer.label} className="flex gap-6">
+        <nav aria-label={texts.footer.label} className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
               {label}
@@ -26,4 +26,9 @@ const links = [
   { to: '/about', label: texts.footer.about },
   { to: '/terms', label: texts.footer.terms },
   { to: '/contact', label: texts.footer.contact },
+  { to: '/philosophy', label: texts.footer.philosophy },
+  { to: '/blog', label: texts.footer.blog },
+  { to: '/help', label: texts.footer.help },
+  { to: '/changelog', label: texts.footer.changelog },
+  { to: '/status', label: texts.footer.status },
 ];

@@ -23,7 +23,17 @@ export const texts = {
     text: 'Now optimized for English academic writing. More languages coming soon!',
     dismiss: 'Dismiss this news',
   },
-  footer: { label: 'About this site', about: 'About', terms: 'Terms', contact: 'Contact' },
+  footer: {
+    label: 'About this site',
+    about: 'About',
+    terms: 'Terms',
+    contact: 'Contact',
+    philosophy: 'Our Philosophy',
+    blog: 'Blog',
+    help: 'Help',
+    changelog: 'Changelog',
+    status: 'Status',
+  },
   member: {
     dashboard: 'Dashboard',
     drafts: 'My Drafts',

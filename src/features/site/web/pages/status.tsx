@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { describePage } from '../../../../web/lib/describe-page.ts';
+import { fillText } from '../fill-text.ts';
+import { healthContext } from '../health-context.ts';
+import { ShortRead } from '../reading/short-read.tsx';
+import { status } from '../texts/status.ts';
+
+/** What /readyz checks, asked for with each opening of the page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ready, checks } = await context.get(healthContext)();
+  return { ready, checks, at: new Date().toISOString() };
+}
+
+export function meta(page: MetaArgs) {
+  return describePage(page, (brand) => ({
+    title: `${status.title} · ${brand.name}`,
+    description: fillText(status.description, brand),
+  }));
+}
+
+/** Whether the product works, for people; load balancers ask /readyz. */
+export default function Status() {
+  const { ready, checks, at } = useLoaderData<typeof loader>();
+  return (
+    <ShortRead
+      title={ready ? status.ready : status.notReady}
+      standfirst={ready ? status.readyText : status.notReadyText}
+    >
+      <dl className="border-t border-line">
+        {names.map((name) => (
+          <div key={name} className="flex items-baseline justify-between gap-8 border-b border-line py-3">
+            <dt>{status.checks[name]}</dt>
+            <dd className={checks[name] === 'ok' ? 'text-good' : 'font-medium text-bad'}>
+              {status.states[checks[name]]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        {status.checkedAt} <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>
+      </p>
+    </ShortRead>
+  );
+}
+
+const names = ['database', 'migrations', 'storage'] as const;

@@ -1,0 +1,30 @@
+/** What changed for users, newest first; the day is when it was released. */
+export const changelog = {
+  title: 'Changelog',
+  description: 'What changed in {brand}, newest first.',
+  standfirst: 'What changed for you, newest first.',
+  releases: [
+    {
+      date: '2026-11-22',
+      shownDate: 'November 22, 2026',
+      entries: [
+        '*Lease reports* open with the facts, in tabs that you can link to, with the source page next to each statement.',
+        '*Corrections.* Accept, correct or reject every value, date and risk of a report; downloads and the calendar follow.',
+        '*Paper drafts* keep every sentence in your words, match your citations to your records, and can be edited sentence by sentence, with undo.',
+        '*Checklist.* Each check of a draft has a state and the sentence that it is about.',
+        '*Templates.* ACM, APA 7, AAS and a two-column report join the list, and drafts in other scripts compile with XeLaTeX.',
+        '*API keys* let a script run tools for you.',
+        '*Security.* New logins from unusual places ask for a code by email, and administrators need a second factor.',
+        '*Help, glossary and status pages,* a page of our own while you are offline, and icons for your home screen.',
+      ],
+    },
+    {
+      date: '2026-11-20',
+      shownDate: 'November 20, 2026',
+      entries: [
+        'First public version: Paper Assistant, Lease Abstract, Lease Analysis, Letter of Intent Analysis, Base Rent Analysis and Translator.',
+        'Accounts with password, LinkedIn or passkey; credits with a full history; drafts, reports and favorites; the blog.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,13 @@
+/** The status page: what is being checked, and how it went. */
+export const status = {
+  title: 'Status',
+  description: 'Whether {brand} and the services that it needs are working.',
+  ready: 'All systems are working',
+  notReady: 'Something isn’t working',
+  readyText: 'You can log in, start runs and open your results.',
+  notReadyText:
+    'We are being notified. Runs that had started go on when the system is back, and nothing is charged twice.',
+  checkedAt: 'Checked at',
+  checks: { database: 'Database', migrations: 'Database version', storage: 'File storage' },
+  states: { ok: 'Working', failed: 'Not working' },
+} as const;
