@@ -37,7 +37,7 @@ export default function Status() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">
-        {status.checkedAt} <time dateTime={at}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>
+        {status.checkedAt} <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>
       </p>
     </ShortRead>
   );
