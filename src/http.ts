@@ -61,7 +61,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.audit.api);
   app.route('/', slices.admin.api);
   describeApi(app, config);
-  for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*']) app.all(area, nothingHere);
+  for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*', '/calendar/*'])
+    app.all(area, nothingHere);
 
   const documents = createKeptDocuments();
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
@@ -105,7 +106,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
  * the area's own. The data of pages (.data) is the loaders' matter, which say the same in the router's own way; the
  * list of routes (__manifest) is the router's, without which no link can be followed.
  */
-const openToAdmins = /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|__manifest$)|\.data$/;
+const openToAdmins =
+  /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|reminders\/off$|__manifest$)|\.data$/;
 
 /** Where browsers look for the product's picture; drawn by scripts/write-icons.ts. */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];

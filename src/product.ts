@@ -122,6 +122,7 @@ export async function runProduct(config: Config, options: { development: boolean
       await slices.audit.startJobs();
       await slices.credits.startJobs();
       await slices.billing.startJobs();
+      await slices.reports.startJobs();
       await slices.runs.startWorker();
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.

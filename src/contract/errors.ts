@@ -380,6 +380,11 @@ export const errorCatalogue = {
     message:
       'There is no such value in this report, or it does not take this kind of correction. Please reload the page.',
   },
+  invalid_stop_link: {
+    status: 400,
+    message:
+      'This link is incomplete or belongs to an account that no longer exists. You can change reminders under My Reports.',
+  },
   nothing_to_undo: { status: 409, message: 'There is nothing left to undo for this value.' },
   draft_versions_full: {
     status: 409,

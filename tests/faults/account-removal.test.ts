@@ -55,6 +55,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
       'invitations.json',
       'ledger.json',
       'profile.json',
+      'reminders.json',
       `reports/${today()}_base-rent_${ada.reportId}.json`,
       `reports/${today()}_base-rent_${ada.reportId}.md`,
       'runs.json',

@@ -3,5 +3,11 @@ import { relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const pages = {
-  member: [route('my-reports', 'web/pages/my-reports.tsx'), route('my-reports/:id', 'web/pages/report.tsx')],
+  member: [
+    route('my-reports', 'web/pages/my-reports.tsx'),
+    route('my-reports/reminders', 'web/pages/reminders.tsx'),
+    route('my-reports/:id', 'web/pages/report.tsx'),
+  ],
+  /** For whoever has the link of a mail, logged in or not. */
+  unguarded: [route('reminders/off', 'web/pages/stop-reminders.tsx')],
 };

@@ -36,6 +36,9 @@ export interface Tables {
   reports: ReportTable;
   report_reviews: ReportReviewTable;
   report_dates: ReportDateTable;
+  reminder_settings: ReminderSettingTable;
+  reminders: ReminderTable;
+  calendar_subscriptions: CalendarSubscriptionTable;
   email_changes: EmailChangeTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
@@ -261,6 +264,28 @@ export interface ReportDateTable {
   label: string;
   details: string;
   reviewed_at: ColumnType<Date | null, string | null, never>;
+}
+
+export interface ReminderSettingTable {
+  user_id: string;
+  days: number[];
+  changed_at: Timestamp;
+}
+
+export interface ReminderTable {
+  report_id: string;
+  item: string;
+  date: string;
+  days: number;
+  user_id: string;
+  created_at: Timestamp;
+}
+
+export interface CalendarSubscriptionTable {
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  last_opened_at: OptionalTimestamp;
 }
 
 export interface UploadTable {

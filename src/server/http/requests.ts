@@ -35,9 +35,9 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
   };
 }
 
-/** The address of a file is the permission to read it. */
+/** The address of a file or a calendar is the permission to read it, and the one of a mail's link to act. */
 function loggedPath(path: string): string {
-  return path.startsWith('/files/') ? '/files/:token' : path;
+  return path.replace(/^\/(files|calendar|api\/reminders\/off)\/.+/, '/$1/:token');
 }
 
 function remoteOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {

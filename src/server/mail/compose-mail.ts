@@ -4,16 +4,23 @@ import type { MailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
 /** One mail of the product: the same words as text and as HTML, so that neither says more than the other. */
-export async function composeMail({ to, username, ...draft }: MailDraft): Promise<Mail> {
+export async function composeMail({ to, username, unsubscribeUrl, ...draft }: MailDraft): Promise<Mail> {
   const body = username === undefined ? draft.body : [`Hello ${username},`, ...draft.body];
   const words = { ...draft, body, closing: `Questions? Write to ${draft.brand.supportEmail}.` };
-  return { to, subject: draft.subject, text: asText(words), html: await render(layOutMail(words)) };
+  return {
+    to,
+    subject: draft.subject,
+    text: asText(words),
+    html: await render(layOutMail(words)),
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+  };
 }
 
 export interface MailDraft extends Omit<MailWords, 'closing'> {
   readonly to: string;
   /** Who is greeted; nobody by name when there is none. */
   readonly username?: string;
+  readonly unsubscribeUrl?: string;
 }
 
 function asText({ heading, brand, body, closing }: MailWords): string {

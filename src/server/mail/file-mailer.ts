@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, mailHeaders } from './mailer.ts';
 
 /**
  * Writes each mail as `<time>-<id>.eml`, whole or not at all. The text part is not wrapped or encoded, so that a link
@@ -17,7 +17,7 @@ export function createFileMailer(options: { folder: string; from: string; domain
         subject: mail.subject,
         messageId: `<${mail.id}@${options.domain}>`,
         date: mail.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: mailHeaders(mail),
         alternatives: [
           { raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${mail.text}\n` },
           { contentType: 'text/html; charset=utf-8', content: mail.html, contentTransferEncoding: 'base64' },

@@ -71,6 +71,13 @@ function Part({ part }: { part: MailPart }): ReactElement {
       ),
     );
   }
+  if (part.plain) {
+    return h(
+      'p',
+      { className: 'muted', style: look.address },
+      h('a', { href: part.url, className: 'accent', style: look.link }, part.label),
+    );
+  }
   return h(
     'div',
     { style: look.action },

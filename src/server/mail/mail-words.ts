@@ -17,6 +17,8 @@ export type MailPart = string | MailLink | MailFacts;
 interface MailLink {
   readonly label: string;
   readonly url: string;
+  /** A plain link instead, for what few readers want. */
+  readonly plain?: true;
 }
 
 /** What and when and where, a line for each. */

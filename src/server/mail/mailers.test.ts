@@ -52,6 +52,16 @@ describe.each(ports)('the %s mailer', (_name, port) => {
     expect(message).toMatch(/^Content-Type: text\/html; charset=utf-8$/im);
   });
 
+  test('mails that can be unsubscribed from say where, for mail programs; others do not [D.155]', async () => {
+    const unsubscribeUrl = 'https://foredraft.example/api/reminders/off/token';
+    await port.mailer().send({ ...(await outgoing({})), unsubscribeUrl });
+    const message = (await port.messages()).at(-1) ?? '';
+    expect(message).toMatch(/^List-Unsubscribe: <https:\/\/foredraft\.example\/api\/reminders\/off\/token>\r?$/m);
+    expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    await port.mailer().send(await outgoing({}));
+    expect((await port.messages()).at(-1)).not.toMatch(/^List-Unsubscribe/m);
+  });
+
   test('an address is one address, whatever it looks like', async () => {
     await port.mailer().send(await outgoing({ to: 'a+b_c@example.org' }));
     const message = (await port.messages()).at(-1) ?? '';

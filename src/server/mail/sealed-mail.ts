@@ -25,4 +25,10 @@ export function openMail(secret: string, id: string, sealed: Buffer): Mail {
   return mailSchema.parse(JSON.parse(content));
 }
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().optional(),
+});

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, mailHeaders } from './mailer.ts';
 
 /** Hands mails to an SMTP server. */
 export function createSmtpMailer(options: { url: string; from: string; domain: string }): Mailer {
@@ -15,7 +15,7 @@ export function createSmtpMailer(options: { url: string; from: string; domain: s
         html: mail.html,
         messageId: `<${mail.id}@${options.domain}>`,
         date: mail.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: mailHeaders(mail),
       });
     },
   };

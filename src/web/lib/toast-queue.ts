@@ -37,10 +37,10 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
   };
 
   return {
-    show(kind, message) {
+    show(kind, message, action) {
       const id = nextId;
       nextId += 1;
-      const next = [{ id, kind, message, leaving: false }, ...shown];
+      const next = [{ id, kind, message, leaving: false, ...(action ? { action } : {}) }, ...shown];
       for (const dropped of next.slice(times.visible)) {
         const entry = timers.get(dropped.id);
         if (entry?.timer) clearTimeout(entry.timer);
@@ -74,7 +74,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
 }
 
 export interface Toasts {
-  show(kind: ToastKind, message: string): void;
+  show(kind: ToastKind, message: string, action?: ToastAction): void;
   dismiss(id: number): void;
   /** Ends what was said about a page that is no longer there. */
   leavePage(): void;
@@ -89,8 +89,15 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
+  readonly action?: ToastAction;
   /** True while it fades. */
   readonly leaving: boolean;
+}
+
+/** What can be done about what was said, once. */
+export interface ToastAction {
+  readonly label: string;
+  run(): void;
 }
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';

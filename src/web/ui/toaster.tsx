@@ -31,6 +31,7 @@ export function Toaster() {
 
 function ToastItem({ toast }: { toast: Toast }) {
   const { Icon, color } = looks[toast.kind];
+  const { action } = toast;
   return (
     <li
       data-toast={toast.kind}
@@ -44,6 +45,19 @@ function ToastItem({ toast }: { toast: Toast }) {
         <span className="sr-only">{texts.toasts.kinds[toast.kind]}: </span>
         <span data-toast-message="">{toast.message}</span>
       </p>
+      {action && (
+        <button
+          type="button"
+          disabled={toast.leaving}
+          onClick={() => {
+            toasts.dismiss(toast.id);
+            action.run();
+          }}
+          className="-my-1 min-h-7 shrink-0 rounded-control px-2 font-medium text-accent underline underline-offset-2 hover:bg-wash"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={texts.toasts.dismiss}

@@ -1,12 +1,20 @@
 import type { ResultExport } from '../../../contract/engine.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
 import { downloadReport, getReport, listReports, removeReport, reportPages } from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { secretsOf } from '../../../server/secrets/secrets.ts';
+import * as calls from '../contract.ts';
+import { serveCalendars } from './calendar/serve-calendar.ts';
+import { findSubscription, renewSubscription, revokeSubscription } from './calendar/subscription.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { createPersonalData } from './personal-data.ts';
+import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
+import { startReminders } from './reminders/send-reminders.ts';
+import { readStopToken } from './reminders/stop-token.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { exportReport, formatsOf } from './report-export.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
@@ -22,6 +30,8 @@ export function createReports(platform: Platform, documents: DocumentReports) {
   return {
     api: reportsApi(platform, documents, exporters),
     delivery,
+    /** Begins, in this process, to remind people of dates. */
+    startJobs: () => startReminders(platform),
     /** For tools that read a document. */
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
     /** For tools whose result is a file beside the report. */
@@ -60,5 +70,26 @@ function reportsApi(platform: Platform, documents: DocumentReports, exporters: E
     await undoLastReview(db, documents, { ownerId: viewer.user.id, reportId: id, item }, body);
     return answerOf(viewer.user.id, id);
   });
+  mountReminders(api, platform);
+  api.route('/', serveCalendars(platform, documents));
   return api;
+}
+
+function mountReminders(api: Api, { db, config }: Platform): void {
+  mount(api, calls.readReminders, async ({ viewer: { user } }) => ({
+    days: await readDays(db, user.id),
+    calendar: await findSubscription(db, user.id),
+  }));
+  mount(api, calls.changeReminders, async ({ viewer, body }) => ({
+    days: await writeDays(db, viewer.user.id, body.days),
+  }));
+  mount(api, calls.stopReminders, async ({ params }) => {
+    const userId = readStopToken(secretsOf(config), params.token);
+    if (userId === null || !(await switchOff(db, userId))) throw new AppError('invalid_stop_link');
+    return { stopped: true as const };
+  });
+  mount(api, calls.createCalendar, async ({ viewer }) => ({
+    url: `${config.appUrl}/calendar/${await renewSubscription(db, viewer.user.id)}.ics`,
+  }));
+  mount(api, calls.revokeCalendar, async ({ viewer }) => ({ revoked: await revokeSubscription(db, viewer.user.id) }));
 }

@@ -2,12 +2,18 @@ import { translationSchema } from '../../../contract/translation.ts';
 import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
 import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { findSubscription } from './calendar/subscription.ts';
+import { readDays } from './reminders/reminder-settings.ts';
 import { exportFolder, pagesFolder } from './reports.ts';
 
 /** A person's reports, each as Markdown and as JSON, and the files that stand beside them. */
 export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
   return {
     async *exported(userId) {
+      yield jsonFile('reminders.json', {
+        days: await readDays(db, userId),
+        calendar: await findSubscription(db, userId),
+      });
       const ids = await db
         .selectFrom('reports')
         .where('user_id', '=', userId)

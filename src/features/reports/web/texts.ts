@@ -9,6 +9,7 @@ export const texts = {
     title: 'My Reports',
     subtitle: 'Read and download your analyses',
     back: 'Back',
+    reminders: 'Reminders and calendar',
     heading: (count: number | undefined) =>
       count === undefined ? 'Available Reports' : `Available Reports (${count})`,
     loading: 'Loading reports…',

@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReportSummary } from '../../../../contract/reports.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
@@ -18,7 +19,21 @@ export const meta = pageTitle(texts.list.title);
 export default function MyReports() {
   const { user } = useSession();
   return (
-    <Page title={texts.list.title} subtitle={texts.list.subtitle} back={{ to: '/dashboard', label: texts.list.back }}>
+    <Page
+      title={texts.list.title}
+      subtitle={texts.list.subtitle}
+      back={{ to: '/dashboard', label: texts.list.back }}
+      meta={
+        <ButtonLink
+          to="/my-reports/reminders"
+          variant="secondary"
+          size="small"
+          icon={<CalendarDays aria-hidden="true" />}
+        >
+          {texts.list.reminders}
+        </ButtonLink>
+      }
+    >
       {user && <ReportSection userId={user.id} />}
     </Page>
   );

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+
+/** Days before a date on which a reminder can be mailed. */
+export const reminderDays = [90, 30, 7] as const;
+export type ReminderDays = (typeof reminderDays)[number];
+
+const daysField = z
+  .array(
+    z.union(
+      reminderDays.map((days) => z.literal(days)),
+      'Choose 90, 30 or 7 days.',
+    ),
+  )
+  .max(3);
+
+export const readReminders = endpoint({
+  method: 'get',
+  path: '/api/reminders',
+  summary: 'When the caller is reminded of dates by mail, and whether a calendar subscribes to them',
+  access: 'member',
+  answer: z.object({
+    days: daysField,
+    /** null without a subscription address; the address itself is shown when it is created, and never again. */
+    calendar: z.object({ created_at: z.string(), last_opened_at: z.string().nullable() }).nullable(),
+  }),
+});
+
+export const changeReminders = endpoint({
+  method: 'put',
+  path: '/api/reminders',
+  summary: 'Sets how many days before a date the caller is reminded by mail; none switches reminders off',
+  access: 'member',
+  body: z.object({ days: daysField }),
+  answer: z.object({ days: daysField }),
+});
+
+export const stopReminders = endpoint({
+  method: 'post',
+  path: '/api/reminders/off/{token}',
+  summary: 'Switches reminder emails off by the link in one of them; mail programs call it by themselves (RFC 8058)',
+  access: 'guest',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.object({ stopped: z.literal(true) }),
+});
+
+export const createCalendar = endpoint({
+  method: 'post',
+  path: '/api/calendar-subscription',
+  summary: "Creates the secret address of the caller's dates for calendar programs; an earlier address stops working",
+  access: 'member',
+  answer: z.object({ url: z.string() }),
+});
+
+export const revokeCalendar = endpoint({
+  method: 'delete',
+  path: '/api/calendar-subscription',
+  summary: "Revokes the secret address of the caller's dates",
+  access: 'member',
+  answer: z.object({ revoked: z.boolean() }),
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../server/db/database.ts';
+import { type ReminderDays, reminderDays } from '../../contract.ts';
+
+/** Days before a date on which this person is reminded; all of them until they choose. */
+export async function readDays(db: Db, userId: string): Promise<ReminderDays[]> {
+  const row = await db.selectFrom('reminder_settings').select('days').where('user_id', '=', userId).executeTakeFirst();
+  return reminderDays.filter((days) => row === undefined || row.days.includes(days));
+}
+
+export async function writeDays(db: Db, userId: string, days: readonly ReminderDays[]): Promise<ReminderDays[]> {
+  const chosen = reminderDays.filter((each) => days.includes(each));
+  await db
+    .insertInto('reminder_settings')
+    .values({ user_id: userId, days: chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ days: chosen, changed_at: new Date() }))
+    .execute();
+  return chosen;
+}
+
+/** Switches reminders off; false where there is no such person any more. */
+export async function switchOff(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .insertInto('reminder_settings')
+    .columns(['user_id', 'days'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(['id', sql<number[]>`'{}'::integer[]`.as('days')])
+        .where('id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ days: [], changed_at: new Date() }))
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

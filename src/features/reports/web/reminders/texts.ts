@@ -1,0 +1,57 @@
+const allOf = new Intl.ListFormat('en-US');
+
+/** Every text of the page on reminders and of the link in their mails. */
+export const texts = {
+  title: 'Reminders and calendar',
+  subtitle: 'Hear about the dates in your reports before they pass.',
+  back: 'My Reports',
+  loading: 'Loading your settings…',
+  failures: {
+    load: 'Failed to load your settings',
+    save: 'Failed to save. Your earlier setting still applies.',
+    create: 'Failed to create the address',
+    revoke: 'Failed to revoke the address',
+  },
+  mail: {
+    title: 'Reminder emails',
+    about:
+      'We email you before each date that a report found or that you accepted or corrected. Dates to check and rejected dates are left out.',
+    legend: 'Remind me',
+    days: (days: number) => `${days} days before`,
+    on: (days: readonly number[]) => `Reminder emails are on: ${allOf.format(days.map(String))} days before each date.`,
+    off: 'Reminder emails are off.',
+  },
+  calendar: {
+    title: 'Calendar subscription',
+    about:
+      'A secret address that your calendar program reads. It has the dates of all your reports, and corrections follow by themselves.',
+    none: 'There is no address yet.',
+    create: 'Create address',
+    creating: 'Creating…',
+    renew: 'Replace address',
+    revoke: 'Revoke address',
+    revoking: 'Revoking…',
+    label: 'Your calendar address',
+    once: 'Copy it now: it is shown only once. Anyone who has it can read your dates.',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    notCopied: 'The browser did not allow copying. Select the address and copy it yourself.',
+    subscribe: 'Open in calendar program',
+    since: (created: string, opened: string | null) =>
+      `Created on ${created}. ${opened === null ? 'Not read by a calendar program yet.' : `Last read on ${opened}.`}`,
+    renewed: 'A new address replaced the one before it.',
+    revoked: 'The address was revoked. Calendars can no longer read your dates.',
+    question: 'Calendars that use this address will stop updating.',
+    renewQuestion: 'The current address will stop working. Calendars that use it need the new one.',
+    cancel: 'Cancel',
+  },
+  stop: {
+    title: 'Reminder emails',
+    working: 'Turning off reminder emails…',
+    done: 'Reminder emails are off. You will get no more of them.',
+    change: 'Change reminders',
+    incomplete: 'This link is incomplete. Copy the whole address from the email, or change reminders under My Reports.',
+    failed: 'Reminder emails could not be turned off. Please try again.',
+    retry: 'Try again',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The page as axe and narrow screens see it: 320 pixels are a window of 1280 enlarged to 400 %. */
+export async function lookAtPage(page: Page, place: string, part = 'main'): Promise<void> {
+  for (const width of [1440, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (process.env['SCREENSHOTS']) {
+      await page.screenshot({ path: `${process.env['SCREENSHOTS']}/${place}-${width}.png`, fullPage: true });
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, `${place} scrolls sideways at ${width}`).toBeLessThanOrEqual(clientWidth);
+    if (width === 320) continue;
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    expect(faults, `${place} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
