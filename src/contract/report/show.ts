@@ -1,0 +1,75 @@
+import type { Finding, LeaseAnalysis, Passage, RentLine } from '../lease-report.ts';
+
+/** How page and downloads write what a report knows: days, amounts, values, places. */
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const longDay =
+  /\b(Jan)uary (\d{1,2}, \d{4})|\b(Feb)ruary (\d{1,2}, \d{4})|\b(Mar)ch (\d{1,2}, \d{4})|\b(Apr)il (\d{1,2}, \d{4})|\b(Ju[nl])[ey] (\d{1,2}, \d{4})|\b(Aug)ust (\d{1,2}, \d{4})|\b(Sep)tember (\d{1,2}, \d{4})|\b(Oct)ober (\d{1,2}, \d{4})|\b(Nov|Dec)ember (\d{1,2}, \d{4})/g;
+
+/** 'Aug 1, 2009' for 2009-08-01; what is no day stays as it is. */
+export function showDay(iso: string): string {
+  if (!isoDay.test(iso)) return iso;
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return `${months[Number(month) - 1] ?? month} ${Number(day)}, ${year}`;
+}
+
+/** Days in sentences of ours, shortened; never applied to a document's own words. */
+export function shortDays(text: string): string {
+  return text.replace(longDay, (_, ...parts: (string | undefined)[]) => {
+    const [month, day] = parts.slice(0, 18).filter((part) => part !== undefined);
+    return `${month} ${day}`;
+  });
+}
+
+/** '$9,500.00', '€12.00'. */
+export function showMoney(amount: number, currency = 'USD'): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+}
+
+/** '$26.50 per rsf per year'. */
+export function showRate(rate: number, per: 'year' | 'month', line: Pick<RentLine, 'currency' | 'unit'>): string {
+  return `${showMoney(rate, line.currency)} per ${line.unit === 'm2' ? 'm²' : 'rsf'} per ${per}`;
+}
+
+/** A value as people read it: days are short, everything else is as the report has it. */
+export function showValue({ value, shown }: Pick<Finding, 'value' | 'shown'>): string {
+  return typeof value === 'string' && isoDay.test(value) ? shortDays(shown) : shown;
+}
+
+/** The months or days of a rent line: 'Aug 1, 2009 to Jul 31, 2010', 'Months 13 to 24'; empty where it says none. */
+export function showPeriod(line: RentLine): string {
+  if (line.from !== undefined) {
+    return line.to === undefined ? `From ${showDay(line.from)}` : `${showDay(line.from)} to ${showDay(line.to)}`;
+  }
+  if (line.from_month !== undefined) {
+    if (line.to_month === undefined) return `From month ${line.from_month}`;
+    return line.from_month === line.to_month
+      ? `Month ${line.from_month}`
+      : `Months ${line.from_month} to ${line.to_month}`;
+  }
+  return line.year === undefined ? '' : `Year ${line.year}`;
+}
+
+/** 'Section 4.2, page 7'. */
+export function showPlace({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
+  return `${clause}, page ${page}${confidence === 'low' ? ', recognized from an image' : ''}`;
+}
+
+/** 'Section 4.2 Late Charges'; a heading that repeats its label, or the other way round, is said once. */
+export function showClause({ label, title }: Pick<LeaseAnalysis['clauses'][number], 'label' | 'title'>): string {
+  const [short, long] = [label, title].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  if (!long || short?.endsWith(long)) return label;
+  return short && long.startsWith(short) ? title : `${label} ${title}`;
+}
+
+/** At most so many characters, cut between words. */
+export function shortened(words: string, most: number): string {
+  if (words.length <= most) return words;
+  return `${words.slice(0, Math.max(words.lastIndexOf(' ', most - 1), most / 2)).replace(/[\s,;:(]+$/, '')}…`;
+}
