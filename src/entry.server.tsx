@@ -8,6 +8,8 @@ import {
 } from 'react-router';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
+import type { ReportReader } from './features/reports/contract.ts';
+import { reportsContext } from './features/reports/web/reports-context.ts';
 import type { Health } from './features/site/contract.ts';
 import { healthContext } from './features/site/web/health-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
@@ -22,6 +24,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     const context = new RouterContextProvider();
     context.set(shellContext, shell);
     context.set(blogContext, readers.blog);
+    context.set(reportsContext, readers.reports);
     context.set(healthContext, readers.health);
     return handle(request, context);
   };
@@ -30,6 +33,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 /** What loaders read on the server, without a call over the network. */
 interface PageReaders {
   readonly blog: BlogReader;
+  readonly reports: ReportReader;
   readonly health: () => Promise<Health>;
 }
 

@@ -91,7 +91,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           costs,
           nonce,
         },
-        { blog: slices.blog.reader, health },
+        { blog: slices.blog.reader, reports: slices.reports.reader, health },
       );
     if (state === null) return render(c.get('nonce'));
     const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
@@ -123,6 +123,7 @@ export interface Pages {
 /** What pages read from the slices while the server renders them, without a call over the network. */
 export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
+  readonly reports: Slices['reports']['reader'];
   readonly health: () => Promise<Health>;
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import type { DocumentReport } from '../../contract/lease-report.ts';
+import type { ReportSummary } from '../../contract/reports.ts';
+import type { Translation } from '../../contract/translation.ts';
 
 /** Days before a date on which a reminder can be mailed. */
 export const reminderDays = [90, 30, 7] as const;
@@ -59,3 +62,23 @@ export const revokeCalendar = endpoint({
   access: 'member',
   answer: z.object({ revoked: z.boolean() }),
 });
+
+/** A report as its page shows it: one of `document`, `translation` and `markdown` is its content. */
+export interface ReportPage extends ReportSummary {
+  readonly formats: readonly string[];
+  /** What the pages of the document were kept as; null when they were not. */
+  readonly pages: 'pdf' | 'text' | null;
+  /** How often each statement was reviewed, by its key; a change names the version that it is made on. */
+  readonly review_versions: Readonly<Record<string, number>>;
+  /** The day on which it is shown (YYYY-MM-DD, UTC): what is current and what comes next depend on it. */
+  readonly today: string;
+  readonly document: DocumentReport | null;
+  readonly translation: Translation | null;
+  readonly markdown: string;
+}
+
+/** What the pages ask the server for while it renders them, without a call over the network. */
+export interface ReportReader {
+  /** Null for a report that is not the user's, or not there at all. */
+  find(userId: string, id: string): Promise<ReportPage | null>;
+}

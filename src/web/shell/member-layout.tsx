@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
 import { isAdmin } from '../../contract/account.ts';
+import { redirectToLogin } from '../lib/redirect-to-login.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
-import { wayBackCookie } from '../lib/way-back.ts';
+import type { PageHandle } from '../lib/use-still-page.ts';
 import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
 import { NoScript } from './no-script.tsx';
@@ -10,11 +11,7 @@ import { NoScript } from './no-script.tsx';
 /** Pages for signed-in users only, decided by the server before anything is sent. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) {
-    const expired = /foredraft-refresh=./.test(request.headers.get('Cookie') ?? '');
-    const back = wayBackCookie({ path: url.pathname + url.search, expired });
-    throw redirect('/login', { headers: { 'Set-Cookie': back } });
-  }
+  if (!user) throw redirectToLogin(request, url);
   if (!user.has_password && url.pathname !== setPasswordPath) throw redirect(setPasswordPath);
   if (isAdmin(user) && url.pathname !== setPasswordPath) {
     throw redirect(url.pathname === '/account' ? '/admin/account' : '/admin');
@@ -31,11 +28,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MemberLayout() {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const arrives = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.arrives);
+  const isShown = status === 'signed-in' || (arrives && status === 'loading' && user !== null);
   return (
     <Frame>
-      <NoScript />
-      {status === 'signed-in' ? <Outlet /> : <AuthPending />}
+      {!arrives && <NoScript />}
+      {isShown ? <Outlet /> : <AuthPending />}
     </Frame>
   );
 }

@@ -16,12 +16,10 @@ import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts
 import { startReminders } from './reminders/send-reminders.ts';
 import { readStopToken } from './reminders/stop-token.ts';
 import { createReportDelivery } from './report-delivery.ts';
-import { exportReport, formatsOf } from './report-export.ts';
+import { type Exporters, exportReport, formatsOf } from './report-export.ts';
+import { createReportReader } from './report-reader.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
-
-/** Formats by feature, then by name; the composition fills it from the list of tools. */
-export type Exporters = Readonly<Record<string, Readonly<Record<string, ResultExport>> | undefined>>;
 
 /** The reports slice: its calls, and the delivery that runs end with. */
 export function createReports(platform: Platform, documents: DocumentReports) {
@@ -29,6 +27,7 @@ export function createReports(platform: Platform, documents: DocumentReports) {
   const delivery = createReportDelivery(documents);
   return {
     api: reportsApi(platform, documents, exporters),
+    reader: createReportReader(platform.db, documents, exporters),
     delivery,
     /** Begins, in this process, to remind people of dates. */
     startJobs: () => startReminders(platform),

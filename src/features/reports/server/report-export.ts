@@ -5,6 +5,9 @@ import type { Platform } from '../../../server/platform.ts';
 import { readKeptFile } from './kept-file.ts';
 import { exportFolder, type Report } from './reports.ts';
 
+/** Formats by feature, then by name; the composition fills it from the list of tools. */
+export type Exporters = Readonly<Record<string, Exports | undefined>>;
+
 /** Makes the file, puts it into the store and answers its signed address. */
 export async function exportReport(
   { files, ports }: Pick<Platform, 'files' | 'ports'>,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../contract/errors.ts';
+import type { DocumentReport } from '../../../contract/lease-report.ts';
 import type { ReportSummary } from '../../../contract/reports.ts';
 import { readReport } from '../../../contract/upgrade-report.ts';
 import type { Db } from '../../../server/db/database.ts';
@@ -31,6 +32,8 @@ export interface Report extends ReportSummary {
   readonly runId: string;
   readonly markdown: string;
   readonly data: unknown;
+  /** The data of a report on a document, in the present format. */
+  readonly document: DocumentReport | null;
   readonly pages: 'pdf' | 'text' | null;
   readonly review_versions: Readonly<Record<string, number>>;
 }
@@ -45,13 +48,13 @@ export async function findReport(db: Db, documents: DocumentReports, ownerId: st
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('report_not_found');
-  const report = { ...row, created_at: row.created_at.toISOString(), review_versions: {} };
+  const report = { ...row, created_at: row.created_at.toISOString(), document: null, review_versions: {} };
   const stored = readReport(row.data);
   if (!stored) return report;
   const { current, versions } = await readReviews(db, ownerId, id);
-  const data = documents.applyReviews(stored, current);
-  const { title, markdown } = current.size === 0 ? row : data;
-  return { ...report, data, title, markdown, review_versions: versions };
+  const document = documents.applyReviews(stored, current);
+  const { title, markdown } = current.size === 0 ? row : document;
+  return { ...report, data: document, document, title, markdown, review_versions: versions };
 }
 
 /** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */
