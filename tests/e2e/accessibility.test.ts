@@ -68,14 +68,13 @@ browserDescribe('pages that everybody can use', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(themes)('the tools that take a document and a report on one in the %s theme', async (theme) => {
+  test.each(themes)('the tools that take a document in the %s theme', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
     await signInByCall(context, product, member);
     for (const [path, sign] of [
       ['/lease-abstract', 'Keep the pages with my report'],
       ['/lease-analysis', 'Keep the pages with my report'],
       ['/loi-analysis', 'Keep the pages with my report'],
-      [`/my-reports/${leaseReport}`, 'Made by the built-in engine,'],
     ] as const) {
       await page.goto(product.url + path);
       await page.getByRole('main').getByText(sign).first().waitFor();
@@ -85,6 +84,23 @@ browserDescribe('pages that everybody can use', () => {
     }
     expect(problems).toEqual([]);
   });
+
+  test.each(themes)(
+    'every part of a report on a document in the %s theme [D.150]',
+    async (theme) => {
+      const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+      await signInByCall(context, product, member);
+      for (const tab of ['summary', 'check', 'terms', 'rent', 'dates', 'risks', 'obligations']) {
+        const path = `/my-reports/${leaseReport}?tab=${tab}`;
+        await page.goto(product.url + path);
+        await page.getByRole('main').getByText('Machine-read by the built-in engine,').waitFor();
+        await settled(page);
+        await examine(page, theme, path, 'main');
+      }
+      expect(problems).toEqual([]);
+    },
+    180_000,
+  );
 
   test('by keyboard alone: from the first page to a login, a favorite, an analysis and out again', async () => {
     const { page, problems } = await openPage(browser);

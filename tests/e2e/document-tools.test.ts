@@ -474,15 +474,16 @@ browserDescribe('the pages of the document tools', () => {
     await submit(page).click();
     await status(page, 'Analysis completed successfully!').waitFor();
     await page.getByRole('link', { name: 'Open the report' }).click();
-    await page.getByText('Made by the built-in engine,').waitFor();
+    await page.getByText('Machine-read by the built-in engine,').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
     const pane = page.getByRole('region', { name: 'Pages of the document' });
-    const tenant = page.getByRole('button', { name: /Harbor Analytics, Inc\..*page 1/ }).first();
+    await page.getByRole('link', { name: /^Terms \d+$/ }).click();
+    const tenant = page.getByRole('link', { name: /^Source of Tenant: .*page 1$/ });
     await tenant.click();
-    const mark = pane.locator('[data-mark][data-selected]').first();
+    const mark = pane.locator('.pdf-mark[data-selected]').first();
     await mark.waitFor();
-    expect(await tenant.getAttribute('aria-pressed')).toBe('true');
+    expect(await tenant.getAttribute('aria-current')).toBe('true');
     // The mark lies over the words: the text of the page stands under it.
     const under = await mark.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -493,7 +494,12 @@ browserDescribe('the pages of the document tools', () => {
     const other = pane.locator('[data-mark^="field-governing_law"]').first();
     await other.scrollIntoViewIfNeeded();
     await other.evaluate((element) => (element as HTMLElement).click());
-    await page.locator('button[aria-pressed=true]', { hasText: 'State of Colorado' }).first().waitFor();
+    await page
+      .locator('[aria-current=true]', { hasText: 'page 1' })
+      .and(page.getByLabel(/Governing law/))
+      .waitFor();
+    await page.getByRole('region', { name: 'Source' }).getByText('Quote').click();
+    await page.getByRole('blockquote').filter({ hasText: 'State of Colorado' }).waitFor();
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
     await page.getByRole('button', { name: 'Copy Tenant' }).first().click();
@@ -507,9 +513,10 @@ browserDescribe('the pages of the document tools', () => {
       ['ICS', 'BEGIN:VCALENDAR'],
       ['Markdown', '# Lease Abstract'],
     ] as const) {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: format, exact: true }).click(),
+        page.getByRole('menuitem', { name: format, exact: true }).click(),
       ]);
       const bytes = await readFile(await download.path());
       expect([format, bytes.subarray(0, begins.length).toString('latin1')]).toEqual([format, begins]);

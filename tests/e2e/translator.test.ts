@@ -88,11 +88,13 @@ browserDescribe('the Translator with a language model', () => {
       'Nachtarbeit schadet dem Schlaf von Pflegekräften [@a2019; @b2020].',
     ]);
     expect(await rows.nth(2).innerText()).toContain('Stayed in English. The translation lost or repeated a citation');
-    await main.getByLabel('Show only what stayed (1)').check();
+    await main.getByRole('link', { name: 'Stayed as it was 1' }).click();
+    await page.waitForURL('**?tab=stayed');
     await expect.poll(() => rows.count()).toBe(1);
     await examine(page, 'the review');
     const downloading = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Markdown' }).click();
+    await main.getByRole('button', { name: 'Download', exact: true }).click();
+    await main.getByRole('menuitem', { name: 'Markdown' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^translator_.*\.md$/);
     expect(await readFile((await download.path()) ?? '', 'utf8')).toBe(

@@ -68,7 +68,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
       <canvas ref={canvas} />
       <div ref={text} className="pdf-text" />
       {points > 0 &&
-        marks.map(({ key, x, y, width: across, height }, index) => (
+        marks.map(({ key, kind, x, y, width: across, height }, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a passage has a mark for each of its lines, in their order.
             key={`${key} ${index}`}
@@ -78,12 +78,11 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
             aria-hidden="true"
             data-mark={key}
             data-selected={key === selected || undefined}
-            className="pdf-mark"
+            className={kind === 'tick' ? 'pdf-tick' : 'pdf-mark'}
             style={{
-              left: `${(100 * x) / points}%`,
               top: `${(100 * ratio * y) / points}%`,
-              width: `${(100 * across) / points}%`,
               height: `${(100 * ratio * height) / points}%`,
+              ...(kind === 'tick' ? {} : { left: `${(100 * x) / points}%`, width: `${(100 * across) / points}%` }),
             }}
             onClick={() => onMark?.(key)}
           />
@@ -108,6 +107,8 @@ interface PdfPageProps {
 /** A box on a page, in points from its top left; boxes of one passage have the same key. */
 export interface PageMark {
   readonly key: string;
+  /** A wash over the words, or a thin line in the margin beside them. */
+  readonly kind: 'highlight' | 'tick';
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,33 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { keptTextSchema, reportPages } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { PdfDocument } from '../../../../web/pdf/pdf-document.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
-import { texts } from '../texts.ts';
 import { type KeyedPassage, marksOf } from './passages.ts';
-import { useSelection } from './selection.ts';
+import { showOnPage } from './show-on-page.ts';
+import { useSources } from './sources.ts';
+import { texts } from './texts.ts';
 
-/** The kept pages of the document with every passage of the report marked; a mark leads back to its finding. */
-export function DocumentPages({ reportId, pages, passages }: DocumentPagesProps) {
-  const { selected, find } = useSelection();
+/** The kept pages of the document, the open source highlighted; a mark in the margin leads to its statement. */
+export default function DocumentPages({ reportId, pages, passages }: DocumentPagesProps) {
+  const { selected, find } = useSources();
+  const pane = useRef<HTMLElement>(null);
   const address = useQuery({
     queryKey: ['report-pages', reportId],
     queryFn: ({ signal }) => call(reportPages, { params: { id: reportId }, signal }),
     staleTime: 50 * 60_000,
   });
-  if (address.error) return <ErrorState message={texts.failures.pages} onRetry={() => void address.refetch()} />;
-  if (!address.data) return <Loading rows={4} rowHeight={160} label={texts.document.loadingPages} />;
-  if (address.data.kind === 'text') return <TextPages url={address.data.signedUrl} passages={passages} />;
+  const kind = address.data?.kind;
+  useEffect(() => {
+    const passage = passages.find(({ key }) => key === selected)?.passage;
+    if (!kind || !selected || !passage) return;
+    return showOnPage(pane.current, selected, passage.page);
+  }, [selected, passages, kind]);
+
   return (
-    <PdfDocument
-      url={address.data.signedUrl}
-      pages={pages}
-      failure={texts.failures.pages}
-      marks={marksOf(passages, selected)}
-      selected={selected}
-      onMark={find}
-    />
+    <section
+      ref={pane}
+      // Scrolled by keyboard as well.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable.
+      tabIndex={0}
+      aria-label={texts.pane.title}
+      className="min-h-0 flex-1 overflow-y-auto"
+    >
+      {address.error ? (
+        <ErrorState message={texts.pane.failed} onRetry={() => void address.refetch()} />
+      ) : !address.data ? (
+        <Loading rows={4} rowHeight={160} label={texts.pane.loading} />
+      ) : address.data.kind === 'text' ? (
+        <TextPages url={address.data.signedUrl} passages={passages} />
+      ) : (
+        <PdfDocument
+          url={address.data.signedUrl}
+          pages={pages}
+          failure={texts.pane.failed}
+          marks={marksOf(passages, selected)}
+          selected={selected}
+          onMark={find}
+        />
+      )}
+    </section>
   );
 }
 
@@ -39,14 +63,14 @@ interface DocumentPagesProps {
 
 /** A Word document has no pages of its own: its paragraphs, those that are quoted marked as a whole. */
 function TextPages({ url, passages }: { url: string; passages: readonly KeyedPassage[] }) {
-  const { selected, find } = useSelection();
+  const { selected, find } = useSources();
   const text = useQuery({
     queryKey: ['report-text', url],
     queryFn: async ({ signal }) => keptTextSchema.parse(await (await fetch(url, { signal })).json()),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (text.error) return <ErrorState message={texts.failures.pages} onRetry={() => void text.refetch()} />;
-  if (!text.data) return <Loading rows={4} rowHeight={160} label={texts.document.loadingPages} />;
+  if (text.error) return <ErrorState message={texts.pane.failed} onRetry={() => void text.refetch()} />;
+  if (!text.data) return <Loading rows={4} rowHeight={160} label={texts.pane.loading} />;
   const byParagraph = new Map<number, KeyedPassage[]>();
   for (const each of passages) {
     byParagraph.set(each.passage.paragraph, [...(byParagraph.get(each.passage.paragraph) ?? []), each]);
@@ -62,15 +86,14 @@ function TextPages({ url, passages }: { url: string; passages: readonly KeyedPas
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place.
             key={index}
             {...(isSelected && selected ? { 'data-mark': selected, 'data-selected': true } : {})}
-            className={classNames('mb-3 wrap-anywhere whitespace-pre-wrap', isSelected && 'bg-mark/60')}
+            className={classNames(
+              'relative mb-3 wrap-anywhere whitespace-pre-wrap',
+              isSelected && 'bg-mark/60',
+              first && !isSelected && '-ml-3 border-l-3 border-mark pl-2.25',
+            )}
           >
             {first && !isSelected ? (
-              <button
-                type="button"
-                className="bg-mark/25 text-left"
-                title={texts.document.toFinding}
-                onClick={() => find(first.key)}
-              >
+              <button type="button" className="text-left" title={texts.pane.toFinding} onClick={() => find(first.key)}>
                 {paragraph}
               </button>
             ) : (

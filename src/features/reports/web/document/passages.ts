@@ -28,7 +28,6 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
     for (const [index, obligation] of report.obligations.entries()) add(keys.obligation(index), obligation);
   }
   if ('brief' in report) {
-    for (const [index, point] of report.brief.entries()) add(keys.brief(index), point);
     for (const [index, topic] of report.comparison.entries()) add(keys.comparison(index), topic.passage);
     for (const side of ['tenant', 'landlord'] as const) {
       for (const [index, point] of report.negotiation[side].entries()) add(keys.point(side, index), point.passage);
@@ -45,15 +44,29 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
   return found;
 }
 
-/** The boxes of all passages by page; those of the passage that is looked at come last, over the others. */
+/** By page: the boxes of the passage that is looked at, and for every other one where on the page it is. */
 export function marksOf(passages: readonly KeyedPassage[], selected: string | null): Map<number, PageMark[]> {
   const marks = new Map<number, PageMark[]>();
-  const ordered = [...passages].sort((one, other) => Number(one.key === selected) - Number(other.key === selected));
-  for (const { key, passage } of ordered) {
-    for (const { page, ...box } of passage.boxes) {
-      const own = marks.get(page);
-      if (own) own.push({ key, ...box });
-      else marks.set(page, [{ key, ...box }]);
+  const add = (page: number, mark: PageMark) => {
+    const own = marks.get(page);
+    if (own) own.push(mark);
+    else marks.set(page, [mark]);
+  };
+  for (const { key, passage } of passages) {
+    if (key === selected) {
+      for (const { page, ...box } of passage.boxes) add(page, { key, kind: 'highlight', ...box });
+      continue;
+    }
+    for (const page of new Set(passage.boxes.map((box) => box.page))) {
+      const boxes = passage.boxes.filter((box) => box.page === page);
+      const [top, bottom] = [
+        Math.min(...boxes.map(({ y }) => y)),
+        Math.max(...boxes.map(({ y, height }) => y + height)),
+      ];
+      const isTaken = marks
+        .get(page)
+        ?.some(({ kind, y, height }) => kind === 'tick' && y === top && height === bottom - top);
+      if (!isTaken) add(page, { key, kind: 'tick', x: 0, y: top, width: 0, height: bottom - top });
     }
   }
   return marks;

@@ -1,14 +1,25 @@
-import { texts } from '../texts.ts';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { texts } from './texts.ts';
 
-/** Says that a statement should be checked, and why; nothing beside one that was found. */
-export function StateBadge({ stated }: { stated: { readonly state: string; readonly reason?: string | undefined } }) {
-  if (stated.state !== 'check') return null;
+/** Whether a statement was found without doubt, should be checked or was rejected; why is in the part "Please check". */
+export function StateBadge({ stated: { state, reason } }: { stated: Stated }) {
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm text-warn">
-      <span className="rounded-sm border border-current px-1.5 text-xs font-medium whitespace-nowrap">
-        {texts.document.check}
-      </span>
-      {stated.reason && <span>{stated.reason}</span>}
+    <span
+      title={reason}
+      className={classNames('inline-block rounded-sm border px-1.5 text-xs whitespace-nowrap', styles[state])}
+    >
+      {texts.states[state]}
     </span>
   );
 }
+
+interface Stated {
+  readonly state: keyof typeof texts.states;
+  readonly reason?: string | undefined;
+}
+
+const styles: Readonly<Record<Stated['state'], string>> = {
+  found: 'border-line text-muted',
+  check: 'border-warn font-medium text-warn',
+  rejected: 'border-bad text-bad',
+};

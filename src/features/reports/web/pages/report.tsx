@@ -1,123 +1,102 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
-import { getReport } from '../../../../contract/reports.ts';
-import { translationSchema } from '../../../../contract/translation.ts';
-import { readReport } from '../../../../contract/upgrade-report.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
+import type { PageOfRouter } from '../../../../web/lib/describe-page.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
+import { redirectToLogin } from '../../../../web/lib/redirect-to-login.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
-import { MarginNote } from '../../../../web/ui/margin-note.tsx';
-import { Markdown } from '../../../../web/ui/markdown.tsx';
+import { shellContext } from '../../../../web/lib/shell-context.ts';
+import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
 import { Page } from '../../../../web/ui/page.tsx';
-import { ReportDownloads } from '../../../../web/ui/report-downloads.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { ErrorState } from '../../../../web/ui/states.tsx';
+import type { ReportPage } from '../../contract.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
+import { reportsContext } from '../reports-context.ts';
 import { texts } from '../texts.ts';
-import { texts as translationTexts } from '../translation/texts.ts';
-import { TranslationReview } from '../translation/translation-review.tsx';
 
-export function meta() {
-  return [{ title: texts.list.title }];
+interface Sent {
+  readonly report: ReportPage | 'missing' | 'failed';
 }
 
-/** One report: the text is the page, its downloads stand in the margin. */
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { user } = context.get(shellContext);
+  if (!user) throw redirectToLogin(request, url);
+  const report = await context
+    .get(reportsContext)
+    .find(user.id, params['id'] ?? '')
+    .catch(() => 'failed' as const);
+  if (report === null) return data<Sent>({ report: 'missing' }, { status: 404 });
+  return data<Sent>({ report }, { status: report === 'failed' ? 500 : 200 });
+}
+
+/** Parts and filters of a report are in what was sent already; only being asked again for the same address asks the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}
+
+export const handle: PageHandle = { arrives: true };
+
+export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { loaderData: Sent | undefined }) {
+  const report = loaderData?.report;
+  return pageTitle(
+    typeof report === 'object' ? report.title : report === 'missing' ? texts.report.missing : texts.list.title,
+  )({ matches });
+}
+
+/** One report, rendered by the server; its parts have addresses of their own. */
 export default function Report() {
-  const { user } = useSession();
-  const { id = '' } = useParams();
-  return user && <ReportPage key={id} userId={user.id} id={id} />;
+  const { report } = useLoaderData<Sent>();
+  if (report === 'missing' || report === 'failed') return <NoReport kind={report} />;
+  return (
+    <div className="mx-auto w-full max-w-[100rem] px-4 py-8 sm:px-8 sm:py-10">
+      {report.document ? (
+        <DocumentReportView key={report.id} report={report} document={report.document} />
+      ) : (
+        <Suspense>
+          {report.translation ? (
+            <TranslationReport report={report} translation={report.translation} />
+          ) : (
+            <MarkdownReport report={report} />
+          )}
+        </Suspense>
+      )}
+      <Support />
+    </div>
+  );
 }
 
-function ReportPage({ userId, id }: { userId: string; id: string }) {
-  const { brand } = useShell();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['report', userId, id],
-    queryFn: ({ signal }) => call(getReport, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const back = { to: '/my-reports', label: texts.report.back };
-  if (!data) {
-    // An address that is no report's own is refused as input; to the reader it is a report that does not exist.
-    const missing = error instanceof AppError && (error.status === 400 || error.status === 404);
-    return (
-      <Page title={texts.list.title} back={back}>
-        {error ? (
-          <ErrorState
-            message={missing ? new AppError('report_not_found').message : texts.failures.loadOne}
-            retrying={isFetching}
-            {...(missing ? {} : { onRetry: () => void refetch() })}
-          />
-        ) : (
-          <Loading rows={6} rowHeight={72} label={texts.report.loading} />
-        )}
-      </Page>
-    );
-  }
-  const translation = translationSchema.safeParse(data.data).data;
-  const document = readReport(data.data);
-  if (document && data.pages !== null) {
-    return (
-      <Page title={data.title} back={back} width="full" subtitle={madeBy(data)}>
-        <DocumentReportView report={document} reportId={id} hasPages>
-          <div className="mb-8">
-            <ReportDownloads id={id} formats={data.formats} />
-          </div>
-        </DocumentReportView>
-      </Page>
-    );
-  }
+// Only reports of their own kind load them.
+const TranslationReport = lazy(() => import('../translation/translation-report.tsx'));
+const MarkdownReport = lazy(() => import('../markdown/markdown-report.tsx'));
+
+function NoReport({ kind }: { kind: 'missing' | 'failed' }) {
+  const { revalidate, state } = useRevalidator();
   return (
-    <Page
-      title={data.title}
-      back={back}
-      marginFirst
-      margin={
-        <>
-          <MarginNote label={texts.report.downloads}>
-            <ReportDownloads id={id} formats={data.formats} />
-          </MarginNote>
-          <MarginNote tone="accent" label={texts.report.about}>
-            {texts.report.madeBy(data.engine)}
-            <br />
-            <time dateTime={data.created_at}>{formatDateTime(data.created_at)}</time>
-          </MarginNote>
-          {translation && <MarginNote label={translationTexts.by}>{translation.model}</MarginNote>}
-          {document && <MarginNote label={texts.document.noPagesLabel}>{texts.document.noPages}</MarginNote>}
-          {brand.supportEmail && (
-            <MarginNote label={texts.report.supportLabel}>
-              {texts.report.support}{' '}
-              <a href={`mailto:${brand.supportEmail}`} className="text-accent underline underline-offset-2">
-                {brand.supportEmail}
-              </a>
-            </MarginNote>
-          )}
-        </>
-      }
-    >
-      {translation ? (
-        <TranslationReview translation={translation} />
-      ) : document ? (
-        <DocumentReportView report={document} reportId={id} hasPages={false} />
-      ) : (
-        <div className={wideTables}>
-          <Markdown>{withoutTitle(data.markdown)}</Markdown>
-        </div>
-      )}
+    <Page title={texts.list.title} back={{ to: '/my-reports', label: texts.report.back }}>
+      <ErrorState
+        message={kind === 'missing' ? new AppError('report_not_found').message : texts.failures.loadOne}
+        retrying={state === 'loading'}
+        {...(kind === 'missing' ? {} : { onRetry: () => void revalidate() })}
+      />
     </Page>
   );
 }
 
-function madeBy({ engine, created_at }: { engine: string; created_at: string }): string {
-  return `${texts.report.madeBy(engine)}, ${formatDateTime(created_at)}`;
-}
-
-/** Text keeps its measure, tables take the whole column and stand a little closer. */
-const wideTables =
-  '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-2 [&_th]:align-bottom ' +
-  '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';
-
-/** The page has the report's title already; the text opens with its first paragraph. */
-function withoutTitle(markdown: string): string {
-  return markdown.replace(/^\s*# [^\n]*\n+/, '');
+function Support() {
+  const { brand } = useShell();
+  if (!brand.supportEmail) return null;
+  return (
+    <p className="mt-12 border-t border-line pt-3 text-sm text-muted">
+      {texts.report.support}{' '}
+      <a href={`mailto:${brand.supportEmail}`} className="text-accent underline underline-offset-2">
+        {brand.supportEmail}
+      </a>
+    </p>
+  );
 }

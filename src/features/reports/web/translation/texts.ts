@@ -6,7 +6,9 @@ export const texts = {
       : `${done} of ${all} passages were translated; ${all - done} stayed in ${language}.`,
   same: 'The same before and after, counted by code:',
   caption: 'The passages of the document and their translations, side by side',
-  onlyKept: (count: number) => `Show only what stayed (${count})`,
+  all: 'All passages',
+  stayedTab: 'Stayed as it was',
+  nothingStayed: 'Every passage was translated.',
   stayed: (language: string) => `Stayed in ${language}.`,
-  by: 'Translated by',
+  by: (model: string) => `Translated by ${model}`,
 } as const;

@@ -1,0 +1,31 @@
+/** Scrolls the pane to the page, and then, once the page has been drawn, to the mark itself. Answers how to give it up. */
+export function showOnPage(pane: HTMLElement | null, key: string, page: number): () => void {
+  const nothing = () => {};
+  if (!pane) return nothing;
+  const target = () => pane.querySelector<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`);
+  const to = (element: HTMLElement, share: number) => {
+    const offset = element.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    pane.scrollTo({ top: pane.scrollTop + offset - share * pane.clientHeight });
+  };
+  const mark = target();
+  if (mark) {
+    to(mark, 0.35);
+    return nothing;
+  }
+  let seen = false;
+  const observer = new MutationObserver(look);
+  function look() {
+    const found = target();
+    const section = pane?.querySelectorAll<HTMLElement>('.pdf-page')[page - 1];
+    if (found) {
+      observer.disconnect();
+      to(found, 0.35);
+    } else if (section && !seen) {
+      seen = true;
+      to(section, 0);
+    }
+  }
+  observer.observe(pane, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { Passage } from '../../../../contract/lease-report.ts';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { useSources } from './sources.ts';
+import { texts } from './texts.ts';
+
+/** Where a statement stands in the document; pressed, its quote and page are shown beside the report. */
+export function SourceLink({ id, label, passage }: SourceLinkProps) {
+  const { selected, addressOf, open } = useSources();
+  const isSelected = selected === id;
+  const place = texts.place(passage);
+  return (
+    <Link
+      to={addressOf(id)}
+      data-source={id}
+      aria-label={texts.sourceOf(label, place)}
+      aria-current={isSelected ? 'true' : undefined}
+      preventScrollReset
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        open(id);
+      }}
+      className={classNames(
+        'inline-block py-0.5 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current',
+        isSelected && 'bg-mark/60 decoration-current',
+      )}
+    >
+      {place}
+    </Link>
+  );
+}
+
+interface SourceLinkProps {
+  /** Key of the statement (see `reportKeys`). */
+  readonly id: string;
+  /** What the statement is called, for screen readers. */
+  readonly label: string;
+  readonly passage: Pick<Passage, 'clause' | 'page' | 'confidence'>;
+}

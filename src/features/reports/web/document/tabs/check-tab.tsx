@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { DocumentReport } from '../../../../../contract/lease-report.ts';
+import { tabOfKey } from '../../../../../contract/report/tabs.ts';
+import { type PleaseCheck, pleaseChecks } from '../../../../../contract/report-checks.ts';
+import { useReportAddress } from '../../page/use-report-address.ts';
+import { Explained } from '../explained.tsx';
+import { Nothing, Section } from '../section.tsx';
+import { SourceLink } from '../source-link.tsx';
+import { texts } from '../texts.ts';
+
+/** Everything that a person should check, by the reason; each line leads to its statement and to its source. */
+export function CheckTab({ report }: { report: DocumentReport }) {
+  const items = pleaseChecks(report);
+  if (items.length === 0) return <Nothing>{texts.nothingToCheck}</Nothing>;
+  const reasons = [...new Set(items.map(({ reason }) => reason))];
+  return reasons.map((reason) => (
+    <Section key={reason} title={<span className="text-base">{reason}</span>}>
+      <ul className="divide-y divide-line border-y border-line">
+        {items
+          .filter((item) => item.reason === reason)
+          .map((item) => (
+            <CheckLine key={item.key} item={item} />
+          ))}
+      </ul>
+    </Section>
+  ));
+}
+
+function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck }) {
+  const { to } = useReportAddress();
+  return (
+    <li id={key} className="grid gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <span className="font-medium">
+        <Explained text={label} />
+      </span>
+      <div className="min-w-0">
+        <p className="line-clamp-3 wrap-anywhere">{shown}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
+          {passage && <SourceLink id={key} label={label} passage={passage} />}
+          <Link
+            to={`${to({ tab: tabOfKey(key) })}#${key}`}
+            aria-label={texts.toStatement(label)}
+            className="py-0.5 text-xs text-muted underline underline-offset-2"
+          >
+            {texts.go}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LetterReport } from '../../../../../contract/lease-report.ts';
+import { reportKeys } from '../../../../../contract/report-checks.ts';
+import { Explained } from '../explained.tsx';
+import { Nothing } from '../section.tsx';
+import { SourceLink } from '../source-link.tsx';
+import { texts } from '../texts.ts';
+
+/** What a letter of intent leaves open, and what to ask about it. */
+export function QuestionsTab({ report: { questions } }: { report: LetterReport }) {
+  if (questions.length === 0) return <Nothing>{texts.questions.none}</Nothing>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {questions.map((each, index) => (
+        <QuestionLine key={reportKeys.question(index)} id={reportKeys.question(index)} question={each} />
+      ))}
+    </ul>
+  );
+}
+
+/** One question; `id` is its key. */
+function QuestionLine({ id, question }: { id: string; question: LetterReport['questions'][number] }) {
+  const { topic, answer, passage, why, looked_for } = question;
+  return (
+    <li id={id} className="scroll-mt-24 py-2.5 text-sm">
+      <p className="font-medium">
+        <Explained text={topic} />: {texts.questions[answer]}
+      </p>
+      <p>{question.question}</p>
+      <p className="text-muted">{why}</p>
+      {passage ? (
+        <SourceLink id={id} label={topic} passage={passage} />
+      ) : (
+        <p className="text-xs text-muted">{looked_for}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DocumentReport, LetterReport } from '../../../../../contract/lease-report.ts';
+import { summaryLines } from '../../../../../contract/report/facts.ts';
+import { reportKeys } from '../../../../../contract/report-checks.ts';
+import { Explained } from '../explained.tsx';
+import { FactLink } from '../fact-link.tsx';
+import { Nothing, Section } from '../section.tsx';
+import { SourceLink } from '../source-link.tsx';
+import { texts } from '../texts.ts';
+
+/** One screen: what a reader must know of the whole document, then ten lines at most. */
+export function SummaryTab({ report }: { report: DocumentReport }) {
+  const lines = summaryLines(report);
+  return (
+    <>
+      {report.notes.length > 0 && (
+        <ul aria-label={texts.notes} className="mb-6 flex flex-col gap-1.5 border-l-2 border-accent pl-4 text-sm">
+          {report.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {'binding' in report && <Binding report={report} />}
+      <Section title={texts.summary}>
+        {lines.length === 0 && <Nothing>{texts.summaryNone}</Nothing>}
+        <dl className="divide-y divide-line border-y border-line">
+          {lines.map((fact) => (
+            <div key={fact.key ?? fact.label} className="grid gap-x-4 py-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt className="text-muted">
+                <Explained text={fact.label} />
+              </dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <Explained text={fact.shown} /> <FactLink fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Instruments report={report} />
+    </>
+  );
+}
+
+/** What a letter of intent is asked first. */
+function Binding({ report: { binding } }: { report: LetterReport }) {
+  return (
+    <Section title={texts.binding.title}>
+      <p className="font-medium">{texts.binding.class[binding.class]}</p>
+      <p className="mt-1 max-w-[65ch] text-sm">{binding.text}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {binding.passages.map((passage, index) => (
+          <SourceLink
+            key={reportKeys.binding(index)}
+            id={reportKeys.binding(index)}
+            label={texts.binding.title}
+            passage={passage}
+          />
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+/** The instruments of a file that has several, the operative one marked. */
+function Instruments({ report: { instruments } }: { report: DocumentReport }) {
+  if (instruments.length < 2) return null;
+  return (
+    <Section title={texts.instruments}>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {instruments.map((each) => (
+          <li key={`${each.label} ${each.first_page}`}>
+            <span className={each.operative ? 'font-medium' : undefined}>{each.label}</span>{' '}
+            <span className="text-muted">{texts.pagesOf(each)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,163 @@
+import type { DocumentReport, Finding, TermChange } from '../../../../../contract/lease-report.ts';
+import { showValue } from '../../../../../contract/report/show.ts';
+import { findingsOf, reportKeys as keys, rentField } from '../../../../../contract/report-checks.ts';
+import { classNames } from '../../../../../web/ui/class-names.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { Explained } from '../explained.tsx';
+import { Section } from '../section.tsx';
+import { SourceLink } from '../source-link.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { texts } from '../texts.ts';
+
+/** The terms of the document by group, before them what changed, after them what was not found. */
+export function TermsTab({ report }: { report: DocumentReport }) {
+  const groups = [...new Set(report.labels.map(({ group }) => group))].map((group) => ({
+    group,
+    labels: report.labels.filter(
+      (label) => label.group === group && label.id !== rentField && findingsOf(report, label.id).length > 0,
+    ),
+  }));
+  return (
+    <>
+      <Changes report={report} />
+      <table className="w-full border-collapse text-sm max-sm:block">
+        <caption className="sr-only">{texts.terms}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="text-left text-xs text-muted">
+            <th scope="col" className="w-44 py-1.5 pr-4 font-medium">
+              {texts.columns.term}
+            </th>
+            <th scope="col" className="py-1.5 pr-4 font-medium">
+              {texts.columns.value}
+            </th>
+            <th scope="col" className="w-28 py-1.5 pr-4 font-medium">
+              {texts.columns.state}
+            </th>
+            <th scope="col" className="w-32 py-1.5 font-medium">
+              {texts.columns.source}
+            </th>
+          </tr>
+        </thead>
+        {groups
+          .filter(({ labels }) => labels.length > 0)
+          .map(({ group, labels }) => (
+            <tbody key={group} className="max-sm:block">
+              <tr className="max-sm:block">
+                <th scope="rowgroup" colSpan={4} className="pt-6 pb-1 text-left max-sm:block">
+                  <h2 className="text-lg">{group}</h2>
+                </th>
+              </tr>
+              {labels.flatMap(({ id, label }) =>
+                findingsOf(report, id).map((finding, index) => (
+                  <TermRow
+                    key={keys.field(id, index)}
+                    id={keys.field(id, index)}
+                    label={label}
+                    finding={finding}
+                    first={index === 0}
+                  />
+                )),
+              )}
+            </tbody>
+          ))}
+      </table>
+      <NotFound report={report} />
+    </>
+  );
+}
+
+/** One value of a term; `id` is its key. */
+function TermRow({ id, label, finding, first }: TermRowProps) {
+  const shown = showValue(finding);
+  return (
+    <tr
+      id={id}
+      className={classNames(
+        'scroll-mt-24 align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2',
+        // Further values of one term stand under it without a line.
+        first && 'border-t border-line',
+      )}
+    >
+      <th
+        scope="row"
+        className={classNames(
+          'py-2 pr-4 text-left font-normal text-muted max-sm:py-0',
+          !first && 'max-sm:sr-only sm:text-transparent',
+        )}
+      >
+        {first ? <Explained text={label} /> : label}
+      </th>
+      <td className="py-2 pr-4 wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+        <div className="flex items-start gap-1">
+          <div className={classNames('min-w-0', shown.length > 160 ? 'line-clamp-3' : 'font-medium')}>
+            {shown.length > 160 ? shown : <Explained text={shown} />}
+          </div>
+          <CopyButton label={label} value={finding.shown} />
+        </div>
+        {finding.note && <p className="text-muted">{finding.note}</p>}
+        {finding.instrument && <p className="text-muted">{texts.instrument(finding.instrument)}</p>}
+        {finding.reader && <p className="text-muted">{texts.reader(finding.reader)}</p>}
+      </td>
+      <td className="py-2 pr-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:p-0">
+        <StateBadge stated={finding} />
+      </td>
+      <td className="py-2 max-sm:col-span-2 max-sm:p-0">
+        <SourceLink id={id} label={label} passage={finding} />
+      </td>
+    </tr>
+  );
+}
+
+interface TermRowProps {
+  readonly id: string;
+  readonly label: string;
+  readonly finding: Finding;
+  readonly first: boolean;
+}
+
+/** What an amendment changes, or a newer message of a thread: old and new. */
+function Changes({ report }: { report: DocumentReport }) {
+  const [title, changes, key] =
+    'changes' in report
+      ? [texts.changes, report.changes, keys.change]
+      : [texts.superseded, report.superseded, keys.superseded];
+  if (changes.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="mb-6 divide-y divide-line border-y border-line">
+        {changes.map((change, index) => (
+          <ChangeLine key={key(index)} id={key(index)} change={change} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ChangeLine({ id, change }: { id: string; change: TermChange }) {
+  return (
+    <li id={id} className="scroll-mt-24 py-2.5 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-medium">{change.label}</span> <StateBadge stated={change} />
+      </p>
+      <p className="wrap-anywhere">{texts.change(change)}</p>
+      <SourceLink id={id} label={change.label} passage={change} />
+    </li>
+  );
+}
+
+/** What was looked for and not found; nothing is made up in its place. */
+function NotFound({ report: { not_found } }: { report: DocumentReport }) {
+  if (not_found.length === 0) return null;
+  return (
+    <details className="mt-8 text-sm">
+      <summary className="cursor-pointer text-muted">{texts.notFound(not_found.length)}</summary>
+      <ul className="mt-2 flex flex-col gap-1.5">
+        {not_found.map(({ id, label, looked_for }) => (
+          <li key={id}>
+            <span className="font-medium">{label}.</span> <span className="text-muted">{looked_for}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { runDocumentTool } from '../support/document-run.ts';
+import { makePdf, page as pageOf } from '../support/make-pdf.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+const lease = makePdf([
+  pageOf([
+    'OFFICE LEASE',
+    null,
+    'This Lease is made as of March 3, 2021 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
+    '1. Premises. Landlord leases to Tenant 4,250 rentable square feet at 900 Quill Street, Austin, Texas 78701.',
+    '2. Term. The term is sixty (60) months. It commences on May 1, 2021 and expires on April 30, 2026.',
+    '3. Rent. Tenant shall pay monthly rent of $9,500.00 in advance on the first day of each month.',
+    '4. Security Deposit. Tenant shall pay a security deposit of $19,000.00 when this Lease is signed.',
+  ]),
+  pageOf([
+    '5. Holdover. Rent during any holding over by Tenant shall be 200% of the rent then in effect.',
+    '6. Governing Law. This Lease is governed by the laws of the State of Texas.',
+    '7. Condition. Tenant accepts the Premises in their present condition, as is, with all faults.',
+  ]),
+]);
+
+browserDescribe('the page of a report on a lease', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string };
+  let kept = '';
+  let notKept = '';
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+    const run = { slug: 'lease-abstract', name: 'lease.pdf', bytes: lease };
+    kept = await runDocumentTool(product, member.token, { ...run, keepPages: true });
+    notKept = await runDocumentTool(product, member.token, run);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function open(
+    address: string,
+    width = 1440,
+  ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+    const opened = await openPage(browser, { width, height: width < 700 ? 740 : 900 });
+    await signInByCall(opened.context, product, member);
+    await opened.page.goto(`${product.url}/my-reports/${address}`);
+    await opened.page.getByRole('heading', { level: 1, name: /^Lease Abstract: Quill Studio/ }).waitFor();
+    return opened;
+  }
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+  const tab = (page: Page, name: RegExp) =>
+    page.getByRole('navigation', { name: 'Parts of this report' }).getByRole('link', { name });
+
+  test('its header has the facts that were found, and each part an address and a count [D.150]', async () => {
+    const { page, context, problems } = await open(kept);
+    const facts = Object.fromEntries(
+      await page
+        .locator('header dl > div')
+        .evaluateAll((entries) =>
+          entries.map((entry) => [
+            entry.querySelector('dt')?.textContent,
+            entry.querySelector('dd')?.textContent?.trim(),
+          ]),
+        ),
+    );
+    expect(facts).toMatchObject({
+      Tenant: 'Quill Studio, Inc.',
+      Landlord: 'Alder Row LLC',
+      Term: '60 months, May 1, 2021 to Apr 30, 2026',
+      Deposit: '$19,000.00',
+      Rent: '$9,500.00 a month',
+    });
+    expect(await page.title()).toMatch(/^Lease Abstract: Quill Studio, Inc\..* · Foredraft$/);
+    for (const [name, query] of [
+      [/^Please check \d+$/, 'check'],
+      [/^Terms \d+$/, 'terms'],
+      [/^Rent 1$/, 'rent'],
+      [/^Dates \d+$/, 'dates'],
+      [/^Risks \d+$/, 'risks'],
+      [/^Obligations \d+$/, 'obligations'],
+    ] as const) {
+      await tab(page, name).click();
+      await page.waitForURL(`**/my-reports/${kept}?tab=${query}`);
+      await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
+    }
+    // The counts are those of what the parts list.
+    const count = Number((await tab(page, /^Dates/).innerText()).replace(/\D/g, ''));
+    await tab(page, /^Dates/).click();
+    await expect.poll(() => part(page, 'Dates').locator('ol > li').count()).toBe(count);
+    await part(page, 'Dates').getByText('Apr 30, 2026').waitFor();
+    await page.goBack();
+    await part(page, 'Obligations').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('without script every part, filter and source is there, as the server sends it [D.150]', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await signInByCall(context, product, member);
+    const page = await context.newPage();
+    await page.goto(`${product.url}/my-reports/${notKept}?tab=terms`);
+    await part(page, 'Terms')
+      .getByRole('row', { name: /Security deposit/ })
+      .getByText('$19,000.00')
+      .waitFor();
+    await page.getByRole('link', { name: /^Source of Security deposit: / }).click();
+    await part(page, 'Source').getByText('security deposit of $19,000.00').waitFor();
+    await tab(page, /^Risks/).click();
+    const all = await part(page, 'Risks').getByRole('listitem').count();
+    await page.getByRole('navigation', { name: 'Severity' }).getByRole('link', { name: /^High/ }).click();
+    expect(page.url()).toContain('severity=high');
+    const high = await part(page, 'Risks').getByRole('listitem').count();
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThan(all);
+    await context.close();
+  });
+
+  test('one source at a time is highlighted on its page, the others are marks in the margin [D.150]', async () => {
+    const { page, context } = await open(`${kept}?tab=terms`);
+    await page.getByRole('link', { name: /^Source of Holdover rent: .*page 2$/ }).click();
+    const marks = page.locator('.pdf-mark');
+    await expect
+      .poll(() => marks.evaluateAll((all) => [...new Set(all.map((each) => each.dataset['mark']))]))
+      .toEqual(['field-holdover-0']);
+    expect(await page.locator('.pdf-tick').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: /^Source of Tenant: / }).click();
+    await expect
+      .poll(() => marks.evaluateAll((all) => [...new Set(all.map((each) => each.dataset['mark']))]))
+      .toEqual(['field-tenant-0']);
+    await context.close();
+  });
+
+  test('on a phone the source is one tap away in a sheet, and Back returns to the place [D.150]', async () => {
+    const { page, context, problems } = await open(`${kept}?tab=terms`, 360);
+    const link = page.getByRole('link', { name: /^Source of Governing law: / });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    const sheet = page.getByRole('dialog', { name: 'Source' });
+    await sheet.locator('.pdf-mark').first().waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+    await expect.poll(() => link.evaluate((element) => document.activeElement === element)).toBe(true);
+    // Escape is the same step back.
+    await link.press('Enter');
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=terms');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('a term of the trade explains itself on focus and on hover, and Escape closes it [D.150]', async () => {
+    const { page, context } = await open(`${kept}?tab=terms`);
+    const term = part(page, 'Terms').getByRole('button', { name: 'Holdover', exact: true });
+    const meaning = page.getByText('Staying in the premises after the term ends, usually at a higher rent.');
+    await term.hover();
+    await expect.poll(() => meaning.first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => meaning.first().isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test("another user's report and one that does not exist answer 404 with the same page", async () => {
+    const { page, context } = await openPage(browser);
+    await signInByCall(context, product, await signUpByCalls(product));
+    for (const id of [kept, '7d1f6b0e-3a52-4d0f-9f44-0a1f6f1f2c3d', 'none']) {
+      const answer = await page.goto(`${product.url}/my-reports/${id}`);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('alert').filter({ hasText: 'This report does not exist.' }).waitFor();
+      expect(await page.content()).not.toContain('Quill Studio');
+    }
+    await context.close();
+  });
+});
