@@ -66,7 +66,7 @@ browserDescribe('the public pages in a browser', () => {
   test('the manuscript of the first screen has its notes: the sentence, the source, the risk', async () => {
     const { page } = await guest('/');
     const manuscript = page.getByRole('figure', { name: 'A page of a paper prototype' });
-    for (const note of ['your sentence', '10.1098/rspb.2016.0813', 'risk: no sample size']) {
+    for (const note of ['your sentence', '10.1098/rspb.2016.0813', 'A comparison without a test or an interval']) {
       expect(await manuscript.innerText()).toContain(note);
     }
     const source = manuscript.getByRole('link');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../web/ui/class-names.ts';
+import { FilledText } from '../filled-text.tsx';
 import { specimen } from '../texts/landing.ts';
 
 /** A page of a prototype, set in type, with what the product adds in its margin. On small screens the notes stand in the text. */
@@ -16,14 +17,14 @@ export function Manuscript() {
           <p className="mx-auto mt-5 max-w-[17rem] text-center text-[1.1875rem]/[1.25] text-balance">
             {specimen.title}
           </p>
-          <p className="mt-1.5 text-center text-xs text-muted">{specimen.authors}</p>
 
           <Heading number={1}>{introduction.heading}</Heading>
           <div className="relative">
             <p className={setText}>
               {introduction.cited}{' '}
               <span className="rounded-xs bg-accent px-0.5 text-accent-ink">{introduction.citation}</span>.{' '}
-              {introduction.open} <mark className="bg-mark px-0.5 text-ink">{introduction.gap}</mark>.
+              {introduction.unsourced} <mark className="bg-mark px-0.5 text-ink">{introduction.needed}</mark>{' '}
+              {introduction.open}
             </p>
             <Note label={notes.source.label} tone="accent">
               <a
@@ -61,14 +62,18 @@ export function Manuscript() {
             </Note>
           </div>
           <BudCurves />
-          <p className="mt-1 text-center text-xs text-muted">{results.caption}</p>
+          <p className="mt-1 text-center text-xs text-muted">
+            {results.number} {results.caption}
+          </p>
 
           <p className="mt-4 border-t border-line pt-2 text-[0.6875rem]/[1.45] text-muted">
             {introduction.citation} {specimen.reference}
           </p>
         </div>
       </div>
-      <figcaption className="mt-4 text-xs text-muted">{specimen.caption}</figcaption>
+      <figcaption className="mt-4 text-xs text-muted">
+        <FilledText text={specimen.caption} />
+      </figcaption>
     </figure>
   );
 }

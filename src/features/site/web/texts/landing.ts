@@ -131,38 +131,44 @@ export const landing = {
   },
 } as const;
 
-/** The page in the first screen. The study is invented; the paper that it cites is real. */
+/**
+ * The page in the first screen: what the product makes of these sentences, one figure and one seed paper, word for word
+ * (tests/papers/landing-example.test.ts). The study is invented; the paper that it cites is real.
+ */
 export const specimen = {
   name: 'A page of a paper prototype, with notes in its margin',
   runningHead: 'Exploratory prototype, not for submission',
   title: 'Street lamps and the spring of young lime trees',
-  authors: 'You, your co-author',
   introduction: {
     heading: 'Introduction',
     cited: 'In Britain, trees in brighter places come into leaf up to 7.5 days earlier',
     citation: '[1]',
-    open: 'Whether a single street lamp does the same to a sapling is less clear',
-    gap: '[citation needed]',
+    unsourced: 'Street lamps are known to disturb the daily rhythm of many plants.',
+    needed: '[citation needed]',
+    open: 'It remains unclear whether a single lamp does the same to a sapling.',
   },
   methods: {
     heading: 'Methods',
-    own: 'We watched young lime trees on eight streets from February to May, half of them under lamps.',
+    own: 'We recorded the day of bud burst of young lime trees on eight streets, half of them under lamps.',
   },
   results: {
     heading: 'Results',
-    claim: 'Buds under lamps opened nine days before those on dark streets',
+    claim: 'Buds under lamps opened nine days earlier than buds on dark streets',
     pointer: '(Figure 1).',
-    caption: 'Figure 1: Share of open buds, lit and dark streets.',
+    number: 'Figure 1.',
+    caption: 'Share of open buds, lit and dark streets.',
     drawing: 'Two curves of open buds over the days of spring; the one of lit streets rises nine days earlier.',
     lit: 'lit',
     dark: 'dark',
     axis: 'day of the year',
   },
-  reference: 'ffrench-Constant RH et al. Proc. R. Soc. B 283, 20160813 (2016).',
+  reference:
+    'R. H. ffrench-Constant, et al. Light pollution is associated with earlier tree budburst across the United Kingdom. Proc. R. Soc. B, 283(1833), 20160813, 2016. doi: 10.1098/rspb.2016.0813.',
   notes: {
-    source: { label: 'source', doi: ['10.1098/', 'rspb.2016.0813'], text: 'A record that you can open.' },
+    source: { label: 'source', doi: ['10.1098/', 'rspb.2016.0813'], text: 'A record you can open.' },
     own: { label: 'your sentence', text: 'Word for word, where a reader expects it.' },
-    risk: { label: 'risk: no sample size', text: 'Asked before a reviewer asks.' },
+    risk: { label: 'risk', text: 'A comparison without a test or an interval' },
   },
-  caption: 'The study is invented. The cited paper is real.',
+  caption:
+    'Made by {brand} from five sentences, a figure and a seed paper. The study is invented, the cited paper is real.',
 } as const;
