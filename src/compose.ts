@@ -56,6 +56,7 @@ export function compose(platform: Platform) {
     tools,
     charges: credits.charges,
     liveSessions: async (ids) => new Set([...(await accounts.liveSessions(ids)), ...(await apiKeys.liveKeys(ids))]),
+    tellEnd: (trx, ended) => accounts.tellRunEnd(trx, ended),
   });
   drafts.connectRuns(runs);
   const apiKeys = createApiKeys(platform, {

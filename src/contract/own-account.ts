@@ -8,6 +8,8 @@ export const ownAccountSchema = z.object({
   email: z.string(),
   created_at: z.string(),
   has_password: z.boolean(),
+  /** Wants an email when a run that took more than a minute has ended. */
+  run_mails: z.boolean(),
   /** A change of the address that waits for the confirmations that are missing. */
   email_change: z
     .object({ new_email: z.string(), old_confirmed: z.boolean(), new_confirmed: z.boolean(), expires_at: z.string() })
@@ -63,6 +65,15 @@ export const changeUsername = endpoint({
   summary: "Changes the caller's username",
   access: 'account',
   body: usernameChange,
+  answer: nothing,
+});
+
+export const setRunMails = endpoint({
+  method: 'put',
+  path: '/api/account/run-mails',
+  summary: 'Turns the emails on the end of runs that took more than a minute on or off',
+  access: 'account',
+  body: z.object({ on: z.boolean() }),
   answer: nothing,
 });
 

@@ -40,6 +40,7 @@ export const calls: Record<string, CallAccess> = {
 
   'GET /api/account': 'account',
   'PUT /api/account/username': 'account',
+  'PUT /api/account/run-mails': 'account',
   'PUT /api/account/email': 'account',
   'DELETE /api/account/email': 'account',
   'DELETE /api/account/sessions': 'account',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { InputError, type Json, type StepContext } from '../../src/contract/engine.ts';
+import { tellRunEnd } from '../../src/features/accounts/server/tell-run-end.ts';
 import { createCredits } from '../../src/features/credits/server/index.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { Jobs } from '../../src/server/jobs/jobs.ts';
@@ -29,6 +30,7 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
     ],
     liveSessions: options.liveSessions ?? (async (ids) => new Set(ids)),
     charges: options.charges?.(credits.charges) ?? credits.charges,
+    tellEnd: (trx, ended) => tellRunEnd(trx, own, ended),
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),
   });

@@ -77,6 +77,8 @@ export interface UserTable {
   email_verified_at: OptionalTimestamp;
   /** Made by the start: the password was printed, so its owner chooses another one first. */
   must_change_password: Generated<boolean>;
+  /** Wants an email when a run that took long has ended. */
+  run_mails: Generated<boolean>;
   created_at: Timestamp;
 }
 

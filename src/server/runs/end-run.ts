@@ -3,28 +3,32 @@ import { AppError, type ErrorCode, errorCatalogue } from '../../contract/errors.
 import type { ResultKind } from '../../contract/runs.ts';
 import type { Trx } from '../db/database.ts';
 import { appendEvent } from './run-events.ts';
-import type { Charges } from './runnable-tool.ts';
+import type { RunKit } from './run-kit.ts';
+import { isPreAnalysis } from './run-limits.ts';
 
 export type RunOutcome =
   | { readonly state: 'succeeded'; readonly kind: ResultKind; readonly resultId: string; readonly text: string }
   | { readonly state: 'failed'; readonly code: string; readonly message: string }
   | { readonly state: 'cancelled' };
 
+type Ending = Pick<RunKit, 'charges' | 'tools' | 'tellEnd' | 'timing'>;
+
 /**
- * Ends a run that is open: settles its hold, sets its state and adds its last event, all in the caller's transaction.
- * Answers false, and changes nothing, when the run has ended before.
+ * Ends a run that is open: settles its hold, sets its state, adds its last event and tells the owner of a long one, all in
+ * the caller's transaction. Answers false, and changes nothing, when the run has ended before.
  */
-export async function endRun(trx: Trx, charges: Charges, runId: string, outcome: RunOutcome): Promise<boolean> {
+export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunOutcome): Promise<boolean> {
   const run = await trx
     .selectFrom('runs')
-    .select(['charge'])
+    .select(['charge', 'feature', 'user_id'])
+    .select(sql<number>`extract(epoch from now() - created_at)::double precision`.as('seconds'))
     .where('id', '=', runId)
     .where('state', 'in', ['queued', 'running'])
     .forUpdate()
     .executeTakeFirst();
   if (!run) return false;
   const succeeded = outcome.state === 'succeeded';
-  if (run.charge === 'held') await (succeeded ? charges.capture(trx, runId) : charges.release(trx, runId));
+  if (run.charge === 'held') await (succeeded ? kit.charges.capture(trx, runId) : kit.charges.release(trx, runId));
   await trx
     .updateTable('runs')
     .set({
@@ -49,6 +53,12 @@ export async function endRun(trx: Trx, charges: Charges, runId: string, outcome:
       result: succeeded ? { kind: outcome.kind, id: outcome.resultId } : null,
     },
   });
+  const tool = kit.tools.get(run.feature)?.tool;
+  // Of what a page waits for, and of what was cancelled, the owner knows.
+  const isAwaited = !tool || tool.takes === 'version' || isPreAnalysis(tool);
+  if (!isAwaited && outcome.state !== 'cancelled' && run.seconds >= kit.timing.tellAfterSeconds) {
+    await kit.tellEnd(trx, { userId: run.user_id, tool, outcome });
+  }
   return true;
 }
 
@@ -58,7 +68,7 @@ export function failedWith(code: ErrorCode): RunOutcome {
 }
 
 /** Cancels a run of this user. Throws run_not_found, or run_finished when it ended in another way. */
-export async function cancelOwnRun(trx: Trx, charges: Charges, userId: string, runId: string): Promise<void> {
+export async function cancelOwnRun(trx: Trx, kit: Ending, userId: string, runId: string): Promise<void> {
   const run = await trx
     .selectFrom('runs')
     .select(['state'])
@@ -68,5 +78,5 @@ export async function cancelOwnRun(trx: Trx, charges: Charges, userId: string, r
     .executeTakeFirst();
   if (!run) throw new AppError('run_not_found');
   if (run.state === 'cancelled') return;
-  if (!(await endRun(trx, charges, runId, { state: 'cancelled' }))) throw new AppError('run_finished');
+  if (!(await endRun(trx, kit, runId, { state: 'cancelled' }))) throw new AppError('run_finished');
 }

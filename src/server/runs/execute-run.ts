@@ -77,7 +77,7 @@ async function workThrough(
   await db.transaction().execute(async (trx) => {
     await kit.guard(trx, run);
     const { id, text } = await deliver.commit(trx, finished);
-    const first = await endRun(trx, kit.charges, run.runId, {
+    const first = await endRun(trx, kit, run.runId, {
       state: 'succeeded',
       kind: deliver.kind,
       resultId: id,
@@ -150,7 +150,7 @@ async function failRun(kit: RunKit, run: ClaimedRun, outcome: RunOutcome): Promi
   await unlessLost(() =>
     kit.platform.db.transaction().execute(async (trx) => {
       await kit.guard(trx, run);
-      await endRun(trx, kit.charges, run.runId, outcome);
+      await endRun(trx, kit, run.runId, outcome);
     }),
   );
 }

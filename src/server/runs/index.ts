@@ -15,7 +15,7 @@ import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
-import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { startRun } from './start-run.ts';
 import { mountWorkflowFile } from './workflow-file.ts';
@@ -28,6 +28,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     platform,
     tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
     charges: options.charges,
+    tellEnd: options.tellEnd ?? (async () => {}),
     guard: options.guard ?? requireLease,
     timing,
     modelPlaces: createModelPlaces(timing.concurrency.long),
@@ -65,7 +66,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     personalData: createPersonalData(kit),
     startRun: (start) => startRun(kit, start),
     async cancelRun(userId, runId) {
-      await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit.charges, userId, runId));
+      await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit, userId, runId));
       const run = await platform.db.selectFrom('runs').select('worker').where('id', '=', runId).executeTakeFirst();
       // A worker that is at it tidies up itself once it has stopped.
       if (run?.worker === null) await cleanRun(kit, runId);
@@ -95,6 +96,8 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
 export interface RunsOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly charges: Charges;
+  /** Nobody is told when left out. */
+  readonly tellEnd?: TellEnd;
   readonly liveSessions: LiveSessions;
   readonly timing?: Partial<RunTiming>;
   /** Another guard is for tests that show what the real one is for. */

@@ -6,8 +6,8 @@ import { runFolder } from './run-files.ts';
 import type { RunKit } from './run-kit.ts';
 
 /** A person's runs and uploads. Before he goes, open runs are cancelled, which releases their holds. */
-export function createPersonalData({ platform, charges }: Pick<RunKit, 'platform' | 'charges'>): PersonalData {
-  const { db } = platform;
+export function createPersonalData(kit: RunKit): PersonalData {
+  const { db } = kit.platform;
   return {
     async *exported(userId) {
       const runs = await db
@@ -24,7 +24,7 @@ export function createPersonalData({ platform, charges }: Pick<RunKit, 'platform
     },
     async endWork(trx, userId) {
       for (const { id } of await openRuns(trx, userId).execute()) {
-        await endRun(trx, charges, id, { state: 'cancelled' });
+        await endRun(trx, kit, id, { state: 'cancelled' });
       }
     },
     async files(trx, userId) {

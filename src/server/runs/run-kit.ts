@@ -2,7 +2,7 @@ import type { Lane } from '../../contract/tool.ts';
 import type { Platform } from '../platform.ts';
 import type { LeaseGuard } from './lease.ts';
 import type { createModelPlaces } from './model-places.ts';
-import type { AnyRunnableTool, Charges } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 
 /** What every part of the run engine works with. */
 export interface RunKit {
@@ -10,6 +10,7 @@ export interface RunKit {
   /** By slug. */
   readonly tools: ReadonlyMap<string, AnyRunnableTool>;
   readonly charges: Charges;
+  readonly tellEnd: TellEnd;
   readonly guard: LeaseGuard;
   readonly timing: RunTiming;
   readonly modelPlaces: ReturnType<typeof createModelPlaces>;
@@ -26,6 +27,8 @@ export interface RunTiming {
   readonly retryDelays: readonly number[];
   /** How long a run waits that found what it needs in use. */
   readonly busySeconds: number;
+  /** A run that took at least so long is told of when it ends. */
+  readonly tellAfterSeconds: number;
   /** What of a run's time the model must leave for the steps behind it. */
   readonly reserveSeconds: number;
   /** Deaths of workers between two checkpoints after which the run counts as the cause. */
@@ -48,6 +51,7 @@ export const runTiming: RunTiming = {
   recoverMilliseconds: 2_000,
   retryDelays: [1, 5, 20],
   busySeconds: 5,
+  tellAfterSeconds: 60,
   reserveSeconds: 30,
   interruptions: 5,
   settleSeconds: 30,

@@ -41,7 +41,7 @@ export async function requireRoom(trx: Trx, { platform, tools }: RunKit, userId:
 }
 
 /** Looks whether a document is of the right kind, before anything is paid. */
-function isPreAnalysis({ takes, preAnalysis }: Tool): boolean {
+export function isPreAnalysis({ takes, preAnalysis }: Tool): boolean {
   return takes === 'document' && preAnalysis === undefined;
 }
 

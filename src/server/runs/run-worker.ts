@@ -170,7 +170,7 @@ async function endOverdueRuns(kit: RunKit): Promise<void> {
     .limit(100)
     .execute();
   for (const { id } of overdue) {
-    await db.transaction().execute((trx) => endRun(trx, kit.charges, id, failedWith('run_timed_out')));
+    await db.transaction().execute((trx) => endRun(trx, kit, id, failedWith('run_timed_out')));
   }
 }
 

@@ -70,3 +70,14 @@ export interface Charges {
   capture(trx: Trx, runId: string): Promise<void>;
   release(trx: Trx, runId: string): Promise<void>;
 }
+
+/** Tells the owner of a run that took long how it ended; in the transaction that ends it. */
+export type TellEnd = (trx: Trx, ended: EndedRun) => Promise<void>;
+
+export interface EndedRun {
+  readonly userId: string;
+  readonly tool: Pick<Tool, 'slug' | 'name'>;
+  readonly outcome:
+    | { readonly state: 'succeeded'; readonly kind: ResultKind; readonly resultId: string }
+    | { readonly state: 'failed'; readonly message: string };
+}

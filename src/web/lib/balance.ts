@@ -4,6 +4,7 @@ import { getBalance } from '../../contract/credits.ts';
 import { limits } from '../../contract/limits.ts';
 import { call } from './api.ts';
 import { type Cached, cachedQueryKey, useCached } from './cache.ts';
+import { runningWorkKey } from './running-work-key.ts';
 import { useSession } from './session.tsx';
 
 /** The signed-in user's credits, asked for again every five minutes; undefined until they are known. */
@@ -21,16 +22,15 @@ export function useBalanceRead(): Pick<Cached<number>, 'data' | 'error'> {
   });
 }
 
-/** Asks for the balance now, for instance after a run; joins a request that is under way. */
+/** Asks now for the balance and for what runs: a run was started or has ended. Joins requests that are under way. */
 export function useRefreshBalance(): () => Promise<void> {
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id ?? null;
-  return useCallback(
-    () =>
-      client.invalidateQueries({ queryKey: cachedQueryKey('credit-balance', userId, null) }, { cancelRefetch: false }),
-    [client, userId],
-  );
+  return useCallback(async () => {
+    const keys = [cachedQueryKey('credit-balance', userId, null), runningWorkKey(userId)];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })));
+  }, [client, userId]);
 }
 
 const loadBalance = async (signal: AbortSignal) => (await call(getBalance, { signal })).credits;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { shownMessage } from '../../contract/errors.ts';
 import { runSample } from '../../contract/samples.ts';
 import { call } from '../lib/api.ts';
+import { useRefreshBalance } from '../lib/balance.ts';
 import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { texts } from './texts.ts';
@@ -10,6 +11,7 @@ import { texts } from './texts.ts';
 /** Runs the tool on its own sample. The page then shows the run as it shows any other. */
 export function TrySample({ slug, what, disabled = false, onStarted }: TrySampleProps) {
   const hintId = useId();
+  const refresh = useRefreshBalance();
   const [starting, setStarting] = useState(false);
 
   async function start() {
@@ -17,6 +19,7 @@ export function TrySample({ slug, what, disabled = false, onStarted }: TrySample
     try {
       const { runId } = await call(runSample, { params: { slug } });
       onStarted(runId);
+      void refresh();
     } catch (error) {
       toast.error(shownMessage(error, texts.failed));
     } finally {

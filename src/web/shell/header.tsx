@@ -41,6 +41,11 @@ export function Header() {
         >
           <Wordmark name={brand.name} />
         </Link>
+        {member && (
+          <OptionalPart>
+            <RunningChip userId={user.id} />
+          </OptionalPart>
+        )}
         {member && <Balance />}
         <ThemeToggle />
         {user ? (
@@ -54,6 +59,8 @@ export function Header() {
     </header>
   );
 }
+
+const RunningChip = lazy(() => import('./running-chip.tsx').then(({ RunningChip }) => ({ default: RunningChip })));
 
 // Guests, who read the public pages, do not load what only members use.
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));

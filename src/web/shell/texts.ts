@@ -34,6 +34,12 @@ export const texts = {
     changelog: 'Changelog',
     status: 'Status',
   },
+  running: {
+    word: 'running',
+    count: (count: number) => `${count} running`,
+    ready: 'Ready',
+    failed: 'Failed',
+  },
   member: {
     dashboard: 'Dashboard',
     drafts: 'My Drafts',

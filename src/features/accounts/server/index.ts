@@ -8,6 +8,7 @@ import { createDevMail } from '../../../server/mail/dev-mail.ts';
 import { startMailDelivery } from '../../../server/mail/mail-queue.ts';
 import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
+import type { TellEnd } from '../../../server/runs/runnable-tool.ts';
 import { secretsOf } from '../../../server/secrets/secrets.ts';
 import { confirmEmail } from '../contract.ts';
 import { mountAccount } from './account/account-endpoints.ts';
@@ -29,6 +30,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { endSession, liveSessionsAmong, sessionOfRefresh } from './sessions.ts';
+import { tellRunEnd } from './tell-run-end.ts';
 import { createTokens } from './tokens.ts';
 import { findUser } from './users.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
@@ -79,6 +81,7 @@ export function createAccounts(
     findUser: (id) => findUser(context, id),
     confirmIdentity: (viewer, password) => reauthenticate(context, viewer, password),
     noticeApiKey: (trx, userId, prefix) => sendNotice(trx, platform, userId, 'apiKeyCreated', { key: prefix }),
+    tellRunEnd: (trx, ended) => tellRunEnd(trx, platform, ended),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
       await resealSecondFactors(platform);
@@ -108,6 +111,8 @@ export interface Accounts {
   confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;
   /** Mails and records that an API key was created. */
   noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
+  /** Mails the owner of a long run how it ended, unless they turned these emails off. */
+  readonly tellRunEnd: TellEnd;
   /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
   /** Delivery of mails, requested links, and nightly removal of what is outdated. */

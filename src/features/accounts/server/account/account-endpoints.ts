@@ -13,6 +13,7 @@ import {
   removePasskey as removePasskeyCall,
   renewRecoveryCodes as renewRecoveryCodesCall,
   requestEmailChange as requestEmailChangeCall,
+  setRunMails,
   startSecondFactor as startSecondFactorCall,
   stopSecondFactor as stopSecondFactorCall,
   withdrawEmailChange as withdrawEmailChangeCall,
@@ -40,6 +41,10 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
   mount(api, readOwnAccount, ({ viewer }) => ownAccount(db, viewer));
   mount(api, changeUsernameCall, async ({ viewer, body }) => {
     await changeUsername(context, viewer.user.id, body.username);
+    return {};
+  });
+  mount(api, setRunMails, async ({ viewer, body }) => {
+    await db.updateTable('users').set({ run_mails: body.on }).where('id', '=', viewer.user.id).execute();
     return {};
   });
   mount(api, requestEmailChangeCall, async ({ c, viewer, body }) => {

@@ -11,7 +11,13 @@ export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
     db
       .selectFrom('users')
       .where('id', '=', userId)
-      .select(['username', 'email', 'created_at', sql<boolean>`password_hash is not null`.as('has_password')])
+      .select([
+        'username',
+        'email',
+        'created_at',
+        'run_mails',
+        sql<boolean>`password_hash is not null`.as('has_password'),
+      ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('email_changes')
@@ -39,6 +45,7 @@ export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
     email: user.email,
     created_at: user.created_at.toISOString(),
     has_password: user.has_password,
+    run_mails: user.run_mails,
     email_change: change
       ? {
           new_email: change.new_email,

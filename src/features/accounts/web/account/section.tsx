@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 /** One subject of the account page: heading and explanation on the left, what can be done on the right. */
 export function Section({
+  anchor,
   title,
   about,
   badge,
   children,
 }: {
+  /** For links that lead here. */
+  anchor?: string;
   title: string;
   about?: string;
   badge?: ReactNode;
@@ -15,6 +18,7 @@ export function Section({
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >

@@ -24,6 +24,13 @@ export const texts = {
     withdraw: 'Keep the present address',
     withdrawn: 'Your address stays as it is',
   },
+  emails: {
+    title: 'Emails',
+    about: 'Emails about security and payments are always sent.',
+    runs: 'When a run ends',
+    runsHint: 'Sent for runs that took more than a minute.',
+    saved: 'Saved',
+  },
   sessions: {
     title: 'Sessions',
     about: 'Where your account is signed in now. End what you do not know, and change your password then.',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { DeletionSection, ExportSection } from '../account/data-sections.tsx';
+import { EmailsSection } from '../account/emails-section.tsx';
 import { PasskeysSection } from '../account/passkeys-section.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
 import { SecondFactorSection } from '../account/second-factor-section.tsx';
@@ -57,6 +58,7 @@ function Sections({ userId }: { userId: string }) {
           </div>
         </Section>
       )}
+      {!isAdmin(user) && <EmailsSection {...section} />}
       <ExportSection account={account} />
       <DeletionSection account={account} />
     </>

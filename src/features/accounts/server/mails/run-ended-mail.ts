@@ -1,0 +1,37 @@
+import type { Brand } from '../../../../server/config/config.ts';
+import { composeMail } from '../../../../server/mail/compose-mail.ts';
+import type { Mail } from '../../../../server/mail/mailer.ts';
+import type { EndedRun } from '../../../../server/runs/runnable-tool.ts';
+
+/** Reports the end of a run that took long. */
+export function runEndedMail(options: {
+  to: string;
+  username: string;
+  ended: EndedRun;
+  appUrl: string;
+  brand: Brand;
+}): Promise<Mail> {
+  const { to, username, ended, appUrl, brand } = options;
+  const { tool, outcome } = ended;
+  const settings = { label: 'Change which emails you get', url: `${appUrl}/account#emails` };
+  if (outcome.state === 'failed') {
+    return composeMail({
+      to,
+      username,
+      brand,
+      subject: `${tool.name} could not be finished`,
+      heading: `${tool.name} could not be finished`,
+      body: [outcome.message, 'Nothing was charged.', { label: 'Try again', url: `${appUrl}/${tool.slug}` }, settings],
+    });
+  }
+  const { kind, resultId } = outcome;
+  const url = kind === 'draft' ? `/my-drafts/${encodeURIComponent(resultId)}` : `/my-reports/${resultId}`;
+  return composeMail({
+    to,
+    username,
+    brand,
+    subject: `${tool.name} is done`,
+    heading: `${tool.name} is done`,
+    body: [`Your ${kind} is ready.`, { label: `Open the ${kind}`, url: `${appUrl}${url}` }, settings],
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Puts a mark before the title of the tab, whatever page is open; null takes it away. */
+export function useTitleMark(mark: string | null): void {
+  useEffect(() => {
+    const apply = () => {
+      const title = document.title.replace(marked, '');
+      const wanted = mark === null ? title : `(${mark}) ${title}`;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    apply();
+    // Pages change the title as they come and go.
+    const observer = new MutationObserver(apply);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [mark]);
+}
+
+const marked = /^\(\d+ running\) /;
