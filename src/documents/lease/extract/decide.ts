@@ -40,17 +40,20 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   };
 }
 
-/** All readings that no exclusion drops, scored, the strongest first. */
 function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
+  return scoredReadings(field, context, off).filter(({ score }) => score >= floor);
+}
+
+/** All readings that no exclusion drops, scored, the strongest first; guesses below the floor are among them. */
+export function scoredReadings(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const kept = readingsOf(field, context, off);
   return kept
     .map((candidate) => ({ ...candidate, score: scoreOf(field, candidate, kept, context) }))
-    .filter(({ score }) => score >= floor)
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
 }
 
 /** What all evidence of the field reads anywhere, without what an exclusion knows; not yet scored. */
-export function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
+function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const { text } = context.text.document;
   const exclusions = switchedOn(field.exclusions ?? [], off);
   return switchedOn(field.evidence, off)

@@ -1,15 +1,18 @@
 import type { FieldValue } from '../../../contract/lease-report.ts';
 import type { Document, Quote } from '../../document.ts';
 import { foldText, locateQuote } from '../../locate-quote.ts';
+import { switchedOn } from '../../rules/case-suite.ts';
 import { readClause } from '../assess/reading.ts';
-import { isSameValue, readingsOf } from '../extract/decide.ts';
+import { isSameValue, scoredReadings } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
+import { floor, weights } from '../extract/weights.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn } from '../prepare/lease-text.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { ModelClaim } from './ask-model.ts';
 import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
+import { type ClaimShape, wrongPassages } from './wrong-passages.ts';
 
 /** A claim that holds. `proof`: the rules read the same value there, or the words nearest to the value are the field's. */
 export interface VerifiedClaim {
@@ -28,17 +31,20 @@ export type Refusal =
   | 'a quote about terms that were replaced'
   | 'a value that belongs to another field'
   | 'a right that the passage does not grant'
+  | 'a weaker passage than the one that the rules read'
   | 'a value that could not be read';
 
 /**
  * Checks one claim against the document: the quote is in the operative instrument, the value is in the quote, the passage is
- * about the field, and our own readers read that value there. `name`: the model, for the report.
+ * about the field, and our own readers read that value there. `name`: the model, for the report; `off`: a part of
+ * `wrongPassages` that is switched off.
  */
 export function verifyClaim(
   claim: ModelClaim,
   quote: Quote | null,
   name: string,
   context: FieldContext,
+  off: string | null = null,
 ): VerifiedClaim | Refusal {
   const field = fields.find(({ id }) => id === claim.field) as Field<FieldId> | undefined;
   if (field === undefined) return 'a field that was not asked for';
@@ -52,19 +58,22 @@ export function verifyClaim(
   if (known.type !== 'right' && !isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
   if (!isAbout(field, known, block, context)) return 'a quote about another topic';
   const sentence = sentenceAround(block, quote);
-  if (replaced.test(sentence)) return 'a quote about terms that were replaced';
-  if (elsewhere.test(sentence)) return 'a value that belongs to another field';
+  const shape = shapeOf(field.id, known);
+  const wrong = switchedOn(wrongPassages, off).find(
+    ({ shapes, wording }) =>
+      (shapes === undefined || (shape !== null && shapes.includes(shape))) && wording.test(sentence),
+  );
+  if (wrong !== undefined) return wrong.refusal;
   if (known.form && !known.form.test(claim.value.trim())) return 'a value that could not be read';
   if (known.type === 'right') {
     if (!isGranted(known, quote, block, context)) return 'a right that the passage does not grant';
   } else if (known.type !== 'passage') {
-    if (limiting.test(sentence) && known.type !== 'words') return 'a value that belongs to another field';
     if (!isNearest(field.id, known, claim.value, sentence)) return 'a value that belongs to another field';
   }
   const value = readClaimed(known.type, claim.value);
   if (value === null || value.value === 0) return 'a value that could not be read';
   const other = counterparty[field.id];
-  if (other !== undefined && isSameParty(context.best(other)?.value ?? '', value.value)) {
+  if (other !== undefined && namesParty(value.value, context.best(other)?.value ?? '')) {
     return 'a value that belongs to another field';
   }
   return {
@@ -97,7 +106,10 @@ function turns(text: string): string {
   ).join(' ');
 }
 
-/** A reading of the rules in the quoted passage with the claimed value: the strongest proof. */
+/**
+ * A reading of the rules in the quoted passage with the claimed value: the strongest proof. One that the rules themselves
+ * place behind another value speaks against the claim.
+ */
 function provenByRule(
   field: Field<FieldId>,
   claim: ModelClaim,
@@ -105,20 +117,28 @@ function provenByRule(
   block: Block,
   name: string,
   context: FieldContext,
-): VerifiedClaim | null {
+): VerifiedClaim | Refusal | null {
   const known = claimValues[field.id];
   const claimed = known === undefined ? null : readClaimed(known.type, claim.value);
-  const found = readingsOf(field, context).find(
+  const isSame = field.isSame ?? isSameValue;
+  const readings = scoredReadings(field, context);
+  const found = readings.find(
     (candidate) =>
       candidate.block === block &&
       candidate.span.start < quote.end &&
       quote.start < candidate.span.end &&
+      (known?.type !== 'passage' || isWithin(claim.value, quote.text)) &&
       (isSameValue(candidate.value, claim.value) ||
         (claimed !== null && isSameValue(candidate.value, claimed.value)) ||
-        (field.isSame?.(candidate.value, claim.value) ?? false) ||
+        isSame(candidate.value, claim.value) ||
         isSameValue(candidate.shown, claim.value)),
   );
-  return found === undefined ? null : { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
+  const [best] = readings;
+  if (found === undefined || best === undefined) return null;
+  // A second mention is what may speak for a place that is a little weaker.
+  const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
+  if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';
+  return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
 }
 
 function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { text }: FieldContext): boolean {
@@ -144,20 +164,28 @@ function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: 
   });
 }
 
-function isSameParty(a: FieldValue, b: FieldValue): boolean {
-  const withoutArticle = (name: FieldValue) => (typeof name === 'string' ? name.replace(/^the\s+/i, '') : name);
-  return isSameValue(withoutArticle(a), withoutArticle(b));
+/** The words name the party, alone or among others: `Acme LLC, a Delaware limited liability company`. */
+function namesParty(words: FieldValue, party: FieldValue): boolean {
+  const plain = (name: FieldValue) =>
+    ` ${String(name)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `.replace(/^ the (?=.)/, ' ');
+  const name = plain(party);
+  return name.trim() !== '' && plain(words).includes(name);
 }
 
 /** Nobody leases from itself. */
 const counterparty: Readonly<Partial<Record<FieldId, FieldId>>> = { landlord: 'tenant', tenant: 'landlord' };
 
-/** Of another time, another space, an example or a stranger: what a passage says there is no term of this lease. */
-const elsewhere =
-  /\b(?:assum(?:e|es|ing)|for\s+example|hypothetical\w*|(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises)|(?:replacement|prospective|proposed|successor|new|another|other)\s+(?:sub-?)?(?:tenant|lessee|landlord|lessor|lease)|cooperation\s+term|credit\s+period)\b/iu;
-const replaced =
-  /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bwhereas\b|\b(?:hereby\s+)?deleted\b|\bscheduled\s+to\s+expire\b|\bin\s+lieu\s+of\b|\bnot\s+(?:be\s+)?(?:applicable|required)\b|\bN\/A\b/iu;
-const limiting = /\b(?:not\s+(?:to\s+)?exceed|up\s+to|in\s+no\s+event)\b/i;
+/** Fields about a breach have no passage that is not upon one. */
+const ofBreach: ReadonlySet<FieldId> = new Set<FieldId>(['remedies', 'landlord_default']);
+
+function shapeOf(id: FieldId, { type }: ClaimValue): ClaimShape | null {
+  if (type === 'passage') return ofBreach.has(id) ? null : 'passage';
+  if (type === 'right') return 'right';
+  return type === 'party' || type === 'words' ? 'name' : 'figure';
+}
 
 /** The field's words are nearer to the value than those of any other field of its type. */
 function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string): boolean {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
+import { decideFields, fieldContext } from '../extract/collect-facts.ts';
+import { judgeKind } from '../judge-kind.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { type ClaimCase, claimCases } from './verify-claim.cases.ts';
+import { findClaimed, verifyClaim } from './verify-claim.ts';
+import { wrongPassages } from './wrong-passages.ts';
+
+const prepared = claimCases.map((each) => {
+  const text = prepareText(caseDocument(each.text));
+  const judged = judgeKind(text);
+  return { each, text, context: fieldContext(text, judged, decideFields(text, judged)) };
+});
+
+function differences(off: string | null) {
+  return prepared.flatMap(({ each, text, context }: (typeof prepared)[number] & { each: ClaimCase }) => {
+    const quote = findClaimed(text.document, each.claim.quote, 0, () => true);
+    const got = verifyClaim(each.claim, quote, 'a stand-in', context, off);
+    const accepted = typeof got !== 'string';
+    return accepted === each.accepted
+      ? []
+      : [
+          {
+            text: `${each.claim.field}: ${each.claim.quote}`,
+            expected: String(each.accepted),
+            got: accepted ? got.proof : got,
+          },
+        ];
+  });
+}
+
+const suite: CaseSuite = {
+  name: 'claims',
+  parts: wrongPassages.map(({ name }) => name),
+  missing: () =>
+    wrongPassages
+      .filter(({ name }) => !claimCases.some(({ by }) => by === name))
+      .map(({ name }) => `wording “${name}” has no case`),
+  run: differences,
+};
+
+test('claims made of true words about something else are refused, and no reason for it can be deleted unnoticed [D.108]', () => {
+  expect(suite.missing()).toEqual([]);
+  expect(suite.run(null)).toEqual([]);
+  expect(unnoticedParts(suite)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Refusal } from './verify-claim.ts';
+
+/** What a field's value is, as far as the wording of its passage must differ. */
+export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
+
+/** Wording that shows that a quoted sentence is no term of this lease. A part of the rules: named, with cases of its own. */
+export interface WrongPassage {
+  readonly name: string;
+  readonly refusal: Extract<
+    Refusal,
+    'a quote about terms that were replaced' | 'a value that belongs to another field'
+  >;
+  /** The shapes it judges; all of them when left out. */
+  readonly shapes?: readonly ClaimShape[];
+  readonly wording: RegExp;
+}
+
+export const wrongPassages: readonly WrongPassage[] = [
+  {
+    name: 'anotherInstrument',
+    refusal: 'a quote about terms that were replaced',
+    wording: /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\bwhereas\b/iu,
+  },
+  {
+    name: 'formerTerm',
+    refusal: 'a quote about terms that were replaced',
+    wording:
+      /\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
+  },
+  {
+    name: 'deleted',
+    refusal: 'a quote about terms that were replaced',
+    wording: /\b(?:hereby\s+)?deleted\b|\bin\s+lieu\s+of\b/i,
+  },
+  {
+    name: 'notApplicable',
+    refusal: 'a quote about terms that were replaced',
+    wording: /\bnot\s+(?:be\s+)?(?:applicable|required)\b|\bN\/A\b/i,
+  },
+  {
+    name: 'example',
+    refusal: 'a value that belongs to another field',
+    wording: /\b(?:assum(?:e|es|ing)|for\s+example|hypothetical\w*)\b/i,
+  },
+  {
+    name: 'otherSpace',
+    refusal: 'a value that belongs to another field',
+    wording:
+      /\b(?:(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises))\b/i,
+  },
+  {
+    name: 'otherPerson',
+    refusal: 'a value that belongs to another field',
+    wording:
+      /\b(?:replacement|prospective|proposed|successor|new|another|other)\s+(?:sub-?)?(?:tenant|lessee|landlord|lessor|lease)\b/i,
+  },
+  {
+    name: 'otherPeriod',
+    refusal: 'a value that belongs to another field',
+    wording: /\b(?:cooperation\s+term|credit\s+period)\b/i,
+  },
+  {
+    // The most that something may be is not what it is.
+    name: 'limit',
+    refusal: 'a value that belongs to another field',
+    shapes: ['figure'],
+    wording:
+      /\bnot\s+(?:to\s+)?exceed|\bup\s+to\b|\bin\s+no\s+event\b|\b(?:no|not)\s+(?:\w+\s+){0,2}(?:more|greater|higher)\s+than\b|\bnot\s+(?:be\s+)?(?:increased?|rise|raised)\b/i,
+  },
+  {
+    // What follows a breach is its remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.
+    name: 'uponBreach',
+    refusal: 'a value that belongs to another field',
+    shapes: ['passage'],
+    wording:
+      /^\W*(?:\(?\w{1,3}[.)]\s*)?(?:if|should|in\s+the\s+event(?:\s+that)?)\s+(?:the\s+|either\s+)?(?:sub-?)?(?:tenant|lessee|landlord|lessor|party)\b[^,;]{0,40}?\b(?:fails?|neglects?|refuses?|defaults?|breach(?:es)?|(?:does|do|is|shall)\s+not)\b/i,
+  },
+];
