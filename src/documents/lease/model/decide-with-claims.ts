@@ -3,7 +3,8 @@ import type { Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import type { ModelClaims } from './ask-model.ts';
 import { modelParts } from './model-parts.ts';
-import { findClaimed, type Refusal, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
+import type { Refusal } from './refusal.ts';
+import { findClaimed, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
 /** The decisions of the rules, completed and corrected by what a language model claims and code has verified. */
 export interface ClaimedDecisions {

@@ -117,4 +117,9 @@ export const claimCases: readonly ClaimCase[] = [
     'Alder Point LLC, an Ohio company',
     'Also signed for Alder Point LLC, an Ohio company (“Tenant”).',
   ),
+  {
+    text: `${opening}\nGuarantor: Ilse Farrow\nWitness: Ilse Farrow, who lives upstairs (“Tenant”).`,
+    claim: { field: 'tenant', value: 'Ilse Farrow', quote: 'Ilse Farrow, who lives upstairs (“Tenant”).' },
+    accepted: false,
+  },
 ];

@@ -12,6 +12,7 @@ import { hitsIn } from '../prepare/lease-text.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { ModelClaim } from './ask-model.ts';
 import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
+import type { Refusal } from './refusal.ts';
 import { type ClaimShape, wrongPassages } from './wrong-passages.ts';
 
 /** A claim that holds. `proof`: the rules read the same value there, or the words nearest to the value are the field's. */
@@ -20,19 +21,6 @@ export interface VerifiedClaim {
   readonly candidate: Candidate;
   readonly proof: 'rule' | 'words';
 }
-
-/** Why a claim is thrown away, as the end of the sentence 'Thrown away: 3 with …'. */
-export type Refusal =
-  | 'a field that was not asked for'
-  | 'a quote that is not in the document'
-  | 'a quote from another instrument of the file'
-  | 'a value that is not in its quote'
-  | 'a quote about another topic'
-  | 'a quote about terms that were replaced'
-  | 'a value that belongs to another field'
-  | 'a right that the passage does not grant'
-  | 'a weaker passage than the one that the rules read'
-  | 'a value that could not be read';
 
 /**
  * Checks one claim against the document: the quote is in the operative instrument, the value is in the quote, the passage is
@@ -72,8 +60,7 @@ export function verifyClaim(
   }
   const value = readClaimed(known.type, claim.value);
   if (value === null || value.value === 0) return 'a value that could not be read';
-  const other = counterparty[field.id];
-  if (other !== undefined && namesParty(value.value, context.best(other)?.value ?? '')) {
+  if (otherParties[field.id]?.some((other) => namesParty(value.value, context.best(other)?.value ?? ''))) {
     return 'a value that belongs to another field';
   }
   return {
@@ -175,8 +162,12 @@ function namesParty(words: FieldValue, party: FieldValue): boolean {
   return name.trim() !== '' && plain(words).includes(name);
 }
 
-/** Nobody leases from itself. */
-const counterparty: Readonly<Partial<Record<FieldId, FieldId>>> = { landlord: 'tenant', tenant: 'landlord' };
+/** Nobody leases from itself, and nobody guarantees what it owes itself. */
+const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
+  landlord: ['tenant', 'guarantor'],
+  tenant: ['landlord', 'guarantor'],
+  guarantor: ['landlord', 'tenant'],
+};
 
 /** Fields about a breach have no passage that is not upon one. */
 const ofBreach: ReadonlySet<FieldId> = new Set<FieldId>(['remedies', 'landlord_default']);

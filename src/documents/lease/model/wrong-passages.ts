@@ -1,4 +1,4 @@
-import type { Refusal } from './verify-claim.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What a field's value is, as far as the wording of its passage must differ. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';

@@ -1,0 +1,12 @@
+/** Why a claim is thrown away, as the end of the sentence 'Thrown away: 3 with …'. */
+export type Refusal =
+  | 'a field that was not asked for'
+  | 'a quote that is not in the document'
+  | 'a quote from another instrument of the file'
+  | 'a value that is not in its quote'
+  | 'a quote about another topic'
+  | 'a quote about terms that were replaced'
+  | 'a value that belongs to another field'
+  | 'a right that the passage does not grant'
+  | 'a weaker passage than the one that the rules read'
+  | 'a value that could not be read';
