@@ -118,8 +118,8 @@ export const claimCases: readonly ClaimCase[] = [
     'Also signed for Alder Point LLC, an Ohio company (“Tenant”).',
   ),
   {
-    text: `${opening}\nGuarantor: Ilse Farrow\nWitness: Ilse Farrow, who lives upstairs (“Tenant”).`,
-    claim: { field: 'tenant', value: 'Ilse Farrow', quote: 'Ilse Farrow, who lives upstairs (“Tenant”).' },
+    text: `${opening}\nGuarantor: Ilse Farrow\nIlse Farrow answers for Tenant.`,
+    claim: { field: 'tenant', value: 'Ilse Farrow', quote: 'Ilse Farrow answers for Tenant.' },
     accepted: false,
   },
 ];
