@@ -352,7 +352,7 @@ browserDescribe('the blog in a browser', () => {
       ] as const) {
         await page.goto(product.url + path);
         await page.getByRole('main').getByText(sign).first().waitFor();
-        for (const width of [1440, 360]) {
+        for (const width of [1440, 320]) {
           await page.setViewportSize({ width, height: 800 });
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(

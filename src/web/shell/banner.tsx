@@ -10,7 +10,7 @@ export function Banner() {
   const { settings } = useShell();
   if (!settings.bannerEnabled) return null;
   return (
-    <aside aria-label={texts.banner.label} className="banner">
+    <aside aria-label={texts.banner.label} className="banner print-hidden">
       <div className="min-h-0 overflow-hidden">
         <div className="banner-line flex items-center justify-center gap-2 border-b border-line bg-wash py-1 pr-1 pl-4 text-sm">
           <p className="flex-1 text-center">{texts.banner.text}</p>

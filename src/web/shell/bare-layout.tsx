@@ -10,7 +10,7 @@ export default function BareLayout() {
   const { brand } = useShell();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line">
+      <header className="print-hidden border-b border-line">
         <div className="flex h-16 items-center justify-between px-3 sm:px-5">
           <Link to="/" aria-label={texts.home(brand.name)} className="flex h-10 items-center rounded-control px-1">
             <Wordmark name={brand.name} />

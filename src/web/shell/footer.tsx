@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 export function Footer() {
   const { brand } = useShell();
   return (
-    <footer className="mt-16 border-t border-line">
+    <footer className="print-hidden mt-16 border-t border-line">
       <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-muted sm:px-8">
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {brand.name}

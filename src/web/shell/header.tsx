@@ -22,7 +22,7 @@ export function Header() {
   const { brand } = useShell();
   const { setOpened } = useSidebar();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="print-hidden sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-16 items-center gap-1 px-3 sm:gap-2 sm:px-5">
         {member && (
           <button
@@ -68,10 +68,10 @@ const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ 
 function GuestLinks() {
   return (
     <nav aria-label={texts.account} className="flex items-center gap-1 sm:gap-2">
-      <ButtonLink to="/login" variant="quiet" className="max-sm:px-3">
+      <ButtonLink to="/login" variant="quiet" className="max-sm:px-3 max-[22rem]:px-2">
         {texts.login}
       </ButtonLink>
-      <ButtonLink to="/register" className="max-sm:px-3">
+      <ButtonLink to="/register" className="max-sm:px-3 max-[22rem]:px-2">
         {texts.register}
       </ButtonLink>
     </nav>

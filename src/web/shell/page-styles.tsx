@@ -1,6 +1,7 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { useStillPage } from '../lib/use-still-page.ts';
+import printUrl from '../print.css?url';
 import stillStyles from '../still.css?inline';
 import stylesUrl from '../styles.css?url';
 
@@ -18,6 +19,7 @@ export function PageStyles() {
       ) : (
         <link rel="stylesheet" href={stylesUrl} />
       )}
+      <link rel="stylesheet" href={printUrl} media="print" />
       {[interUrl, serifUrl].map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

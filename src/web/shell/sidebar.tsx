@@ -51,7 +51,7 @@ function Rail({ entries, dark }: Required<SidebarProps>) {
   }, [open, setOpened]);
 
   return (
-    <div className={classNames('w-16 shrink-0 border-r border-line max-md:hidden', dark && darkStyle)}>
+    <div className={classNames('print-hidden w-16 shrink-0 border-r border-line max-md:hidden', dark && darkStyle)}>
       <div
         ref={rail}
         data-sidebar={open ? 'wide' : 'narrow'}

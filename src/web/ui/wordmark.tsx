@@ -14,7 +14,12 @@ export function Wordmark({ name, className }: { name: string; className?: string
     );
   }
   return (
-    <svg viewBox="0 0 4900 760" role="img" aria-label={name} className={classNames('h-5 w-auto sm:h-6', className)}>
+    <svg
+      viewBox="0 0 4900 760"
+      role="img"
+      aria-label={name}
+      className={classNames('h-5 w-auto max-[22rem]:h-4 sm:h-6', className)}
+    >
       <path fill="currentColor" d={letters} />
       <rect x="3846" y="248" width="1054" height="58" className="fill-accent" />
     </svg>

@@ -1,7 +1,7 @@
 /** What changed for users, newest first; the day is when it was released. */
 export const changelog = {
   title: 'Changelog',
-  description: 'What changed in {brand}, newest first.',
+  description: 'What changed in {brand} for researchers and commercial real-estate professionals, newest first.',
   standfirst: 'What changed for you, newest first.',
   releases: [
     {

@@ -1,7 +1,8 @@
 /** The status page: what is being checked, and how it went. */
 export const status = {
   title: 'Status',
-  description: 'Whether {brand} and the services that it needs are working.',
+  description:
+    'Whether {brand} is working now: its database, its file storage and the version of its data, checked when you open the page.',
   ready: 'All systems are working',
   notReady: 'Something isn’t working',
   readyText: 'You can log in, start runs and open your results.',

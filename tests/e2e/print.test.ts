@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { pdfText } from '../support/pdf-text.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('pages on paper', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string; id: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  test('terms, post and draft print black on white in either theme, without what is only for pressing [D.163]', async () => {
+    const { page, context } = await openPage(browser, { dark: true });
+    await page.goto(`${product.url}/terms`);
+    expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });
+    const text = await pdfText(await page.pdf({ format: 'A4' }));
+    expect(text).toContain('Terms of Service');
+    expect(text).not.toMatch(/Login\s+Register|Now optimized for English/);
+
+    await signInByCall(context, product, member);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${product.url}/my-drafts`);
+    await page.getByRole('button', { name: 'Open the sample draft' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Sample draft:/ }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Introduction' }).waitFor();
+    expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    const draft = await pdfText(await page.pdf({ format: 'A4' }));
+    expect(draft).toContain('Introduction');
+    expect(draft).not.toContain('My Drafts');
+  });
+});
+
+/** How the page would come out of a printer: its scheme and ground, and how much of the frame is seen. */
+async function looks(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  // The print style is fetched when there is time for it.
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)');
+  return page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    frame: [...document.querySelectorAll('header.print-hidden, footer, nav')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.outerHTML.slice(0, 100)),
+  }));
+}
