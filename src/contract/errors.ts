@@ -129,7 +129,7 @@ export const errorCatalogue = {
   second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
   second_factor_wrong: {
     status: 403,
-    message: 'This code is not right, or it was used before. Please wait for the next one and try again.',
+    message: 'That code is incorrect or already used. Wait for the next one and try again.',
   },
   second_factor_on: { status: 409, message: 'Two-factor sign-in is on already.' },
   second_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
@@ -141,7 +141,7 @@ export const errorCatalogue = {
   reauthentication_failed: { status: 403, message: 'The password is not right. Please try again.' },
   reauthentication_required: {
     status: 403,
-    message: 'To be sure that it is you: please log out, log in again, and do this within ten minutes.',
+    message: 'For security, log out and back in, then try again within 10 minutes.',
   },
   invalid_email_change_link: {
     status: 400,
@@ -187,13 +187,13 @@ export const errorCatalogue = {
     status: 409,
     message: 'This user has been sent several reset links within the last hour, and they still work.',
   },
-  view_of_admin: { status: 409, message: 'Administrators have no dashboard to look at.' },
+  view_of_admin: { status: 409, message: 'Admin accounts have no dashboard.' },
   view_read_only: { status: 403, message: 'You are viewing as a user: nothing can be changed here.' },
-  view_ended: { status: 403, message: 'This view has ended. Open it again in User Management.' },
+  view_ended: { status: 403, message: 'This session has expired. Open it again in User Management.' },
   invitation_not_open: { status: 409, message: 'This code was used or revoked already.' },
   feature_has_no_tool: {
     status: 409,
-    message: 'This feature has no tool in this version, so it cannot be switched on.',
+    message: 'This tool isn’t available yet, so it can’t be enabled.',
   },
 
   // credits and runs
@@ -344,7 +344,7 @@ export const errorCatalogue = {
   document_scan_too_long: {
     status: 422,
     message:
-      'This document has more than 50 pages that are pictures. Please upload a version with text, or one that text recognition has been run on.',
+      'More than 50 pages of this PDF are scans without selectable text. Please upload a text PDF or one processed with OCR.',
   },
   document_too_complex: {
     status: 422,
@@ -362,8 +362,7 @@ export const errorCatalogue = {
   },
   draft_not_editable: {
     status: 409,
-    message:
-      'What this draft was composed of was not kept, because it was made before drafts had versions or by another server, so it cannot be changed. It can still be read and downloaded.',
+    message: 'This draft can’t be edited because its source material wasn’t saved. You can still read and download it.',
   },
   draft_inputs_deleted: {
     status: 409,

@@ -88,11 +88,11 @@ browserDescribe('the account page', () => {
     await other.page.goto(`${product.url}/dashboard`);
     await page.goto(`${product.url}/account`);
     const sessions = page.getByRole('region', { name: 'Sessions' });
-    await sessions.getByText('This one').waitFor();
+    await sessions.getByText('This device').waitFor();
     const before = await sessions.getByRole('listitem').count();
     expect(before).toBeGreaterThanOrEqual(2);
-    await sessions.getByRole('button', { name: 'End the session of Chrome on Linux' }).first().click();
-    await page.getByText('The session has been ended').waitFor();
+    await sessions.getByRole('button', { name: 'Sign out of the session on Chrome on Linux' }).first().click();
+    await page.getByText('That session is signed out').waitFor();
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(before - 1);
     await other.page.goto(`${product.url}/my-drafts`);
     await other.page.waitForURL('**/login');
@@ -141,7 +141,7 @@ browserDescribe('the account page', () => {
     expect(await faults(fresh.page)).toEqual([]);
     await fresh.page.getByLabel('Code').fill('999');
     await fresh.page.getByLabel('Code').press('Enter');
-    await fresh.page.getByRole('main').getByText('This code is not right, or it was used before.').waitFor();
+    await fresh.page.getByRole('main').getByText('That code is incorrect or already used.').waitFor();
     await fresh.page.getByLabel('Code').fill(codes[4] ?? '');
     await fresh.page.getByLabel('Code').press('Enter');
     await fresh.page.waitForURL('**/dashboard');
@@ -224,7 +224,7 @@ browserDescribe('the account page', () => {
   test('everything can be taken along, after the password [D.52]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
-    const section = page.getByRole('region', { name: 'Take your data along' });
+    const section = page.getByRole('region', { name: 'Export your data' });
     await section.getByRole('button', { name: 'Download everything' }).click();
     await section.getByText('Password is required').waitFor();
     await section.getByLabel('Your password').fill(user.password);
@@ -299,7 +299,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('menuitem', { name: 'Account' }).click();
     await page.waitForURL(`${product.url}/admin/account`);
     await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
-    await page.getByRole('region', { name: 'Sessions' }).getByText('This one').waitFor();
+    await page.getByRole('region', { name: 'Sessions' }).getByText('This device').waitFor();
     expect(await faults(page)).toEqual([]);
     // Also by its plain address, as mails and people know it; a member has only that one.
     await page.goto(`${product.url}/account`);

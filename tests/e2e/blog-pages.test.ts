@@ -136,7 +136,7 @@ browserDescribe('blog management in a browser', () => {
     await toast(page, 'Somebody else saved this post meanwhile. Nothing was overwritten; your text is still here.');
     await page.getByText(/saved version 2 of this post meanwhile/).waitFor();
     expect(await content(page).inputValue()).toBe('one\n2\nthree');
-    await page.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Keep my version' }).click();
     await save(page);
     await toast(page, 'Blog post updated successfully');
 

@@ -99,7 +99,7 @@ browserDescribe('buying credits in the browser', () => {
     await receipt.getByText('Disputed: the bank holds the money back').waitFor();
     await page.reload();
     await row.getByText('$10.00 refunded').waitFor();
-    await row.getByText('These credits were taken back.').waitFor();
+    await row.getByText('These credits were reversed.').waitFor();
     await receipt.getByRole('button', { name: 'The dispute is won' }).click();
     await receipt.getByText('Dispute won: the money is back').waitFor();
     expect(await faults(receipt)).toEqual([]);

@@ -362,7 +362,7 @@ browserDescribe('the pages of the document tools', () => {
       await route.fulfill({ json: { ...feature, engine } });
     });
     await page.goto(`${product.url}/lease-abstract`);
-    const note = page.getByRole('complementary', { name: 'Who reads it' });
+    const note = page.getByRole('complementary', { name: 'Analyzed by' });
     await note
       .getByText(/a model at models\.example reads along, which needs about .* a page, 150,000 tokens .* at most\./)
       .waitFor();

@@ -148,7 +148,7 @@ browserDescribe('rules of the frame', () => {
         expect(await banner.getByText(text, { exact: true }).isVisible()).toBe(true);
         expect((await banner.boundingBox())?.height).toBe(room);
 
-        await banner.getByRole('button', { name: 'Dismiss this news' }).click();
+        await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
         await page.clock.runFor(299);
         expect(await phase()).toBe('leaving');
         await page.clock.runFor(1);

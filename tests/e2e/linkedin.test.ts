@@ -204,9 +204,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await page.getByText('The code is required', { exact: true }).waitFor();
     await page.getByLabel('Code', { exact: true }).fill('wrong-wrong-wrong');
     await submit.click();
-    await page
-      .getByText('This code is not right, or it was used before. Please wait for the next one and try again.')
-      .waitFor();
+    await page.getByText('That code is incorrect or already used. Wait for the next one and try again.').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(recovery_codes[0]);
     await submit.click();
     await page.waitForURL(`${product.url}/dashboard`);

@@ -125,7 +125,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await submit(page).click();
     const answer = (await (await answered).json()) as { fileId: string; runId: string };
     expect(answer).toEqual({ fileId: expect.any(String), runId: expect.any(String) });
-    await page.getByRole('heading', { name: 'Your draft is being made' }).waitFor();
+    await page.getByRole('heading', { name: 'Generating your draft' }).waitFor();
     expect(new URL(page.url()).searchParams.get('run')).toBe(answer.runId);
 
     expect(calls).toEqual([
@@ -206,7 +206,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
       });
     });
     await submit(page).click();
-    await page.getByRole('heading', { name: 'Your draft is being made' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Generating your draft' }).waitFor({ timeout: 60_000 });
     const seen = await page.evaluate(
       () =>
         (window as unknown as { seen: { message: string; share: number | null; button: string; disabled: string }[] })
@@ -283,7 +283,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await rm(folder, { recursive: true });
     await page.getByTitle('Remove image').nth(1).click();
     await submit(page).click();
-    await page.getByRole('heading', { name: 'Your draft is being made' }).waitFor();
+    await page.getByRole('heading', { name: 'Generating your draft' }).waitFor();
   });
 
   test('by a double click, or by every key at once, is one run', async () => {
@@ -299,7 +299,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
       const keys = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
       document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', keys));
     });
-    await page.getByRole('heading', { name: 'Your draft is being made' }).waitFor();
+    await page.getByRole('heading', { name: 'Generating your draft' }).waitFor();
     expect(uploads).toBe(1);
     expect((await runsOf(member)).length).toBe(before + 1);
     expect(await balanceOf(member)).toBe(credits - 10);
@@ -402,7 +402,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await tabTo(page, submit(page));
     await page.keyboard.press('Enter');
 
-    const heading = page.getByRole('heading', { name: 'Your draft is being made' });
+    const heading = page.getByRole('heading', { name: 'Generating your draft' });
     await heading.waitFor();
     await expect.poll(() => isFocused(heading)).toBe(true);
     await page.getByText('10 credits held until the draft exists.').waitFor();
@@ -414,7 +414,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor();
     await page.getByText('The run was cancelled. Nothing was charged. Your text and images are still here.').waitFor();
     await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe(String(credits));
-    await tabTo(page, page.getByRole('button', { name: 'Back to the text' }));
+    await tabTo(page, page.getByRole('button', { name: 'Edit text' }));
     await page.keyboard.press('Enter');
     await expect.poll(() => isFocused(insights(page))).toBe(true);
     expect(await insights(page).inputValue()).toBe(plainInsights(100));
@@ -431,7 +431,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await files(failing).setInputFiles([{ name: 'damaged.png', mimeType: 'image/png', buffer: damaged }]);
     await failing.getByText('2 of 10 files uploaded').waitFor();
     await submit(failing).click();
-    await failing.getByRole('heading', { name: 'Your draft is being made' }).waitFor();
+    await failing.getByRole('heading', { name: 'Generating your draft' }).waitFor();
 
     const first = await visit();
     await submit(first).click();
@@ -452,7 +452,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
     const again = await context.newPage();
     await again.goto(`${product.url}/paper-assistant`);
-    await again.getByRole('heading', { name: 'Your draft is being made' }).waitFor();
+    await again.getByRole('heading', { name: 'Generating your draft' }).waitFor();
     expect(new URL(again.url()).searchParams.get('run')).toBe(run);
     for (const step of [
       'Reading the package',
@@ -478,19 +478,19 @@ browserDescribe('a submission to the Paper Assistant', () => {
     const downloading = again.waitForEvent('download');
     await again.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
-    await again.getByRole('button', { name: 'Write another' }).click();
+    await again.getByRole('button', { name: 'New draft' }).click();
     await expect.poll(() => insights(again).inputValue()).toBe('');
     await again.goto(`${product.url}/paper-assistant?run=${run}`);
     await again.getByRole('link', { name: 'Preview' }).click();
     await again.waitForURL('**/my-drafts/*.zip');
 
     // A run that fails shows its sentence, says that nothing was charged, and leads back to all that was put in.
-    await failing.getByRole('heading', { name: 'No draft was made' }).waitFor({ timeout: 60_000 });
+    await failing.getByRole('heading', { name: 'Draft not generated' }).waitFor({ timeout: 60_000 });
     const damage = 'One of the images is damaged and could not be opened. Please export it again and try once more.';
     await failing.getByRole('alert').getByText(damage, { exact: true }).waitFor();
     await failing.getByText('Nothing was charged. Your text and images are still here.').waitFor();
     await expect.poll(() => balanceOf(doomed)).toBe(20);
-    await failing.getByRole('button', { name: 'Back to the text' }).click();
+    await failing.getByRole('button', { name: 'Edit text' }).click();
     expect(await insights(failing).inputValue()).toBe(plainInsights(120));
     expect(await failing.getByLabel('Image Description').first().inputValue()).toBe('Trees near lamps.');
     await failing.getByText('2 of 10 files uploaded').waitFor();

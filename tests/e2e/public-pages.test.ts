@@ -125,7 +125,7 @@ browserDescribe('the public pages in a browser', () => {
         'Research librarian',
       ]),
     );
-    expect(await voices.innerText()).toContain('These voices are illustrative');
+    expect(await voices.innerText()).toContain('These quotes are illustrative');
   });
 
   test("the closing call's 'Try' leads to /register and its 'Contact Us' to /contact [F2.2.7]", async () => {

@@ -16,7 +16,7 @@ export const paperAssistant: Tool<PaperInput, DraftResult> = {
   slug: 'paper-assistant',
   name: 'Paper Assistant',
   description:
-    'Turn research insights and images into a paper prototype: structured, cited where you cited, and honest about its gaps.',
+    'Turn research insights and images into a paper prototype: structured, cited where you cited, with gaps clearly marked.',
   group: 'specialty-academic',
   price: 10,
   takes: 'package',

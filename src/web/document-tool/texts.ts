@@ -4,7 +4,7 @@ export const texts = {
   costSuffix: 'to run this feature',
   privacyLabel: 'Privacy',
   privacy: 'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis.',
-  engineLabel: 'Who reads it',
+  engineLabel: 'Analyzed by',
   elsewhere: (name: string) => `The document is sent to a ${name}, which makes the report.`,
   model: (name: string, use: string) =>
     `The built-in engine. The language model ${name} reads along, which needs ${use}.`,
@@ -23,7 +23,7 @@ export const texts = {
   },
   keepPages: {
     label: 'Keep the pages with my report',
-    hint: 'Then quotes are highlighted where they stand in your document, until you delete the report.',
+    hint: 'Lets the report highlight each quote on the original page. Pages are deleted with the report.',
   },
   submit: 'Submit',
   outOfCredits: "You're out of credits for this feature.",

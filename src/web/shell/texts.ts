@@ -21,7 +21,7 @@ export const texts = {
   banner: {
     label: 'News',
     text: 'Now optimized for English academic writing. More languages coming soon!',
-    dismiss: 'Dismiss this news',
+    dismiss: 'Dismiss announcement',
   },
   footer: {
     label: 'About this site',
@@ -84,12 +84,12 @@ export const texts = {
     pageTitle: 'Something went wrong',
     kicker: 'Something went wrong',
     title: 'This page could not be shown',
-    text: 'The fault is on our side, and nothing of your work is lost by it. Loading the page again often helps.',
+    text: 'Something went wrong on our end. Your work is safe. Try reloading the page.',
     reload: 'Load again',
   },
   lost: {
-    toDashboard: 'To the dashboard',
-    toFirstPage: 'To the first page',
+    toDashboard: 'Go to dashboard',
+    toFirstPage: 'Go to homepage',
     /** The address stands behind it. */
     write: 'Still stuck? Write to',
     mention: (reference: string) => ` and mention ${reference}.`,

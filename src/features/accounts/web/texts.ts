@@ -19,7 +19,7 @@ export const texts = {
     waiting: 'Logging in...',
     orEmail: 'or with your email',
     codes: {
-      code: { label: 'Code', hint: 'Without your phone at hand, one of your recovery codes does as well.' },
+      code: { label: 'Code', hint: 'No phone? Use a recovery code.' },
       emailCode: { label: 'Code from your email', hint: 'Eight digits. The code expires in 15 minutes.' },
     },
     forgotten: 'Forgot your password?',
@@ -83,9 +83,9 @@ export const texts = {
     /** The address, or what is said in its place, stands between the two. */
     before: 'A verification link was sent to',
     yourAddress: 'your email address',
-    after: 'Open it to be able to log in.',
-    hint: 'Please check your inbox, and your spam folder if it is not there. The link ends after 24 hours.',
-    noMail: 'No mail came?',
+    after: 'Click it to activate your account.',
+    hint: 'Please check your inbox, and your spam folder if it isn’t there. The link expires in 24 hours.',
+    noMail: 'Didn’t get the email?',
     /** The address of the support stands behind it. */
     support: 'Still nothing? Write to',
   },
@@ -115,7 +115,7 @@ export const texts = {
   forgot: {
     pageTitle: 'Forgot Password',
     title: 'Forgot your password?',
-    subtitle: 'Enter the email address of your account. We send you a link that sets a new password.',
+    subtitle: 'Enter the email address of your account. We’ll email you a link to set a new password.',
     waiting: 'Sending the reset link...',
     submit: 'Send reset link',
     sentTitle: 'Reset link sent',

@@ -25,7 +25,7 @@ export const texts = {
     search: 'Search users...',
     failed: 'Failed to load users',
     none: 'No users found',
-    noneText: 'Nobody has a name or an address like that.',
+    noneText: 'No users match your search.',
     columns: { user: 'User', status: 'Status', credits: 'Credits', registered: 'Registered', actions: 'Actions' },
     you: 'you',
     actionsOf: (name: string) => `Actions for ${name}`,
@@ -79,7 +79,7 @@ export const texts = {
     viewDialog: {
       title: (name: string) => `View as ${name}`,
       about:
-        'You see the product as this user does, for 30 minutes at most. Nothing can be changed meanwhile. That you looked stands in the admin log.',
+        'You see the product as this user does, for 30 minutes at most. You can’t change anything. This access is logged.',
       confirm: 'View as user',
     },
     roleDialog: {
@@ -120,7 +120,7 @@ export const texts = {
     amount: 'Amount',
     amountHint: 'A positive number adds credits, a negative one deducts.',
     description: 'Description / Reason',
-    descriptionHint: 'The user reads it in the credit history.',
+    descriptionHint: 'Visible to the user in their credit history.',
     submit: 'Adjust Credits',
     submitting: 'Processing...',
     success: 'Credits adjusted successfully',
@@ -138,13 +138,13 @@ export const texts = {
   },
   settings: {
     title: 'Settings',
-    subtitle: 'Changes hold at once, for everybody, and stand in the admin log.',
+    subtitle: 'Changes apply immediately for all users and are logged.',
     failed: 'The settings could not be read.',
     switches: 'System settings',
     names: {
       invitation_required: {
         name: 'Registration by invitation only',
-        about: 'Whoever registers needs an unused invitation code.',
+        about: 'New accounts need an invitation code.',
       },
       enable_dismissible_notification: {
         name: 'News banner',
@@ -159,11 +159,11 @@ export const texts = {
     off: 'Off',
     features: 'Features',
     featuresAbout: 'Work that was accepted already keeps its price.',
-    columns: { feature: 'Feature', price: 'Price in credits', active: 'Offered', save: 'Save' },
+    columns: { feature: 'Feature', price: 'Price in credits', active: 'Enabled', save: 'Save' },
     priceOf: (name: string) => `Price of ${name} in credits`,
     offerOf: (name: string) => `${name} is offered`,
     part: 'part of a tool',
-    noTool: 'no tool in this version',
+    noTool: 'not available yet',
     save: 'Save',
     saved: (name: string) => `${name} was saved`,
     saveOf: (name: string) => `Save ${name}`,

@@ -5,9 +5,9 @@ export const texts = {
   search: 'Search logs...',
   failed: 'The admin logs could not be read.',
   none: 'No entries found',
-  noneText: 'Nothing in the log is like that.',
+  noneText: 'No entries match your search.',
   empty: 'Nothing in the log yet',
-  emptyText: 'Every act of an administrator stands here from the moment it is done.',
+  emptyText: 'Admin actions appear here as they happen.',
   columns: {
     timestamp: 'Timestamp',
     operator: 'Operator',

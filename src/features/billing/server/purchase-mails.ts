@@ -21,7 +21,7 @@ export async function sendReceipt(
     subject: `${test ? 'Test receipt' : 'Receipt'} for ${credits} credits at ${name}`,
     heading: `You bought ${credits} credits`,
     body: [
-      'thank you for your purchase. The credits are in your account.',
+      'Thank you for your purchase. The credits are in your account.',
       {
         facts: [
           ['Credits', credits],

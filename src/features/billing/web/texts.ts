@@ -16,7 +16,7 @@ export const texts = {
     number: (id: string) => `Purchase number ${id}`,
     takenBack: (credits: number, all: boolean) =>
       all
-        ? 'These credits were taken back.'
+        ? 'These credits were reversed.'
         : `${formatNumber(credits)} of these credits ${credits === 1 ? 'was' : 'were'} taken back.`,
   },
   states: {
@@ -52,7 +52,8 @@ export const texts = {
   test: {
     title: 'Test checkout',
     badge: 'Test',
-    about: 'No payment provider is set up here, so paying is only played: no card is asked for and nothing is charged.',
+    about:
+      'No payment provider is set up here, so this is a simulated payment: no card needed, and nothing is charged.',
     loading: 'Loading the payment…',
     unknown: 'This payment does not exist.',
     item: (credits: number) => formatCredits(credits),
@@ -72,7 +73,7 @@ export const texts = {
     waiting: 'The transfer is on its way.',
     failed: 'The transfer did not arrive.',
     playTitle: 'What may happen next',
-    playAbout: 'Play what a bank or the shop does later, and see what becomes of the credits.',
+    playAbout: 'Simulate a later event at the bank or in the shop, and see what happens to the credits.',
     acts: {
       arrive: 'The money arrives',
       fail: 'The money does not arrive',

@@ -5,7 +5,7 @@ export const texts = {
     underConstruction: 'Under Construction',
     title: 'Blog',
     underConstructionLine:
-      '{brand} is being built in the open. Product updates stand here first: what has changed, why, and what comes next.',
+      '{brand} is being built in the open. Product updates appear here first: what has changed, why, and what comes next.',
     line: 'Product updates, and notes on writing papers and reading leases.',
     description: 'Product updates of {brand}, and notes on planning research papers and reading leases.',
     feed: 'RSS feed',

@@ -16,7 +16,7 @@ export const texts = {
     pages: 'Pages of transactions',
     onePage: (total: number) => `1 to ${total} of ${total}`,
     emptyTitle: 'No transactions yet',
-    emptyText: 'What you use, buy and are given will be listed here, one line for each run.',
+    emptyText: 'Purchases, grants and usage will appear here.',
     emptyAction: 'See the tools',
   },
   line: {

@@ -66,10 +66,9 @@ export const texts = {
   },
   text: {
     tab: 'Text',
-    intro:
-      'Choose a sentence to move it to another section or to change its words. Each change makes a new version and costs nothing.',
+    intro: 'Select a sentence to edit it or move it to another section. Each change makes a new version and is free.',
     frozen: {
-      old: 'What this draft was composed of was not kept, because it was made before drafts had versions or by another server, so it cannot be changed here. It can still be read and downloaded.',
+      old: 'This draft can’t be edited because its source material wasn’t saved. You can still read and download it.',
       deleted:
         'The inputs of this draft were deleted, so it can no longer be changed here. It can still be read and downloaded.',
       earlier: 'An earlier version is read here. To change the draft, open its newest version.',
@@ -135,8 +134,8 @@ export const texts = {
       remove: 'Remove',
     },
     place: (title: string, move: string | null) => (move === null ? title : `${title}: ${move}`),
-    sentence: 'Words of this sentence',
-    paragraph: 'The whole paragraph, one sentence on a line',
+    sentence: 'Edit sentence',
+    paragraph: 'The whole paragraph, one sentence per line',
     wholeParagraph: 'Edit the whole paragraph',
     oneSentence: 'Edit this sentence only',
     save: 'Save as a new version',
@@ -155,7 +154,7 @@ export const texts = {
     restore: 'Go back to this version',
     restoring: 'Going back…',
     causes: {
-      first: 'Made by the run',
+      first: 'Generated',
       template: 'Set in another template',
       move: 'A sentence moved',
       edit: 'A sentence edited',
@@ -181,15 +180,15 @@ export const texts = {
       code: 'Code edited',
       answer: 'A prompt answered',
       checklist: 'A checklist item dismissed or reopened',
-      restore: 'An earlier version again',
+      restore: 'Restored',
     },
     open: (number: number) => `Version ${number}`,
     shown: 'shown here',
     unmade: 'Its zip has not been made yet. Open the version to have it made.',
     template: 'Journal template',
-    switch: 'Set in this template',
+    switch: 'Apply template',
     switching: 'Setting…',
-    free: 'Another template costs nothing: the draft is set again, and the limits of the journal are checked again.',
+    free: 'Switching templates is free and re-checks the journal’s limits.',
   },
   compare: {
     title: 'Compare two versions',
@@ -205,7 +204,7 @@ export const texts = {
     absent: 'Not in this version',
   },
   data: {
-    tab: 'Kept data',
+    tab: 'Stored data',
     intro:
       'The package that you sent was deleted when the draft was made. What is kept with the draft since then is listed here, and you can delete it at any time.',
     inputs: 'Your inputs',
@@ -246,7 +245,7 @@ export const texts = {
     cannot: 'The files of this version were not made before its inputs were deleted.',
   },
   risks: {
-    intro: 'Found by rules, in the order of their weight. A mark here is a question to answer, not a grade.',
+    intro: 'Rule-based checks, most serious first. These are questions to answer, not grades.',
     none: 'No open questions: no rule of the checklist found anything to ask about this draft.',
     absent: 'Absent from the text',
     why: 'Why it matters',
@@ -272,9 +271,9 @@ export const texts = {
     severities: { high: 'High', medium: 'Medium', low: 'Low', info: 'Note' },
   },
   coverage: {
-    off: 'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches in a new tab.',
+    off: 'Literature look-ups were off for this draft: no works were searched for. The links below open ready searches in a new tab.',
     offline:
-      'No library of records could be reached for this draft: no work was found, and none was invented. The links below open ready searches in a new tab.',
+      'The literature databases couldn’t be reached for this draft: no matching work was found. The links below open ready searches in a new tab.',
     figures: ({
       medianYear,
       recentShare,
@@ -298,7 +297,7 @@ export const texts = {
     lookedAt: (found: number) => `${found} looked at`,
     covered: (covered: number, total: number) => `${covered} of ${total} have at least one source.`,
     none: 'Nothing in the text asks for a source.',
-    sentences: 'Sentences that want a source',
+    sentences: 'Sentences that need a source',
     keyphrases: 'Key phrases',
     noWorks: 'No source yet',
     search: 'Search',

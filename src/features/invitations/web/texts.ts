@@ -11,7 +11,7 @@ export const texts = {
   empty: 'No invitation codes yet',
   emptyText: 'Create codes and send them to the people whom you want to invite.',
   none: 'No codes found',
-  noneText: 'There is no code like that.',
+  noneText: 'No codes match your search.',
   columns: { code: 'Code', creator: 'Created By', status: 'Status', created: 'Created At', actions: 'Actions' },
   gone: 'removed account',
   details: 'Details',

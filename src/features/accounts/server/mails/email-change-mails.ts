@@ -13,7 +13,7 @@ export function approveChangeMail({ to, username, newEmail, url, brand }: WithLi
     body: [
       `Somebody who is signed in to your account wants to change its email address to ${newEmail}. Open this link to confirm the change, or to stop it:`,
       { label: 'Confirm or stop the change', url },
-      'Nothing changes before both addresses have confirmed. The link ends after 24 hours.',
+      'Nothing changes until both addresses have confirmed. The link expires in 24 hours.',
       'If it was not you, stop the change and set a new password, because somebody knows yours.',
     ],
   });
@@ -30,7 +30,7 @@ export function confirmAddressMail({ to, username, url, brand }: WithLink): Prom
     body: [
       `This address is to become the one of your account at ${brand.name}. To confirm that it is yours, open this link:`,
       { label: 'Confirm the address', url },
-      'The address that the account has now must confirm as well. The link ends after 24 hours.',
+      'The current address of the account must confirm too. The link expires in 24 hours.',
       'If you did not ask for this, there is nothing to do: without this step nothing changes.',
     ],
   });

@@ -15,7 +15,7 @@ export function recoveryMail(options: { to: string; username: string; url: strin
       `Someone, most likely you, asked for a new password for your account at ${brand.name}. To set one, open this link:`,
       { label: 'Set a new password', url },
       'The link works once and ends after one hour. Setting a new password signs you out everywhere.',
-      'If you did not ask for it, there is nothing to do: your password stays as it is. Please do not pass the link on.',
+      'If you didn’t request this, you can ignore this email: your password hasn’t changed. Don’t share the link.',
     ],
   });
 }

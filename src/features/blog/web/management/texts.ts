@@ -24,7 +24,7 @@ export const texts = {
   deletion: {
     title: 'Delete post',
     question: 'Are you sure you want to delete this post?',
-    about: (title: string) => `“${title}” leaves the blog at once.`,
+    about: (title: string) => `“${title}” will be removed from the blog immediately.`,
     confirm: 'Delete',
     done: 'Blog post deleted successfully',
     failed: 'Failed to delete blog post',
@@ -84,7 +84,7 @@ export const texts = {
       `${name} saved version ${version} of this post meanwhile. Your text is still here, and nothing was overwritten.`,
     somebody: 'Somebody',
     showSaved: 'Discard mine and show the saved post',
-    keepMine: 'Go on with mine',
+    keepMine: 'Keep my version',
   },
   content: {
     label: 'Content',
@@ -107,7 +107,7 @@ export const texts = {
   },
   picture: {
     title: 'Upload a picture',
-    about: 'PNG or JPEG, at most 10 MB. It is encoded anew and loses where and when it was taken.',
+    about: 'PNG or JPEG, at most 10 MB. The image is re-encoded and its metadata removed.',
     file: 'File',
     alt: 'Description of the picture',
     altHint: 'What somebody should know who does not see it. Leave it empty only for decoration.',

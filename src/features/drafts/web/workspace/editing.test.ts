@@ -146,7 +146,7 @@ browserDescribe('editing everything that a draft prints', () => {
       .getByRole('status')
       .getByText(/^Put the cursor where/)
       .waitFor();
-    await panel.getByLabel('Words of this sentence').evaluate((field: HTMLTextAreaElement) => {
+    await panel.getByLabel('Edit sentence').evaluate((field: HTMLTextAreaElement) => {
       field.setSelectionRange('Height was alike'.length, 'Height was alike'.length);
     });
     await panel.getByRole('button', { name: 'Split at the cursor' }).press('Enter');
@@ -171,7 +171,7 @@ browserDescribe('editing everything that a draft prints', () => {
     const { page, problems } = await open();
     const edit = async (from: string, to: string, version: number) => {
       await page.getByRole('link', { name: from }).first().click();
-      await page.getByLabel('Words of this sentence').fill(to);
+      await page.getByLabel('Edit sentence').fill(to);
       await save(page).click();
       await saved(page, version);
     };
@@ -194,7 +194,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await shows('Survival was the same.');
     // In a field the keys undo what is typed there.
     await page.getByRole('link', { name: 'Survival was the same.' }).click();
-    await page.getByLabel('Words of this sentence').press('Control+z');
+    await page.getByLabel('Edit sentence').press('Control+z');
     await page.getByRole('tab', { name: 'Versions (7)' }).click();
     await page.getByRole('link', { name: 'Version 3', exact: true }).waitFor();
     expect(problems).toEqual([]);

@@ -94,10 +94,10 @@ browserDescribe('the workspace of a draft', () => {
     const [first, second] = [await open(), await open()];
     for (const { page } of [first, second]) await page.getByRole('link', { name: /^Survival did not differ/ }).click();
     const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();
-    await first.page.getByLabel('Words of this sentence').fill('Survival was alike.');
+    await first.page.getByLabel('Edit sentence').fill('Survival was alike.');
     await save(first.page);
     await first.page.getByText(/^Version \d+ was made$/).waitFor();
-    await second.page.getByLabel('Words of this sentence').fill('Survival was the same.');
+    await second.page.getByLabel('Edit sentence').fill('Survival was the same.');
     await save(second.page);
     await second.page
       .getByRole('alert')
@@ -105,7 +105,7 @@ browserDescribe('the workspace of a draft', () => {
       .waitFor();
     await second.page.getByRole('button', { name: 'Load the newest version' }).click();
     await second.page.getByRole('link', { name: 'Survival was alike.' }).waitFor();
-    expect(await second.page.getByLabel('Words of this sentence').inputValue()).toBe('Survival was the same.');
+    expect(await second.page.getByLabel('Edit sentence').inputValue()).toBe('Survival was the same.');
     await save(second.page);
     await second.page.getByRole('link', { name: 'Survival was the same.' }).waitFor();
     await first.context.close();
@@ -124,9 +124,9 @@ browserDescribe('the workspace of a draft', () => {
     await page.getByRole('link', { name: 'Version 1', exact: true }).click();
     await page.getByText(/^You are reading version 1\./).waitFor();
     await page.getByRole('button', { name: 'Go back to this version' }).click();
-    await page.getByText(/^Version \d+ of \d+: An earlier version again/).waitFor();
+    await page.getByText(/^Version \d+ of \d+: Restored/).waitFor();
     await page.getByText(/^PDF by Typst/).waitFor();
-    await page.getByRole('tab', { name: 'Kept data' }).click();
+    await page.getByRole('tab', { name: 'Stored data' }).click();
     expect(await found(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete the inputs, keep the draft' }).click();
     await page.getByRole('button', { name: 'Yes, delete the inputs' }).click();

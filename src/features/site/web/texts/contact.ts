@@ -3,7 +3,7 @@ export const contact = {
   title: 'Contact',
   description:
     'Write to {brand} support: technical problems, questions, feedback, ideas, security reports and data requests. Replies within 24-48 hours on business days.',
-  standfirst: 'There is no form here. Write as you would to a colleague; a person reads it.',
+  standfirst: 'Email us. A person reads every message.',
   addressLabel: 'Support address',
   replyLabel: 'Reply time',
   reply: '24-48 hours on business days',

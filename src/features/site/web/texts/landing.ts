@@ -14,7 +14,7 @@ export const landing = {
   },
   trap: {
     heading: 'The Writing Trap',
-    intro: 'Most papers that fail were in trouble early. It only showed late.',
+    intro: 'Most papers that fail were in trouble early. It just showed up late.',
     pains: [
       {
         name: 'Late Feedback',
@@ -81,7 +81,7 @@ export const landing = {
   },
   voices: {
     heading: 'What it is for, by role',
-    note: 'These voices are illustrative: we wrote them to show what each role looks for. They are not statements of named customers.',
+    note: 'These quotes are illustrative, not from customers.',
     list: [
       {
         quote: 'My advisor had the prototype on Monday. On Tuesday we talked about the design, not about my commas.',
@@ -124,8 +124,8 @@ export const landing = {
     ],
   },
   call: {
-    heading: 'Take the paper you are unsure about.',
-    text: 'A hundred words or one figure are enough for a first prototype.',
+    heading: 'Start with the paper you’re least sure about.',
+    text: 'A hundred words or one figure is enough for a first prototype.',
     primary: 'Try',
     secondary: 'Contact Us',
   },

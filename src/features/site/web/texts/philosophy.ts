@@ -102,7 +102,7 @@ export const byline = { by: 'By {founder}', date: '2025-11-11', shownDate: 'Nove
 
 export const closing = {
   heading: 'Try the argument on your own paper',
-  text: 'The start is free and needs no credit card. Objections are as welcome as accounts.',
+  text: 'The start is free and needs no credit card. Disagree? Tell us.',
   start: 'Start a prototype',
   contact: 'Tell us where we are wrong',
 } as const;

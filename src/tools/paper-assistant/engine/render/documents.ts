@@ -105,9 +105,9 @@ function coveragePage({ coverage }: DraftParts): string {
 
 const heads: Readonly<Record<Coverage['literature'], (coverage: Coverage) => string>> = {
   off: () =>
-    'Literature look-ups were off for this draft: no work was searched for, and none was invented. The links below open ready searches for what wants a source.',
+    'Literature look-ups were off for this draft: no works were searched for. The links below open ready searches for what needs a source.',
   offline: () =>
-    'No library of records could be reached for this draft: no work was found, and none was invented. The links below open ready searches for what wants a source.',
+    'The literature databases couldn’t be reached for this draft: no matching work was found. The links below open ready searches for what needs a source.',
   on: ({ covered, total }) => `Covered: ${covered} of ${total}.`,
 };
 
