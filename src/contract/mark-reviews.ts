@@ -72,7 +72,7 @@ export function correctFinding(finding: Finding, correction: Correction): { item
     case 'number':
       return put(correction.number, withNumber(finding.shown, correction.number.toLocaleString('en-US')));
     case 'date':
-      return put(correction.date, showDay(correction.date));
+      return put(correction.date, longDay(correction.date));
     case 'text':
       return put(correction.text, correction.text);
     default:
@@ -83,7 +83,7 @@ export function correctFinding(finding: Finding, correction: Correction): { item
 function correctDate(date: KeyDate, correction: Correction): { item: KeyDate; read: string } | null {
   if (correction.kind !== 'date') return null;
   const { derived: _, counted: __, ...rest } = date;
-  return { item: { ...rest, date: correction.date }, read: showDay(date.date) };
+  return { item: { ...rest, date: correction.date }, read: longDay(date.date) };
 }
 
 function correctRisk(risk: Risk, correction: Correction): { item: Risk; read: string } | null {
@@ -97,7 +97,7 @@ function correctRent(line: RentLine, correction: Correction): { item: RentLine; 
   if (correction.kind !== 'rent') return null;
   const { monthly, from = line.from, to = line.to } = correction;
   const { psf: _, psf_month: __, proof: ___, ...rest } = line;
-  const days = [from, to].map((day) => (day === undefined ? null : showDay(day)));
+  const days = [from, to].map((day) => (day === undefined ? null : longDay(day)));
   const period = days[0] && days[1] ? `${days[0]} – ${days[1]}` : (line.shown.split(': ')[0] ?? 'Rent');
   const currency =
     /(?:[A-Z]{3} |C?\$|[£€])(?=[\d,]+\.\d{2})/.exec(line.shown)?.[0] ?? (line.currency ? `${line.currency} ` : '$');
@@ -113,7 +113,7 @@ function correctRent(line: RentLine, correction: Correction): { item: RentLine; 
 }
 
 /** '2029-04-30' as 'April 30, 2029', the way in which reports show days. */
-export function showDay(iso: string): string {
+export function longDay(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
 

@@ -1,25 +1,22 @@
 import { z } from 'zod';
+import { hasTwoDecimals, correctionLimits as limits, correctionMessages as say } from './correction-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { cleanText } from './free-text.ts';
 import { decisions, severitySchema } from './lease-report.ts';
 import { reportAnswer, reportId } from './reports.ts';
 
-const twoDecimals = (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4);
-
 const amount = z
-  .number('Enter an amount such as 62,500.00.')
-  .min(0, 'An amount cannot be negative.')
-  .max(1_000_000_000_000, 'Enter an amount below one trillion.')
-  .refine(twoDecimals, 'An amount has at most two decimals.');
-const day = z.iso
-  .date('Enter a date that exists, such as April 30, 2029.')
-  .refine((iso) => iso >= '1900-01-01' && iso <= '2199-12-31', 'Enter a date between 1900 and 2199.');
+  .number(say.amount)
+  .min(0, say.negativeAmount)
+  .max(limits.amount, say.amountMost)
+  .refine(hasTwoDecimals, say.amountDecimals);
+const day = z.iso.date(say.date).refine((iso) => iso >= limits.firstDay && iso <= limits.lastDay, say.dateRange);
 const words = (max: number) =>
   z
-    .string('Enter the text.')
+    .string(say.text)
     .max(max, `Use at most ${max.toLocaleString('en-US')} characters.`)
     .transform((text) => cleanText(text, max).replace(/\s+/g, ' ').trim());
-const someWords = (max: number) => words(max).pipe(z.string().min(1, 'Enter the text.'));
+const someWords = (max: number) => words(max).pipe(z.string().min(1, say.text));
 
 /** What a person puts in the place of a value, by its kind. Unit and currency stay as the document has them. */
 export const correctionSchema = z.discriminatedUnion('kind', [
@@ -28,27 +25,27 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('area'),
     area: z
-      .number('Enter an area such as 12,500.')
-      .positive('An area is more than zero.')
-      .max(1_000_000_000, 'Enter an area below one billion.')
-      .refine(twoDecimals, 'An area has at most two decimals.'),
+      .number(say.area)
+      .positive(say.areaPositive)
+      .max(limits.area, say.areaMost)
+      .refine(hasTwoDecimals, say.areaDecimals),
   }),
   z.object({
     kind: z.literal('number'),
     number: z
-      .number('Enter a number such as 60.')
-      .min(0, 'The number cannot be negative.')
-      .max(1_000_000, 'Enter a number up to 1,000,000.')
-      .refine(twoDecimals, 'The number has at most two decimals.'),
+      .number(say.number)
+      .min(0, say.negativeNumber)
+      .max(limits.number, say.numberMost)
+      .refine(hasTwoDecimals, say.numberDecimals),
   }),
-  z.object({ kind: z.literal('text'), text: someWords(2_000) }),
+  z.object({ kind: z.literal('text'), text: someWords(limits.text) }),
   z
     .object({ kind: z.literal('rent'), monthly: amount, from: day.optional(), to: day.optional() })
     .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      error: 'The rent period ends before it begins.',
+      error: say.period,
       path: ['to'],
     }),
-  z.object({ kind: z.literal('risk'), severity: severitySchema, text: someWords(500) }),
+  z.object({ kind: z.literal('risk'), severity: severitySchema, text: someWords(limits.riskText) }),
 ]);
 export type Correction = z.output<typeof correctionSchema>;
 
@@ -67,17 +64,12 @@ export interface ItemReview {
 /** Decisions by the key of their statement. */
 export type ItemReviews = ReadonlyMap<string, ItemReview>;
 
-export const reviewLimits = { versions: 200, note: 500 } as const;
-
 const itemParams = reportId.extend({ item: z.string().regex(/^[a-z][a-z0-9_-]{1,80}$/, 'There is no such value.') });
 const version = z
   .number()
   .int()
   .min(0)
-  .max(
-    reviewLimits.versions - 1,
-    `This value has been reviewed ${reviewLimits.versions} times, the most there can be.`,
-  );
+  .max(limits.versions - 1, `This value has been reviewed ${limits.versions} times, the most there can be.`);
 
 export const reviewRequestSchema = z
   .object({
@@ -85,7 +77,7 @@ export const reviewRequestSchema = z
     version,
     decision: z.enum(decisions, 'Choose to accept, correct or reject.'),
     correction: correctionSchema.optional(),
-    note: words(reviewLimits.note).optional(),
+    note: words(limits.note).optional(),
   })
   .refine(({ decision, correction }) => (decision === 'corrected') === (correction !== undefined), {
     error: 'A correction needs its new value, and only a correction has one.',

@@ -1,3 +1,4 @@
+import { type CurrentValues, currentFinding, currentRent } from './current-values.ts';
 import type { DocumentReport, Finding, ReviewMark } from './lease-report.ts';
 import { findingsOf, rentField, reportKeys } from './report-checks.ts';
 
@@ -8,8 +9,12 @@ export type CorrectionKind = 'money' | 'date' | 'area' | 'number' | 'text' | 're
 export interface ReviewItem {
   readonly key: string;
   readonly label: string;
+  readonly shown: string;
   readonly corrects: CorrectionKind | null;
   readonly review: ReviewMark | undefined;
+  /** Key of the statement whose review decided this one too. */
+  readonly follows: string | undefined;
+  readonly current: CurrentValues;
 }
 
 /** Every value, date and risk of a report, and what disagrees or changes in it, in the order of the report. */
@@ -17,28 +22,50 @@ export function reviewItems(report: DocumentReport): ReviewItem[] {
   const item = (
     key: string,
     label: string,
-    corrects: CorrectionKind | null,
-    { review }: { readonly review?: ReviewMark | undefined },
-  ): ReviewItem => ({ key, label, corrects, review });
+    shown: string,
+    { review, follows }: Reviewed,
+    corrects: CorrectionKind | null = null,
+    current: CurrentValues = {},
+  ): ReviewItem => ({ key, label, shown, corrects, review, follows, current });
   return [
     ...report.labels.flatMap(({ id, label }) =>
       id === rentField
         ? []
         : findingsOf(report, id).map((finding, index) =>
-            item(reportKeys.field(id, index), label, correctionOf(id, finding), finding),
+            item(
+              reportKeys.field(id, index),
+              label,
+              finding.shown,
+              finding,
+              correctionOf(id, finding),
+              currentFinding(finding),
+            ),
           ),
     ),
     ...report.rent.map((line, index) =>
-      item(reportKeys.rent(index), 'Rent', line.kind === 'base' ? 'rent' : null, line),
+      item(
+        reportKeys.rent(index),
+        line.kind === 'free' ? 'Free rent' : `Rent: ${line.shown}`,
+        line.shown,
+        line,
+        line.kind === 'base' ? 'rent' : null,
+        currentRent(line),
+      ),
     ),
-    ...report.dates.map((date, index) => item(reportKeys.date(index), date.label, 'date', date)),
-    ...report.risks.map((risk, index) => item(reportKeys.risk(index), 'Risk', 'risk', risk)),
-    ...report.cross_checks.map((check, index) => item(reportKeys.check(index, 0), 'Cross-check', null, check)),
+    ...report.dates.map((date, index) =>
+      item(reportKeys.date(index), date.label, date.date, date, 'date', { value: date.date }),
+    ),
+    ...report.risks.map((risk, index) =>
+      item(reportKeys.risk(index), risk.text, risk.text, risk, 'risk', { severity: risk.severity, value: risk.text }),
+    ),
+    ...report.cross_checks.map((check, index) => item(reportKeys.check(index, 0), check.text, check.text, check)),
     ...('changes' in report
-      ? report.changes.map((change, index) => item(reportKeys.change(index), change.label, null, change))
+      ? report.changes.map((change, index) => item(reportKeys.change(index), change.label, change.new, change))
       : []),
   ];
 }
+
+type Reviewed = Pick<Finding, 'review' | 'follows'>;
 
 /** How far the review has come: 'n of m reviewed'. */
 export function reviewProgress(report: DocumentReport): { readonly reviewed: number; readonly total: number } {

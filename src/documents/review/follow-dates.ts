@@ -1,5 +1,5 @@
 import type { DocumentReport, Finding, KeyDate } from '../../contract/lease-report.ts';
-import { correctFinding, showDay } from '../../contract/mark-reviews.ts';
+import { correctFinding, longDay } from '../../contract/mark-reviews.ts';
 import { findingsOf, reportKeys } from '../../contract/report-checks.ts';
 import { fieldOfDate } from '../../contract/review-items.ts';
 import { isSamePassage } from './changed-fields.ts';
@@ -57,7 +57,7 @@ function dateAfterField(date: KeyDate, finding: Finding, follows: string, isSame
   if (review.decision === 'accepted') return isSame ? { ...rest, state, review, follows } : date;
   if (typeof value !== 'string' || !isoDay.test(value)) return date;
   const { derived: __, counted: ___, ...printed } = rest;
-  return { ...printed, date: value, state, review: { ...review, read: showDay(date.date) }, follows };
+  return { ...printed, date: value, state, review: { ...review, read: longDay(date.date) }, follows };
 }
 
 function fieldAfterDate(finding: Finding, { date, review, state }: KeyDate, follows: string, isSame: boolean): Finding {

@@ -1,5 +1,5 @@
 import type { DocumentReport, KeyDate } from '../../contract/lease-report.ts';
-import { showDay } from '../../contract/mark-reviews.ts';
+import { longDay } from '../../contract/mark-reviews.ts';
 import { findingsOf, reportKeys } from '../../contract/report-checks.ts';
 import { countedDay, describeCounted } from '../lease/lexicon/counted-day.ts';
 
@@ -53,7 +53,7 @@ function recount(date: KeyDate, anchors: ReadonlyMap<string, Anchor>, length: Le
     const countsMonths = count.how === 'start_of' || count.how === 'end_of';
     return countsMonths && !from.endsWith('-01') ? { ...recounted, state: 'check', reason: partialMonth } : recounted;
   }
-  const named = [...anchors.values()].find(({ before }) => date.derived?.includes(showDay(before)));
+  const named = [...anchors.values()].find(({ before }) => date.derived?.includes(longDay(before)));
   if (named === undefined) {
     return length !== null && date.derived?.startsWith(`${length.before} months from`)
       ? toCheck(date, `It was counted from a term of ${length.before} months, which you corrected.`)
@@ -62,8 +62,8 @@ function recount(date: KeyDate, anchors: ReadonlyMap<string, Anchor>, length: Le
   return toCheck(
     date,
     named.after === null
-      ? `It was counted from ${showDay(named.before)}, which you rejected.`
-      : `It was counted from ${showDay(named.before)}, which you corrected, and was not recalculated.`,
+      ? `It was counted from ${longDay(named.before)}, which you rejected.`
+      : `It was counted from ${longDay(named.before)}, which you corrected, and was not recalculated.`,
   );
 }
 

@@ -8,6 +8,9 @@ import type { ReportPage } from '../../contract.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';
 import { useReportAddress } from '../page/use-report-address.ts';
+import { ReviewProgress } from '../review/review-progress.tsx';
+import { ReviewsContext } from '../review/reviews-context.ts';
+import { useReviews } from '../review/use-reviews.ts';
 import { texts as pageTexts } from '../texts.ts';
 import { Facts } from './facts.tsx';
 import { passagesOf } from './passages.ts';
@@ -26,7 +29,8 @@ import { TermsTab } from './tabs/terms-tab.tsx';
 import { useSourcesOfAddress } from './use-sources.ts';
 
 /** A report on a document: its facts, one part at a time, and beside it the source of what is looked at. */
-export function DocumentReportView({ report, document }: { report: ReportPage; document: DocumentReport }) {
+export function DocumentReportView({ report, document: sent }: { report: ReportPage; document: DocumentReport }) {
+  const { document, reviews } = useReviews(report.id, { document: sent, versions: report.review_versions });
   const { tab, to } = useReportAddress();
   const tabs = tabsOf(document);
   const current = tabs.find(({ id }) => id === tab)?.id ?? 'summary';
@@ -35,31 +39,36 @@ export function DocumentReportView({ report, document }: { report: ReportPage; d
   const toCheck = tabs.find(({ id }) => id === 'check')?.count ?? 0;
   const hasPages = report.pages !== null;
   return (
-    <SourcesContext value={sources}>
-      <ReportHeader
-        report={report}
-        madeBy={pageTexts.report.machineRead(document.engine)}
-        state={
-          <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
-            {pageTexts.report.toCheck(toCheck)}
-          </Link>
-        }
-      >
-        <Facts facts={headerFacts(document, report.today)} />
-      </ReportHeader>
-      <ReportTabs tabs={tabs.map(({ id, count }) => ({ id, label: reportTabs[id], count }))} current={current} />
-      <div
-        className={classNames(
-          'mt-6 grid gap-x-10',
-          hasPages ? 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_19rem]',
-        )}
-      >
-        <section aria-label={reportTabs[current]} className="min-w-0">
-          <TabContent tab={current} report={document} today={report.today} />
-        </section>
-        <SourcePane reportId={report.id} hasPages={hasPages} pages={document.document.pages} passages={passages} />
-      </div>
-    </SourcesContext>
+    <ReviewsContext value={reviews}>
+      <SourcesContext value={sources}>
+        <ReportHeader
+          report={{ ...report, title: document.title }}
+          madeBy={pageTexts.report.machineRead(document.engine)}
+          state={
+            <>
+              <ReviewProgress document={document} />
+              <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
+                {pageTexts.report.toCheck(toCheck)}
+              </Link>
+            </>
+          }
+        >
+          <Facts facts={headerFacts(document, report.today)} />
+        </ReportHeader>
+        <ReportTabs tabs={tabs.map(({ id, count }) => ({ id, label: reportTabs[id], count }))} current={current} />
+        <div
+          className={classNames(
+            'mt-6 grid gap-x-10',
+            hasPages ? 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,1fr)_19rem]',
+          )}
+        >
+          <section aria-label={reportTabs[current]} className="min-w-0">
+            <TabContent tab={current} report={document} today={report.today} />
+          </section>
+          <SourcePane reportId={report.id} hasPages={hasPages} pages={document.document.pages} passages={passages} />
+        </div>
+      </SourcesContext>
+    </ReviewsContext>
   );
 }
 

@@ -63,6 +63,7 @@ export const texts = {
     none: 'No dates found.',
     ahead: 'Ahead',
     past: 'Past',
+    reminders: 'Reminders and calendar subscription',
     noneAhead: 'No date of this document is ahead.',
     inDays: (days: number) =>
       days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days.toLocaleString('en-US')} days`,

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '../../../../../contract/lease-report.ts';
 import { tabOfKey } from '../../../../../contract/report/tabs.ts';
 import { type PleaseCheck, pleaseChecks } from '../../../../../contract/report-checks.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
+import { ReviewControls } from '../../review/review-controls.tsx';
+import { useReviewsOfReport } from '../../review/reviews-context.ts';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
@@ -10,7 +13,10 @@ import { texts } from '../texts.ts';
 
 /** Everything that a person should check, by the reason; each line leads to its statement and to its source. */
 export function CheckTab({ report }: { report: DocumentReport }) {
-  const items = pleaseChecks(report);
+  const open = pleaseChecks(report);
+  // What is decided here stays, with its undo, until this part is left.
+  const [first] = useState(open);
+  const items = [...first, ...open.filter(({ key }) => first.every((each) => each.key !== key))];
   if (items.length === 0) return <Nothing>{texts.nothingToCheck}</Nothing>;
   const reasons = [...new Set(items.map(({ reason }) => reason))];
   return reasons.map((reason) => (
@@ -28,13 +34,14 @@ export function CheckTab({ report }: { report: DocumentReport }) {
 
 function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck }) {
   const { to } = useReportAddress();
+  const now = useReviewsOfReport()?.item(key);
   return (
     <li id={key} className="grid gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
       <span className="font-medium">
         <Explained text={label} />
       </span>
       <div className="min-w-0">
-        <p className="line-clamp-3 wrap-anywhere">{shown}</p>
+        <p className="line-clamp-3 wrap-anywhere">{now?.shown ?? shown}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
           {passage && <SourceLink id={key} label={label} passage={passage} />}
           <Link
@@ -45,6 +52,7 @@ function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck
             {texts.go}
           </Link>
         </p>
+        <ReviewControls id={key} />
       </div>
     </li>
   );

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { DocumentReport, KeyDate } from '../../../../../contract/lease-report.ts';
 import { showDay } from '../../../../../contract/report/show.ts';
 import { reportKeys } from '../../../../../contract/report-checks.ts';
+import { ReviewControls } from '../../review/review-controls.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -21,6 +23,11 @@ export function DatesTab({ report, today }: { report: DocumentReport; today: str
         {ahead.length === 0 && <Nothing>{texts.dates.noneAhead}</Nothing>}
         <Timeline dates={ahead} today={today} opens={opens} />
       </Section>
+      <p className="mt-3 text-sm">
+        <Link to="/my-reports/reminders" className="text-accent underline underline-offset-2">
+          {texts.dates.reminders}
+        </Link>
+      </p>
       {past.length > 0 && (
         <Section title={texts.dates.past}>
           <Timeline dates={past} today={today} opens={opens} />
@@ -72,6 +79,7 @@ function DateLine({ id, date, today, opens }: Omit<TimelineProps, 'dates'> & { i
       )}
       {date.state === 'check' && <p className="text-warn">{date.reason}</p>}
       <SourceLink id={id} label={date.label} passage={date} />
+      <ReviewControls id={id} />
     </li>
   );
 }

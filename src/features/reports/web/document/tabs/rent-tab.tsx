@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentReport, RentLine } from '../../../../../contract/lease-report.ts';
 import { showMoney, showPeriod, showRate } from '../../../../../contract/report/show.ts';
 import { reportKeys } from '../../../../../contract/report-checks.ts';
+import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
@@ -101,6 +102,7 @@ function RentRow({ id, line, columns }: { id: string; line: RentLine; columns: r
       ))}
       <td className="py-1.5 max-sm:block max-sm:p-0">
         <SourceLink id={id} label={period || texts.rent.schedule} passage={line} />
+        <ReviewControls id={id} />
       </td>
     </tr>
   );
@@ -141,6 +143,7 @@ function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
             <StateBadge stated={line} /> <span className="text-warn">{line.reason}</span>
             <p className="line-clamp-3 wrap-anywhere">{line.shown}</p>
             <SourceLink id={key} label={texts.rent.unproven} passage={line} />
+            <ReviewControls id={key} />
           </li>
         ))}
       </ul>

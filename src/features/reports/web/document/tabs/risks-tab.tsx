@@ -7,6 +7,7 @@ import {
 } from '../../../../../contract/lease-report.ts';
 import { reportKeys as keys } from '../../../../../contract/report-checks.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
+import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
 import { FilterLinks } from '../filter-links.tsx';
 import { Nothing, Section } from '../section.tsx';
@@ -101,6 +102,7 @@ function RiskLine({ id, risk }: { id: string; risk: Risk }) {
         <span>{texts.risks.hurts[risk.hurts]}</span>
         {risk.quote === null ? <span>{risk.looked_for}</span> : <SourceLink id={id} label={risk.text} passage={risk} />}
       </p>
+      <ReviewControls id={id} />
     </li>
   );
 }
@@ -125,6 +127,7 @@ function CrossCheckLine({ index, check }: { index: number; check: CrossCheck }) 
           />
         ))}
       </p>
+      <ReviewControls id={keys.check(index, 0)} />
     </li>
   );
 }

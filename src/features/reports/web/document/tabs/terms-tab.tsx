@@ -2,6 +2,7 @@ import type { DocumentReport, Finding, TermChange } from '../../../../../contrac
 import { showValue } from '../../../../../contract/report/show.ts';
 import { findingsOf, reportKeys as keys, rentField } from '../../../../../contract/report-checks.ts';
 import { classNames } from '../../../../../web/ui/class-names.ts';
+import { ReviewControls } from '../../review/review-controls.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Explained } from '../explained.tsx';
 import { Section } from '../section.tsx';
@@ -89,7 +90,13 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
       </th>
       <td className="py-2 pr-4 wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
         <div className="flex items-start gap-1">
-          <div className={classNames('min-w-0', shown.length > 160 ? 'line-clamp-3' : 'font-medium')}>
+          <div
+            className={classNames(
+              'min-w-0',
+              shown.length > 160 ? 'line-clamp-3' : 'font-medium',
+              finding.state === 'rejected' && 'line-through',
+            )}
+          >
             {shown.length > 160 ? shown : <Explained text={shown} />}
           </div>
           <CopyButton label={label} value={finding.shown} />
@@ -97,6 +104,7 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
         {finding.note && <p className="text-muted">{finding.note}</p>}
         {finding.instrument && <p className="text-muted">{texts.instrument(finding.instrument)}</p>}
         {finding.reader && <p className="text-muted">{texts.reader(finding.reader)}</p>}
+        <ReviewControls id={id} />
       </td>
       <td className="py-2 pr-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:p-0">
         <StateBadge stated={finding} />
@@ -141,6 +149,7 @@ function ChangeLine({ id, change }: { id: string; change: TermChange }) {
       </p>
       <p className="wrap-anywhere">{texts.change(change)}</p>
       <SourceLink id={id} label={change.label} passage={change} />
+      <ReviewControls id={id} />
     </li>
   );
 }

@@ -1,0 +1,19 @@
+import type { Finding, RentLine } from './lease-report.ts';
+
+/** What a correction begins with, by the name of its field: the value that is there, as a person would type it. */
+export type CurrentValues = Readonly<Record<string, string>>;
+
+export function currentFinding({ value, shown }: Finding): CurrentValues {
+  if (typeof value === 'number') {
+    return { value: /\.\d{2}$/.test(shown) ? asAmount(value) : value.toLocaleString('en-US') };
+  }
+  return { value: typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : shown };
+}
+
+export function currentRent({ monthly, from, to }: RentLine): CurrentValues {
+  return { value: monthly === undefined ? '' : asAmount(monthly), from: from ?? '', to: to ?? '' };
+}
+
+function asAmount(value: number): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

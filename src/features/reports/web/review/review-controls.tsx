@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReviewItem } from '../../../../contract/review-items.ts';
+import { reviewWords } from '../../../../contract/review-words.ts';
+import { formatDate } from '../../../../web/lib/format.ts';
+import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
+import { CorrectionForm } from './correction-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { type Reviews, useReviewsOfReport } from './reviews-context.ts';
+import { texts } from './texts.ts';
+
+/** One line under a statement: accept, correct, reject, or what was decided and undo. `id` is the statement's key. */
+export function ReviewControls({ id }: { id: string }) {
+  const reviews = useReviewsOfReport();
+  const item = reviews?.item(id);
+  if (!reviews || !item) return null;
+  if (item.follows !== undefined) {
+    // Undone at the statement that it follows.
+    const label = reviews.item(item.follows)?.label ?? item.label;
+    return <p className="mt-0.5 text-xs text-muted">{texts.follows(label)}</p>;
+  }
+  return <Line item={item} reviews={reviews} />;
+}
+
+function Line({ item: { key, label, corrects, review, current }, reviews }: { item: ReviewItem; reviews: Reviews }) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<'correction' | 'note' | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const decided = review?.decision;
+
+  // The button that was pressed is gone with its decision: the focus goes on to what is there instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown.
+  useEffect(() => {
+    if (!isPressed.current || open !== null) return;
+    isPressed.current = false;
+    line.current?.querySelector('button')?.focus();
+  }, [decided, open]);
+
+  const act = (work: () => void) => () => {
+    isPressed.current = true;
+    work();
+  };
+  const button = (action: string, onClick: () => void) => (
+    <button
+      type="button"
+      disabled={!hydrated}
+      aria-label={texts.of(action, label)}
+      onClick={onClick}
+      className="min-h-6 rounded-control px-1 text-accent underline decoration-transparent underline-offset-2 hover:decoration-current"
+    >
+      {action}
+    </button>
+  );
+  const close = () => {
+    isPressed.current = true;
+    setOpen(null);
+  };
+
+  return (
+    <div ref={line} data-review={key} className="mt-0.5 text-xs print:hidden">
+      {open === null && (
+        <div className="-ml-1 flex flex-wrap items-center gap-x-2">
+          {review === undefined ? (
+            <>
+              {button(
+                texts.accept,
+                act(() => reviews.decide(key, { decision: 'accepted' })),
+              )}
+              {corrects !== null && button(texts.correct, () => setOpen('correction'))}
+              {button(
+                texts.reject,
+                act(() => reviews.decide(key, { decision: 'rejected' })),
+              )}
+            </>
+          ) : (
+            <>
+              <span className="pl-1 text-muted wrap-anywhere">{reviewWords(review, formatDate)}</span>
+              {button(
+                texts.undo,
+                act(() => reviews.undo(key)),
+              )}
+              {review.decision !== 'corrected' && button(texts.addNote, () => setOpen('note'))}
+            </>
+          )}
+        </div>
+      )}
+      {open === 'correction' && corrects !== null && (
+        <CorrectionForm
+          label={label}
+          kind={corrects}
+          current={current}
+          onCancel={close}
+          onSave={(correction, note) => {
+            reviews.decide(key, { decision: 'corrected', correction, ...(note === '' ? {} : { note }) });
+            close();
+          }}
+        />
+      )}
+      {open === 'note' && decided !== undefined && decided !== 'corrected' && (
+        <NoteForm
+          label={label}
+          note={review?.note ?? ''}
+          onCancel={close}
+          onSave={(note) => {
+            reviews.decide(key, { decision: decided, ...(note === '' ? {} : { note }) });
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import ExcelJS from 'exceljs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { runDocumentTool } from '../support/document-run.ts';
+import { lookAtPage } from '../support/look-at-page.ts';
+import { makePdf, page as pageOf } from '../support/make-pdf.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+const lease = makePdf([
+  pageOf([
+    'OFFICE LEASE',
+    null,
+    'This Lease is made as of March 3, 2031 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
+    '1. Premises. Landlord leases to Tenant 4,250 rentable square feet at 900 Quill Street, Austin, Texas 78701.',
+    '2. Term. The term is sixty (60) months. It commences on May 1, 2031 and expires on April 30, 2036.',
+    '3. Rent. Tenant shall pay monthly rent of $9,500.00 in advance on the first day of each month.',
+    '4. Security Deposit. Tenant shall pay a security deposit of $19,000.00 when this Lease is signed.',
+    '5. Holdover. Rent during any holding over by Tenant shall be 200% of the rent then in effect.',
+    '6. Default. After a default Landlord may, without notice or legal process, change the locks and retake the Premises.',
+    '7. Condition. Tenant accepts the Premises in their present condition, as is, with all faults.',
+  ]),
+]);
+
+browserDescribe('the review of a report', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string };
+  let layoutReport = '';
+
+  beforeAll(async () => {
+    product = await startProduct({ SIGNUP_CREDITS: '100' });
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const newReport = () =>
+    runDocumentTool(product, member.token, { slug: 'lease-abstract', name: 'lease.pdf', bytes: lease });
+
+  async function open(address: string, dark = false): Promise<Opened> {
+    const opened = await openPage(browser, { dark });
+    await signInByCall(opened.context, product, member);
+    await opened.page.goto(`${product.url}/my-reports/${address}`);
+    await opened.page.getByRole('heading', { level: 1 }).waitFor();
+    return opened;
+  }
+  const part = (page: Page, name: RegExp) =>
+    page.getByRole('navigation', { name: 'Parts of this report' }).getByRole('link', { name }).click();
+  const fact = (page: Page, name: string) =>
+    page.locator('header dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('a wrong deposit is corrected by the labels on the page, and the XLSX has it [D.151]', async () => {
+    const { page, context, problems } = await open(await newReport());
+    expect(await fact(page, 'Deposit').textContent()).toContain('$19,000.00');
+    await page.getByText(/^0 of \d+ reviewed$/).waitFor();
+    await part(page, /^Terms/);
+    await button(page, 'Correct: Security deposit').click();
+    const form = page.getByRole('form', { name: 'Correct Security deposit' });
+    const amount = form.getByLabel('Correct amount');
+    expect(await amount.inputValue()).toBe('19,000.00');
+    await amount.fill('much');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Enter an amount such as 62,500.00.').waitFor();
+    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await amount.fill('$26,000');
+    await form.getByLabel('Note').fill('Per the rider');
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    await page.getByText('Corrected: Security deposit').waitFor();
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+    );
+    await page
+      .getByText(`Corrected by you on ${today}. Read from the document: $19,000.00. Note: Per the rider.`)
+      .waitFor();
+    await expect.poll(() => fact(page, 'Deposit').textContent()).toContain('$26,000.00');
+    await page.getByText(/^1 of \d+ reviewed$/).waitFor();
+
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /XLSX|Excel/ }).click(),
+    ]);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load((await readFile(await file.path())).buffer as ArrayBuffer);
+    const cells: unknown[] = [];
+    workbook.getWorksheet('Fields')?.eachRow((row) => {
+      if (row.getCell(2).value === 'Security deposit') cells.push(...[row.values].flat());
+    });
+    expect(cells).toEqual(expect.arrayContaining([26_000, '$26,000.00', 'corrected', member.username]));
+
+    await page.reload();
+    await page.getByText(`Corrected by you on ${today}.`).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard alone: accept, reject with a note, undo in the toast and at the value; the focus stays [D.151]', async () => {
+    const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
+    // Before the page is alive its buttons cannot be pressed.
+    await expect.poll(() => button(page, 'Accept: Tenant').isEnabled()).toBe(true);
+    await button(page, 'Accept: Tenant').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Accepted by you on/).waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Undo: Tenant');
+    await page.getByText('Accepted: Tenant').waitFor();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).press('Enter');
+    await button(page, 'Accept: Tenant').waitFor();
+    await page.getByText('Undone: Tenant').waitFor();
+
+    await button(page, 'Reject: Tenant').press('Enter');
+    await page.getByText(/^Rejected by you on/).waitFor();
+    await expect.poll(() => fact(page, 'Tenant').count()).toBe(0);
+    await button(page, 'Add note: Tenant').press('Enter');
+    await page.keyboard.type('The guarantor');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Rejected by you on .* Note: The guarantor\.$/).waitFor();
+    await button(page, 'Undo: Tenant').press('Enter');
+    await page.getByText(/^Rejected by you on [^.]*\.$/).waitFor();
+    await button(page, 'Undo: Tenant').press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('Accept: Tenant');
+    await expect.poll(() => fact(page, 'Tenant').textContent()).toContain('Quill Studio');
+
+    await button(page, 'Correct: Premises area').press('Enter');
+    await page.getByRole('form', { name: 'Correct Premises area' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('form').count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toBe('Accept: Premises area');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('a corrected date moves header, value and calendar; what it decided says so [D.151]', async () => {
+    const id = await newReport();
+    const { page, context } = await open(`${id}?tab=dates`);
+    await button(page, 'Correct: Term ends').click();
+    await page.getByLabel('Correct date').fill('2037-04-30');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => fact(page, 'Term').textContent()).toContain('Apr 30, 2037');
+    await part(page, /^Terms/);
+    await page.getByText('Follows your review of Term ends.').waitFor();
+    const calendar = await context.request.get(`${product.url}/api/reports/${id}`, {
+      headers: { Authorization: `Bearer ${member.token}` },
+    });
+    expect((await calendar.json()).data.fields.expiration_date.value).toBe('2037-04-30');
+    await context.close();
+  });
+
+  test('"Please check" empties as it is answered, and keeps what was decided until it is left [D.151]', async () => {
+    const { page, context } = await open(`${await newReport()}?tab=check`);
+    await page
+      .getByRole('button', { name: /^Accept: / })
+      .first()
+      .waitFor();
+    const before = await page.locator('[data-review]').count();
+    await page
+      .getByRole('button', { name: /^Accept: / })
+      .first()
+      .click();
+    await page.getByText(/^Accepted by you on/).waitFor();
+    expect(await page.locator('[data-review]').count()).toBe(before);
+    await part(page, /^Terms/);
+    await part(page, /^Please check/);
+    await expect.poll(() => page.locator('[data-review]').count()).toBe(before - 1);
+    await context.close();
+  });
+
+  test('of two tabs the second is told and shown what is there; a failure takes a change back [D.151]', async () => {
+    const id = await newReport();
+    const one = await open(`${id}?tab=terms`);
+    const two = await open(`${id}?tab=terms`);
+    await button(one.page, 'Accept: Landlord').click();
+    await one.page.getByText('Accepted: Landlord').waitFor();
+    await button(two.page, 'Reject: Landlord').click();
+    await two.page.getByText('This value was reviewed in another tab or window').waitFor();
+    await two.page.getByText(/^Accepted by you on/).waitFor();
+
+    await two.page.route('**/reviews/**', (route) => route.abort());
+    await button(two.page, 'Reject: Tenant').click();
+    await button(two.page, 'Accept: Tenant').waitFor();
+    expect(await two.page.getByText(/^Rejected by you on/).count()).toBe(0);
+    await Promise.all([one.context.close(), two.context.close()]);
+  });
+
+  test.each([
+    ['light', 'terms', 'Correct: Security deposit'],
+    ['light', 'rent', 'Correct: Rent'],
+    ['dark', 'risks', 'Correct: '],
+    ['dark', 'dates', 'Correct: Term ends'],
+  ])('in the %s theme the controls of %s and their form fit every width [D.151]', async (theme, tab, name) => {
+    layoutReport ||= await newReport();
+    const { page, context, problems } = await open(`${layoutReport}?tab=${tab}`, theme === 'dark');
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await lookAtPage(page, `review-${tab}-${theme}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: string[];
+}
+
+function focusedName(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+}
