@@ -140,6 +140,8 @@ describe('a review', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'review_changed' });
     expect((await beside).status).toBe(200);
+    // A version that nobody has seen yet is as wrong as an old one.
+    expect((await review(id, 'risk-0', { version: 7, decision: 'accepted' })).body.code).toBe('review_changed');
     const won = answers.find(({ status }) => status === 200)?.body.data.fields.security_deposit.value;
     expect((await read(id)).data.fields.security_deposit.value).toBe(won);
   });
