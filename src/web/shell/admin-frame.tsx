@@ -57,6 +57,9 @@ function AdminHeader() {
           <span className="font-serif text-lg sm:ml-4 sm:border-l sm:border-control sm:pl-4">{texts.admin.panel}</span>
         </Link>
         <span className="mr-auto" />
+        <OptionalPart>
+          <PaletteKeys admin />
+        </OptionalPart>
         <ThemeToggle />
         {user && (
           <OptionalPart fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>
@@ -68,4 +71,7 @@ function AdminHeader() {
   );
 }
 
+const PaletteKeys = lazy(() =>
+  import('./palette/palette-keys.tsx').then(({ PaletteKeys }) => ({ default: PaletteKeys })),
+);
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));

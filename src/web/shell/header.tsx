@@ -47,6 +47,11 @@ export function Header() {
           </OptionalPart>
         )}
         {member && <Balance />}
+        {member && (
+          <OptionalPart>
+            <PaletteKeys />
+          </OptionalPart>
+        )}
         <ThemeToggle />
         {user ? (
           <OptionalPart fallback={<span className={buttonStyle('quiet')}>{user.username}</span>}>
@@ -63,6 +68,9 @@ export function Header() {
 const RunningChip = lazy(() => import('./running-chip.tsx').then(({ RunningChip }) => ({ default: RunningChip })));
 
 // Guests, who read the public pages, do not load what only members use.
+const PaletteKeys = lazy(() =>
+  import('./palette/palette-keys.tsx').then(({ PaletteKeys }) => ({ default: PaletteKeys })),
+);
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
 
 function GuestLinks() {

@@ -1,0 +1,40 @@
+/** The texts of the command palette and of the list of shortcuts. */
+export const texts = {
+  open: 'Search and commands',
+  openHint: 'Search and commands (Ctrl K)',
+  title: 'Command palette',
+  placeholder: 'Search pages, tools, drafts and reports',
+  adminPlaceholder: 'Search pages and users',
+  none: 'No results. Try another word.',
+  loading: 'Loading…',
+  failed: 'Your drafts and reports could not be loaded. Pages and tools still work.',
+  groups: { pages: 'Pages', tools: 'Tools', drafts: 'Drafts', reports: 'Reports', actions: 'Actions' },
+  pages: {
+    account: 'Account',
+    purchases: 'Purchases',
+    password: 'Change Password',
+    help: 'Help',
+    glossary: 'Glossary',
+    contact: 'Contact',
+    reports: 'My Reports',
+  },
+  actions: {
+    light: 'Switch to light theme',
+    dark: 'Switch to dark theme',
+    shortcuts: 'Show keyboard shortcuts',
+    logout: 'Log out',
+    findUser: (words: string) => `Search users for “${words}”`,
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    actions: {
+      palette: 'Open the command palette',
+      shortcuts: 'Show this list',
+      submit: 'Submit your insights (Paper Assistant)',
+      undo: 'Undo the last change of a draft',
+      close: 'Close a dialog or menu',
+    },
+    singleKeys: 'Single-key shortcuts (such as “?”)',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('the command palette and the keyboard shortcuts', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string; id: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function ofMember(path = '/dashboard', options = {}) {
+    const { page, context, problems } = await openPage(browser, options);
+    await signInByCall(context, product, member);
+    await page.goto(product.url + path);
+    await page.getByRole('button', { name: 'Search and commands' }).waitFor();
+    return { page, problems };
+  }
+
+  test('Ctrl-K and Cmd-K open it, Escape closes it, and the focus returns [D.65]', async () => {
+    const { page, problems } = await ofMember();
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await page.getByRole('button', { name: 'Search and commands' }).focus();
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await palette.getByRole('combobox').waitFor();
+      expect(await palette.getByRole('combobox').evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      await palette.waitFor({ state: 'detached' });
+    }
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Search and commands');
+    expect(problems).toEqual([]);
+  });
+
+  test('it finds pages, tools, drafts, reports and actions, and opens them by keyboard [D.65] [D.159]', async () => {
+    const { page, problems } = await ofMember('/my-drafts');
+    await page.getByRole('button', { name: 'Open the sample draft' }).click();
+    await page.waitForURL(/\/my-drafts\/.+/);
+    const draft = decodeURIComponent(page.url().split('/').at(-1) ?? '');
+    const open = async (words: string, name: string | RegExp) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(words);
+      await page.getByRole('option', { name, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await open('credit hist', 'Credit History');
+    await page.waitForURL('**/credit-history');
+    await open('base rent', 'Base Rent Analysis');
+    await page.waitForURL('**/base-rent-sens');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Base rent analysis generated.').waitFor();
+    await open(draft.slice(0, 12), draft);
+    await page.waitForURL(/\/my-drafts\/.+/);
+    await open('sensitivity', /Base rent/i);
+    await page.waitForURL(/\/my-reports\/.+/);
+    await open('dark theme', 'Switch to dark theme');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('qqqqzz');
+    await page.getByText('No results. Try another word.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('"?" lists the shortcuts, not while text is typed, and can be switched off [D.159]', async () => {
+    const { page } = await ofMember('/paper-assistant');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await page.getByRole('textbox').first().fill('Why');
+    await page.keyboard.press('?');
+    expect(await page.getByRole('textbox').first().inputValue()).toBe('Why?');
+    expect(await list.count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await list.getByText('Open the command palette').waitFor();
+    await list.getByRole('checkbox').uncheck();
+    await list.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Command palette' }).waitFor();
+    expect(await list.count()).toBe(0);
+  });
+
+  test.each([
+    [1440, false],
+    [320, true],
+  ])('axe finds nothing in it at %i pixels [D.65]', async (width, dark) => {
+    const { page } = await openPage(browser, { width, dark }).then(async ({ page, context }) => {
+      await signInByCall(context, product, member);
+      await page.goto(`${product.url}/dashboard`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return { page };
+    });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Paper Assistant' }).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
