@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { openSampleDraft } from '../support/sample-draft.ts';
 
 browserDescribe('what browsers and phones show of the product around its pages', () => {
   let product: RunningProduct;
@@ -62,11 +63,8 @@ browserDescribe('what browsers and phones show of the product around its pages',
       expect([path, await page.title()]).toEqual([path, title]);
     }
     // By a link within the product too, and for a thing that has a name of its own.
-    await page.goto(`${product.url}/my-drafts`);
-    await page.getByRole('button', { name: 'Open the sample draft' }).click();
-    await page.waitForURL(/\/my-drafts\/.+/);
+    await openSampleDraft(page, product);
     const heading = page.getByRole('heading', { level: 1 });
-    await heading.filter({ hasText: 'Sample draft:' }).waitFor();
     await expect.poll(() => page.title()).toBe(`${await heading.innerText()} · Foredraft`);
     await page.getByRole('link', { name: 'My Drafts' }).first().click();
     await expect.poll(() => page.title()).toBe('My Drafts · Foredraft');

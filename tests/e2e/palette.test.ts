@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { openSampleDraft } from '../support/sample-draft.ts';
 
 browserDescribe('the command palette and the keyboard shortcuts', () => {
   let product: RunningProduct;
@@ -45,9 +46,8 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
   });
 
   test('it finds pages, tools, drafts, reports and actions, and opens them by keyboard [D.65] [D.159]', async () => {
-    const { page, problems } = await ofMember('/my-drafts');
-    await page.getByRole('button', { name: 'Open the sample draft' }).click();
-    await page.waitForURL(/\/my-drafts\/.+/);
+    const { page, problems } = await ofMember();
+    await openSampleDraft(page, product);
     const draft = decodeURIComponent(page.url().split('/').at(-1) ?? '');
     const open = async (words: string, name: string | RegExp) => {
       await page.keyboard.press('Control+k');
@@ -106,6 +106,6 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     await page.getByRole('option', { name: 'Paper Assistant' }).first().waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });

@@ -4,6 +4,7 @@ import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts'
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { openSampleDraft } from '../support/sample-draft.ts';
 
 browserDescribe('pages on paper', () => {
   let product: RunningProduct;
@@ -30,9 +31,7 @@ browserDescribe('pages on paper', () => {
 
     await signInByCall(context, product, member);
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${product.url}/my-drafts`);
-    await page.getByRole('button', { name: 'Open the sample draft' }).click();
-    await page.getByRole('heading', { level: 1, name: /^Sample draft:/ }).waitFor();
+    await openSampleDraft(page, product);
     await page.getByRole('heading', { level: 2, name: 'Introduction' }).waitFor();
     expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
