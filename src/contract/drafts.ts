@@ -13,6 +13,8 @@ export const draftsBucket = 'latexstore';
 export const draftFileSchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** What the draft is called; its file's name where it has no title. */
+  title: z.string().optional(),
   created_at: z.string().nullable(),
   metadata: z.object({ size: z.number().int().nullable() }),
   /** Made by a sample run. */

@@ -81,6 +81,16 @@ export const downloadReport = endpoint({
   answer: z.object({ signedUrl: z.string() }),
 });
 
+export const removeReports = endpoint({
+  method: 'delete',
+  path: '/api/reports',
+  summary: 'Removes reports by their ids; those that are not there are passed over',
+  access: 'member',
+  keyScope: 'change',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
+  answer: z.object({ removed: z.array(z.uuid()) }),
+});
+
 export const removeReport = endpoint({
   method: 'delete',
   path: '/api/reports/{id}',

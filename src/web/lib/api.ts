@@ -18,6 +18,8 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
     body?: z.input<B>;
     signal?: AbortSignal;
     idempotencyKey?: string;
+    /** Goes on when the page is left meanwhile. */
+    keepalive?: boolean;
   } = {},
 ): Promise<z.output<A>> {
   const path = addressOf(endpoint.path, options.params, options.query);
@@ -31,6 +33,7 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     }),
   );
   // The server has made the answer by the endpoint's schema, which is not part of the pages' script.

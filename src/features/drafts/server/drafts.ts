@@ -20,7 +20,7 @@ export async function listFolder(
   const zips = db.selectFrom('drafts').where('user_id', '=', ownerId).where('file_name', 'ilike', '%.zip');
   const [rows, { total }] = await Promise.all([
     zips
-      .select(['id', 'file_name', 'bytes', 'created_at', 'sample'])
+      .select(['id', 'file_name', 'title', 'bytes', 'created_at', 'sample'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -31,6 +31,7 @@ export async function listFolder(
   const files = rows.map((row) => ({
     id: row.id,
     name: row.file_name,
+    title: row.title === '' ? row.file_name : row.title,
     created_at: row.created_at.toISOString(),
     metadata: { size: row.bytes },
     sample: row.sample,

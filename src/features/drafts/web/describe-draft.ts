@@ -13,10 +13,3 @@ export function describeDraft(file: Pick<DraftFile, 'created_at' | 'metadata'>):
         : formatDate(file.created_at),
   };
 }
-
-/** The files of one page of ten; a page beyond the last is the last. Pages count from 1. */
-export function pageOf<T>(items: readonly T[], page: number, pageSize: number): { page: number; items: T[] } {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize));
-  const shown = Math.min(Math.max(1, Number.isInteger(page) ? page : 1), pages);
-  return { page: shown, items: items.slice((shown - 1) * pageSize, shown * pageSize) };
-}

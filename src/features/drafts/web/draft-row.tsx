@@ -1,6 +1,7 @@
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DraftFile } from '../../../contract/drafts.ts';
+import { texts as listTexts } from '../../../web/list/texts.ts';
 import { SampleBadge } from '../../../web/samples/sample-badge.tsx';
 import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { describeDraft } from './describe-draft.ts';
@@ -8,8 +9,9 @@ import { texts } from './texts.ts';
 import type { DraftState } from './use-drafts.ts';
 
 /** One draft of the list: what it is, and its actions, each with its own state. */
-export function DraftRow({ file, state, onDownload, onDelete }: DraftRowProps) {
+export function DraftRow({ file, state, selected, onSelect, onDownload, onDelete }: DraftRowProps) {
   const { size, date } = describeDraft(file);
+  const { title = file.name } = file;
   const address = `/my-drafts/${encodeURIComponent(file.name)}`;
   const named = <span className="sr-only"> {file.name}</span>;
   return (
@@ -17,16 +19,26 @@ export function DraftRow({ file, state, onDownload, onDelete }: DraftRowProps) {
       data-draft={file.name}
       className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8"
     >
-      <div className="min-w-0">
-        <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
-          {file.name}
-        </Link>
-        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-          <span>{size}</span>
-          <span>{file.created_at === null ? date : <time dateTime={file.created_at}>{date}</time>}</span>
-          {file.sample && <SampleBadge />}
-        </p>
-        {state.message && <p className="mt-1 text-sm text-bad">{state.message}</p>}
+      <div className="flex min-w-0 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+          aria-label={listTexts.select(title)}
+          className="mt-2 size-4 shrink-0 accent-accent"
+        />
+        <div className="min-w-0">
+          <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
+            <span dir="auto">{title}</span>
+          </Link>
+          <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+            {title !== file.name && <span className="wrap-anywhere">{file.name}</span>}
+            <span>{size}</span>
+            <span>{file.created_at === null ? date : <time dateTime={file.created_at}>{date}</time>}</span>
+            {file.sample && <SampleBadge />}
+          </p>
+          {state.message && <p className="mt-1 text-sm text-bad">{state.message}</p>}
+        </div>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0">
         <ButtonLink to={address} variant="quiet" size="small" icon={<Eye aria-hidden="true" />}>
@@ -70,5 +82,7 @@ interface DraftRowProps {
   readonly file: DraftFile;
   readonly state: DraftState;
   readonly onDownload: (file: DraftFile) => void;
+  readonly selected: boolean;
+  readonly onSelect: (on: boolean) => void;
   readonly onDelete: (file: DraftFile) => void;
 }

@@ -19,6 +19,7 @@ export const texts = {
     delete: 'Delete',
     deleting: 'Deleting...',
     pages: 'Pages of drafts',
+    search: 'Search drafts',
   },
   sample: {
     what: 'an invented study',

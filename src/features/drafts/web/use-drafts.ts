@@ -8,9 +8,13 @@ import { cachedQueryKey, useCached } from '../../../web/lib/cache.ts';
 import { saveDraft } from '../../../web/lib/save-draft.ts';
 import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import type { PendingRemoval } from '../../../web/list/pending-removal.ts';
+import { createRemoval, useWithoutPending } from '../../../web/list/removal-bar.tsx';
+import { texts as listTexts } from '../../../web/list/texts.ts';
 import { loadDrafts } from './load-drafts.ts';
-
 import { texts } from './texts.ts';
+
+const removal = createRemoval();
 
 /** The user's drafts: what was kept from before at once, then fresh; and what can be done with each of them. */
 export function useDrafts(userId: string): Drafts {
@@ -79,8 +83,27 @@ export function useDrafts(userId: string): Drafts {
     return true;
   }
 
+  /** Hides them at once and deletes them when the time to undo it is over. */
+  function removeLater(chosen: readonly DraftFile[]) {
+    const names = new Set(chosen.map(({ name }) => name));
+    removal.start([...names], async () => {
+      const queryKey = cachedQueryKey('drafts', userId, null);
+      try {
+        await call(removeDrafts, { body: { paths: [...names].map((name) => `${userId}/${name}`) }, keepalive: true });
+        client.setQueryData<DraftFile[]>(queryKey, (files) => files?.filter(({ name }) => !names.has(name)));
+        drop();
+        toast.success(listTexts.deleted(names.size));
+      } catch {
+        toast.error(listTexts.failed);
+      }
+      void client.invalidateQueries({ queryKey });
+    });
+  }
+
   return {
-    files: list.data,
+    files: useWithoutPending(list.data, ({ name }) => name, removal),
+    removal,
+    removeLater,
     failed: error !== null,
     refreshing: list.refreshing,
     refreshBlocked: blocked || list.refreshing,
@@ -98,6 +121,8 @@ export function useDrafts(userId: string): Drafts {
 export interface Drafts {
   /** Undefined while nothing is known. */
   readonly files: readonly DraftFile[] | undefined;
+  readonly removal: PendingRemoval;
+  removeLater(files: readonly DraftFile[]): void;
   /** The newest listing failed; files of before may stand beside it. */
   readonly failed: boolean;
   readonly refreshing: boolean;

@@ -1,7 +1,14 @@
 import type { ResultExport } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
-import { downloadReport, getReport, listReports, removeReport, reportPages } from '../../../contract/reports.ts';
+import {
+  downloadReport,
+  getReport,
+  listReports,
+  removeReport,
+  removeReports,
+  reportPages,
+} from '../../../contract/reports.ts';
 import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { secretsOf } from '../../../server/secrets/secrets.ts';
@@ -59,7 +66,10 @@ function reportsApi(platform: Platform, documents: DocumentReports, exporters: E
     return { signedUrl: await exportReport(platform, exporters[report.feature] ?? {}, report, body.format) };
   });
   mount(api, removeReport, async ({ viewer, params }) => ({
-    removed: await removeOwn(db, files, viewer.user.id, params.id),
+    removed: (await removeOwn(db, files, viewer.user.id, [params.id]))[0] ?? params.id,
+  }));
+  mount(api, removeReports, async ({ viewer, body }) => ({
+    removed: await removeOwn(db, files, viewer.user.id, body.ids),
   }));
   mount(api, reviewItem, async ({ viewer, params: { id, item }, body }) => {
     await writeReview(db, documents, { ownerId: viewer.user.id, reportId: id, item }, body);

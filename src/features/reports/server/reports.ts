@@ -58,18 +58,20 @@ export async function findReport(db: Db, documents: DocumentReports, ownerId: st
 }
 
 /** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */
-export async function removeOwn(db: Db, files: FileStore, ownerId: string, id: string): Promise<string> {
-  const row = await db
+export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
     .deleteFrom('reports')
     .where('user_id', '=', ownerId)
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .returning(['id', 'run_id'])
-    .executeTakeFirst();
-  if (!row) throw new AppError('report_not_found');
-  await forgetTold(db, row.run_id);
-  await files.removeAll(exportFolder(id));
-  await files.removeAll(pagesFolder(row.run_id));
-  return row.id;
+    .execute();
+  if (rows.length === 0) throw new AppError('report_not_found');
+  for (const { id, run_id } of rows) {
+    await forgetTold(db, run_id);
+    await files.removeAll(exportFolder(id));
+    await files.removeAll(pagesFolder(run_id));
+  }
+  return rows.map(({ id }) => id);
 }
 
 /** Files made from a report; its id is enough, since only its owner can ask. */

@@ -15,15 +15,5 @@ export type ListPage = (page: {
   offset: number;
 }) => Promise<{ reports: ReportSummary[]; total: number }>;
 
-/** Reports whose titles have every word that was typed, whatever its case and accents; all of them for no word. */
-export function searchReports<R extends { readonly title: string }>(reports: readonly R[], typed: string): R[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return reports.filter(({ title }) => words.every((word) => plain(title).includes(word)));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** What one listing answers at most. */
 const pageLimit = 100;

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listReports, type ReportSummary, removeReport } from '../../../contract/reports.ts';
+import { listReports, type ReportSummary, removeReport, removeReports } from '../../../contract/reports.ts';
 import { call } from '../../../web/lib/api.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import type { PendingRemoval } from '../../../web/list/pending-removal.ts';
+import { createRemoval, useWithoutPending } from '../../../web/list/removal-bar.tsx';
+import { texts as listTexts } from '../../../web/list/texts.ts';
 import { loadReports } from './load-reports.ts';
 import { texts } from './texts.ts';
+
+const removal = createRemoval();
 
 /** The user's reports, and their removal. */
 export function useReports(userId: string): Reports {
@@ -34,8 +39,26 @@ export function useReports(userId: string): Reports {
     return true;
   }
 
+  /** Hides them at once and deletes them when the time to undo it is over. */
+  function removeLater(reports: readonly ReportSummary[]) {
+    const ids = reports.map(({ id }) => id);
+    removal.start(ids, async () => {
+      try {
+        await call(removeReports, { body: { ids }, keepalive: true });
+        const gone = new Set(ids);
+        client.setQueryData<ReportSummary[]>(queryKey, (all) => all?.filter(({ id }) => !gone.has(id)));
+        toast.success(listTexts.deleted(ids.length));
+      } catch {
+        toast.error(listTexts.failed);
+      }
+      void client.invalidateQueries({ queryKey });
+    });
+  }
+
   return {
-    reports: list.data,
+    reports: useWithoutPending(list.data, ({ id }) => id, removal),
+    removal,
+    removeLater,
     failed: list.isError,
     loading: list.isFetching,
     retry: () => void list.refetch(),
@@ -47,6 +70,8 @@ export function useReports(userId: string): Reports {
 export interface Reports {
   /** Undefined while nothing is known. */
   readonly reports: readonly ReportSummary[] | undefined;
+  readonly removal: PendingRemoval;
+  removeLater(reports: readonly ReportSummary[]): void;
   readonly failed: boolean;
   readonly loading: boolean;
   retry(): void;

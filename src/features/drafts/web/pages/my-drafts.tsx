@@ -1,17 +1,19 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { DraftFile } from '../../../../contract/drafts.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { ListControls } from '../../../../web/list/list-controls.tsx';
+import { RemovalBar } from '../../../../web/list/removal-bar.tsx';
+import { useListView } from '../../../../web/list/use-list-view.ts';
 import { TrySample } from '../../../../web/samples/try-sample.tsx';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
-import { pageOf } from '../describe-draft.ts';
 import { DraftRow } from '../draft-row.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
@@ -30,13 +32,15 @@ export default function MyDrafts() {
 function DraftList({ userId }: { userId: string }) {
   const drafts = useDrafts(userId);
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<DraftFile | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { files } = drafts;
-  const shown = pageOf(files ?? [], Number(search.get('page') ?? 1), limits.drafts.pageSize);
-
-  const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });
+  const view = useListView(files ?? [], {
+    keyOf: ({ name }) => name,
+    titleOf: ({ name, title = name }) => `${title} ${name}`,
+    dateOf: ({ created_at }) => created_at,
+    pageSize: limits.drafts.pageSize,
+  });
 
   async function remove(file: DraftFile) {
     // The row goes with its buttons: the focus then stays in the list.
@@ -73,6 +77,7 @@ function DraftList({ userId }: { userId: string }) {
         </div>
       )}
       {files === undefined && !drafts.failed && <Loading rows={3} rowHeight={84} label={texts.list.loading} />}
+      <RemovalBar removal={drafts.removal} />
       {files?.length === 0 && !drafts.failed && (
         <EmptyState
           title={texts.list.emptyTitle}
@@ -94,12 +99,15 @@ function DraftList({ userId }: { userId: string }) {
       )}
       {files !== undefined && files.length > 0 && (
         <>
+          <ListControls view={view} searchLabel={texts.list.search} onDelete={drafts.removeLater} />
           <ul className="divide-y divide-line border-y border-line">
-            {shown.items.map((file) => (
+            {view.shown.map((file) => (
               <DraftRow
                 key={file.id}
                 file={file}
                 state={drafts.stateOf(file)}
+                selected={view.isSelected(file)}
+                onSelect={(on) => view.select(file, on)}
                 onDownload={(chosen) => void drafts.download(chosen)}
                 onDelete={setAsked}
               />
@@ -107,10 +115,10 @@ function DraftList({ userId }: { userId: string }) {
           </ul>
           <div className="mt-6">
             <Pagination
-              page={shown.page}
+              page={view.page}
               pageSize={limits.drafts.pageSize}
-              total={files.length}
-              onPageChange={goTo}
+              total={view.total}
+              onPageChange={(page) => view.change({ page })}
               label={texts.list.pages}
             />
           </div>

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import type { ReportSummary } from '../../../../contract/reports.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { ListControls } from '../../../../web/list/list-controls.tsx';
+import { RemovalBar } from '../../../../web/list/removal-bar.tsx';
+import { useListView } from '../../../../web/list/use-list-view.ts';
 import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
-import { searchReports } from '../load-reports.ts';
 import { ReportRow } from '../report-row.tsx';
 import { texts } from '../texts.ts';
 import { type Reports, useReports } from '../use-reports.ts';
@@ -71,6 +72,7 @@ function ReportSection({ userId }: { userId: string }) {
           {texts.list.emptyText}
         </EmptyState>
       )}
+      <RemovalBar removal={list.removal} />
       {reports !== undefined && reports.length > 0 && <ReportList reports={reports} list={list} onDelete={setAsked} />}
       <AlertDialog
         open={asked !== null}
@@ -88,42 +90,45 @@ function ReportSection({ userId }: { userId: string }) {
 }
 
 function ReportList({ reports, list, onDelete }: ReportListProps) {
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState(1);
-  const found = searchReports(reports, typed);
-  const page = Math.min(wanted, Math.max(1, Math.ceil(found.length / pageSize)));
+  const view = useListView(reports, {
+    keyOf: ({ id }) => id,
+    titleOf: ({ title }) => title,
+    dateOf: ({ created_at }) => created_at,
+    toolOf: ({ feature }) => feature,
+    pageSize,
+  });
+  const tools = [...new Set(reports.map(({ feature }) => feature))].map((slug) => ({ slug, name: nameOf(slug) }));
   return (
     <>
-      <Input
-        type="search"
-        aria-label={texts.list.search}
-        placeholder={texts.list.search}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWanted(1);
-        }}
-        className="mb-4 sm:max-w-sm"
-      />
-      <p role="status" className="text-sm text-muted">
-        {found.length === 0 && texts.list.noMatch(typed.trim())}
-      </p>
+      <ListControls view={view} searchLabel={texts.list.search} tools={tools} onDelete={list.removeLater} />
       <ul className="divide-y divide-line border-y border-line">
-        {found.slice((page - 1) * pageSize, page * pageSize).map((report) => (
-          <ReportRow key={report.id} report={report} deleting={list.isDeleting(report)} onDelete={onDelete} />
+        {view.shown.map((report) => (
+          <ReportRow
+            key={report.id}
+            report={report}
+            selected={view.isSelected(report)}
+            onSelect={(on) => view.select(report, on)}
+            deleting={list.isDeleting(report)}
+            onDelete={onDelete}
+          />
         ))}
       </ul>
       <div className="mt-6">
         <Pagination
-          page={page}
+          page={view.page}
           pageSize={pageSize}
-          total={found.length}
-          onPageChange={setWanted}
+          total={view.total}
+          onPageChange={(page) => view.change({ page })}
           label={texts.list.pages}
         />
       </div>
     </>
   );
+}
+
+/** The tool's name as its reports are titled: `lease-abstract` is Lease Abstract. */
+function nameOf(slug: string): string {
+  return texts.list.tools[slug as keyof typeof texts.list.tools] ?? slug;
 }
 
 interface ReportListProps {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './page-of.ts';
+
+test('a page holds ten, and one beyond the last shows the last', () => {
+  const items = Array.from({ length: 23 }, (_, index) => index);
+  expect(pageOf(items, 1, 10).items).toEqual(items.slice(0, 10));
+  expect(pageOf(items, 3, 10)).toEqual({ page: 3, items: [20, 21, 22] });
+  expect(pageOf(items, 9, 10).page).toBe(3);
+  expect(pageOf(items, 0, 10).page).toBe(1);
+  expect(pageOf(items, Number.NaN, 10).page).toBe(1);
+  expect(pageOf([], 1, 10)).toEqual({ page: 1, items: [] });
+});

@@ -1,0 +1,57 @@
+/**
+ * A removal that can be taken back: it waits for its time, and is carried out earlier where the user says so or leaves
+ * the product. It belongs to the browser tab, so it goes on while other pages of the product are looked at; if the tab
+ * is killed, nothing is deleted.
+ */
+export function createPendingRemoval(times: { readonly wait: number } = { wait: 30_000 }): PendingRemoval {
+  let pending: Pending | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const finish = (): Promise<void> => {
+    const due = pending;
+    if (due === null) return Promise.resolve();
+    clearTimeout(due.timer);
+    pending = null;
+    tell();
+    return due.remove();
+  };
+  return {
+    start(keys, remove) {
+      void finish();
+      pending = { keys: new Set(keys), remove, until: Date.now() + times.wait, timer: setTimeout(finish, times.wait) };
+      tell();
+    },
+    undo() {
+      if (pending === null) return;
+      clearTimeout(pending.timer);
+      pending = null;
+      tell();
+    },
+    finish,
+    current: () => pending,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export interface PendingRemoval {
+  /** One at a time: an earlier one is carried out first. */
+  start(keys: readonly string[], remove: () => Promise<void>): void;
+  undo(): void;
+  /** Carries it out now. */
+  finish(): Promise<void>;
+  current(): Pick<Pending, 'keys' | 'until'> | null;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Pending {
+  readonly keys: ReadonlySet<string>;
+  readonly remove: () => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}

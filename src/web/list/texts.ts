@@ -1,0 +1,19 @@
+/** The texts of lists that can be searched, sorted, filtered and cleared in one go. */
+export const texts = {
+  sort: 'Sort by',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title' },
+  filter: 'Tool',
+  everything: 'All tools',
+  select: (title: string) => `Select ${title}`,
+  selectAll: 'Select all on this page',
+  selected: (count: number) => `${count} selected`,
+  deleteSelected: 'Delete selected',
+  pending: (count: number, seconds: number) =>
+    `${count === 1 ? 'One item' : `${count} items`} will be deleted in ${seconds} seconds.`,
+  undo: 'Undo',
+  deleteNow: 'Delete now',
+  kept: 'Nothing was deleted',
+  deleted: (count: number) => (count === 1 ? 'One item deleted' : `${count} items deleted`),
+  failed: 'Not everything could be deleted. Please try again.',
+  noMatch: (words: string) => (words === '' ? 'Nothing matches this filter.' : `No title contains “${words}”.`),
+} as const;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useListAddress } from '../lib/use-list-address.ts';
+import { pageOf } from './page-of.ts';
+import { searchTitles } from './search-titles.ts';
+
+/**
+ * What a list shows of its entries: those that match the words and the tool, sorted, one page of them; and which of them
+ * are selected. Words, sort, tool and page are in the address.
+ */
+export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, toolOf, pageSize }: ListOf<T>) {
+  const [address, change] = useListAddress({ search: '', sort: 'newest', tool: '' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const tool = toolOf ? address.tool : '';
+  const found = searchTitles(entries, titleOf, address.search).filter(
+    (entry) => tool === '' || toolOf?.(entry) === tool,
+  );
+  const sorted = found.toSorted((a, b) => {
+    if (address.sort === 'title') return titleOf(a).localeCompare(titleOf(b), 'en', { numeric: true });
+    const older = (dateOf(a) ?? '').localeCompare(dateOf(b) ?? '');
+    return address.sort === 'oldest' ? older : -older;
+  });
+  const { page, items: shown } = pageOf(sorted, address.page, pageSize);
+  // What left the page by a search or by turning it is not deleted unseen.
+  const selected = shown.filter((entry) => chosen.has(keyOf(entry)));
+  return {
+    address,
+    change,
+    page,
+    total: found.length,
+    shown,
+    selected,
+    isSelected: (entry: T) => chosen.has(keyOf(entry)),
+    select(entry: T, on: boolean) {
+      setChosen((keys) => new Set(on ? [...keys, keyOf(entry)] : [...keys].filter((key) => key !== keyOf(entry))));
+    },
+    selectAll(on: boolean) {
+      setChosen(new Set(on ? shown.map(keyOf) : []));
+    },
+  };
+}
+
+export interface ListOf<T> {
+  readonly keyOf: (entry: T) => string;
+  readonly titleOf: (entry: T) => string;
+  /** ISO; null where it is not known. */
+  readonly dateOf: (entry: T) => string | null;
+  /** The tool that made it, where the list has more than one. */
+  readonly toolOf?: (entry: T) => string;
+  readonly pageSize: number;
+}
+
+export type ListView<T> = ReturnType<typeof useListView<T>>;

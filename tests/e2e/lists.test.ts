@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+browserDescribe('My Reports as a list', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let member: NewUser & { token: string; id: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    member = await signUpByCalls(product);
+    for (const term of ['3', '4', '5']) await analyse(term);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function analyse(term: string): Promise<void> {
+    const values = {
+      term,
+      ti_allow: '35.00',
+      space_size: '10,000',
+      base_rent_min: '50.00',
+      base_rent_max: '65.00',
+      op_ex_pct: '15.00',
+      op_ex_escal: '3.00',
+      ti_rate: '8.00',
+    };
+    const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${member.token}`,
+        'Content-Type': 'application/json',
+        'x-function-slug': 'base-rent-sens',
+      },
+      body: JSON.stringify({ text: JSON.stringify(values) }),
+    });
+    expect(await response.text()).toContain('workflow_finished');
+  }
+
+  const stored = async () => {
+    const response = await fetch(`${product.url}/api/reports`, {
+      headers: { Authorization: `Bearer ${member.token}` },
+    });
+    return ((await response.json()) as { reports: { title: string }[] }).reports.map(({ title }) => title);
+  };
+
+  test('it is searched, sorted and selected by title; a bulk delete can be undone, and is carried out when left [D.160]', async () => {
+    const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, member);
+    await page.goto(`${product.url}/my-reports`);
+    const rows = page.locator('[data-report]');
+    const titles = () => rows.getByRole('link').first().allInnerTexts();
+    await expect.poll(() => rows.count()).toBe(3);
+
+    await page.getByRole('searchbox', { name: 'Search reports' }).fill('4 years');
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(page.url()).toContain('search=');
+    await page.getByRole('searchbox', { name: 'Search reports' }).fill('zzz');
+    await page.getByText('No title contains “zzz”.').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByLabel('Sort by').selectOption('title');
+    await expect.poll(async () => (await titles())[0]).toMatch(/3 years/);
+
+    const before = (await stored()).length;
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByText('3 selected').waitFor();
+    await rows.first().getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByText(/^2 items will be deleted in \d+ seconds\.$/).waitFor();
+    expect(await rows.count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows.count()).toBe(3);
+    expect(await stored()).toHaveLength(before);
+
+    await rows.first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('button', { name: 'Delete now' }).click();
+    await page.getByText('One item deleted').waitFor();
+    expect(await stored()).toHaveLength(2);
+
+    await rows.first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByText(/^One item will be deleted/).waitFor();
+    await page.close();
+    await expect.poll(async () => (await stored()).length).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
