@@ -51,7 +51,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     const draft = decodeURIComponent(page.url().split('/').at(-1) ?? '');
     const open = async (words: string, name: string | RegExp) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(words);
+      await page.getByRole('dialog').getByRole('combobox').fill(words);
       await page.getByRole('option', { name, selected: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -69,7 +69,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     await open('dark theme', 'Switch to dark theme');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('qqqqzz');
+    await page.getByRole('dialog').getByRole('combobox').fill('qqqqzz');
     await page.getByText('No results. Try another word.').waitFor();
     expect(problems).toEqual([]);
   });

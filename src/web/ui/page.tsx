@@ -26,7 +26,7 @@ export function Page({
         )}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="min-w-0">
-            <h1 className="text-2xl sm:text-3xl">{title}</h1>
+            <h1 className="text-2xl wrap-anywhere sm:text-3xl">{title}</h1>
             {subtitle && <p className="mt-2 max-w-[65ch] text-muted">{subtitle}</p>}
           </div>
           {meta && <div className="flex items-center gap-3 pb-1">{meta}</div>}
