@@ -202,6 +202,8 @@ export interface ExportFacts {
   readonly id: string;
   /** When the result was stored. */
   readonly createdAt: Date;
+  /** The day on which the file is made (YYYY-MM-DD): what is current and what comes next depend on it. */
+  readonly today: string;
   /** A file that the run left beside its result. */
   file(name: string): Promise<Uint8Array>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { severities } from './severities.ts';
 
 /**
  * What the reports on leases and letters of intent are made of; server and page read the same. Every statement about the
@@ -103,9 +104,7 @@ export const rentLineSchema = passageSchema.extend({
 });
 export type RentLine = z.output<typeof rentLineSchema>;
 
-export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export const severitySchema = z.enum(severities);
-export type Severity = z.output<typeof severitySchema>;
 
 export const sideSchema = z.enum(['tenant', 'landlord', 'both']);
 export type Side = z.output<typeof sideSchema>;

@@ -1,7 +1,8 @@
-import { type DocumentReport, type Finding, severities } from '../lease-report.ts';
+import type { DocumentReport, Finding } from '../lease-report.ts';
 import { findingsOf, reportKeys } from '../report-checks.ts';
+import { severities } from '../severities.ts';
 import { rentOn } from './rent-periods.ts';
-import { shortDays, shortened, showDay, showMoney, showPeriod, showRate, showValue } from './show.ts';
+import { rateUnit, shortDays, shortened, showDay, showMoney, showPeriod, showRate, showValue } from './show.ts';
 
 /** One line of a report's header or summary; `key` leads to the statement that it comes from. */
 export interface ReportFact {
@@ -55,7 +56,9 @@ export function summaryLines(report: DocumentReport): ReportFact[] {
             label: 'Effective rent',
             shown: [
               `${showMoney(totals.effective_monthly, totals.currency)} a month`,
-              ...(totals.effective_psf === undefined ? [] : [showRate(totals.effective_psf, 'year', totals)]),
+              ...(totals.effective_psf === undefined
+                ? []
+                : [showRate(totals.effective_psf, 'year', rateUnit(report, totals))]),
             ].join(', '),
           },
         ];
@@ -108,11 +111,13 @@ function rentFacts(report: DocumentReport, today: string): ReportFact[] {
     [first && showPeriod(first.line) === '' ? 'Rent' : 'First rent', first],
   ] as const) {
     if (!placed) continue;
-    const amount = placed.line.kind === 'free' && !placed.line.monthly ? 'No base rent' : amountOf(placed.line);
-    const shown = [amount, showPeriod(placed.line)].filter(Boolean).join(', ');
+    const amount = placed.line.kind === 'free' && !placed.line.monthly ? 'No base rent' : amountOf(report, placed.line);
+    const shown = [amount, showPeriod(placed.line).replace(/^(?:From|Month|Year)/, (word) => word.toLowerCase())]
+      .filter(Boolean)
+      .join(', ');
     if (amount !== '') facts.push({ label, shown, key: reportKeys.rent(placed.index) });
   }
-  const coming = next ? amountOf(next.line) : '';
+  const coming = next ? amountOf(report, next.line) : '';
   if (next && coming !== '') {
     facts.push({
       label: 'Next rent',
@@ -126,12 +131,12 @@ function rentFacts(report: DocumentReport, today: string): ReportFact[] {
 type RentLine = DocumentReport['rent'][number];
 
 /** The amount of a line with its unit, by month if that is known. */
-function amountOf(line: RentLine): string {
+function amountOf(report: DocumentReport, line: RentLine): string {
   const rate =
     line.psf !== undefined
-      ? showRate(line.psf, 'year', line)
+      ? showRate(line.psf, 'year', rateUnit(report, line))
       : line.psf_month !== undefined
-        ? showRate(line.psf_month, 'month', line)
+        ? showRate(line.psf_month, 'month', rateUnit(report, line))
         : '';
   if (line.monthly === undefined && line.annual === undefined) return rate;
   const amount =

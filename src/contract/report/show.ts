@@ -1,4 +1,5 @@
-import type { Finding, LeaseAnalysis, Passage, RentLine } from '../lease-report.ts';
+import type { DocumentReport, Finding, LeaseAnalysis, Passage, RentLine } from '../lease-report.ts';
+import { findingsOf } from '../report-checks.ts';
 
 /** How page and downloads write what a report knows: days, amounts, values, places. */
 
@@ -28,8 +29,22 @@ export function showMoney(amount: number, currency = 'USD'): string {
 }
 
 /** '$26.50 per rsf per year'. */
-export function showRate(rate: number, per: 'year' | 'month', line: Pick<RentLine, 'currency' | 'unit'>): string {
-  return `${showMoney(rate, line.currency)} per ${line.unit === 'm2' ? 'm²' : 'rsf'} per ${per}`;
+export function showRate(rate: number, per: 'year' | 'month', { currency, area }: RateUnit): string {
+  return `${showMoney(rate, currency)} per ${area} per ${per}`;
+}
+
+export interface RateUnit {
+  readonly currency?: string | undefined;
+  readonly area: 'rsf' | 'sf' | 'm²';
+}
+
+/** What the rates of a report count: rentable square feet only where the document calls its area that. */
+export function rateUnit(
+  report: Pick<DocumentReport, 'fields'>,
+  { currency, unit }: Pick<RentLine, 'currency' | 'unit'>,
+): RateUnit {
+  const isRentable = findingsOf(report, 'premises_rsf').some(({ shown }) => /rentable/i.test(shown));
+  return { currency, area: unit === 'm2' ? 'm²' : isRentable ? 'rsf' : 'sf' };
 }
 
 /** A value as people read it: days are short, everything else is as the report has it. */

@@ -13,23 +13,23 @@ export const documentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'json' |
     pdf: {
       contentType: 'application/pdf',
       extension: 'pdf',
-      make: async (report, { typesetter }, { createdAt }) =>
-        (await typesetter.typst(reportTypst(outlineOf(report), createdAt))).pdf,
+      make: async (report, { typesetter }, { createdAt, today }) =>
+        (await typesetter.typst(reportTypst(outlineOf(report, today), createdAt))).pdf,
     },
     docx: {
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       extension: 'docx',
-      async make(report, _ports, { createdAt }) {
+      async make(report, _ports, { createdAt, today }) {
         const { reportDocx } = await import('./report-docx.ts');
-        return reportDocx(outlineOf(report), createdAt);
+        return reportDocx(outlineOf(report, today), createdAt);
       },
     },
     xlsx: {
       contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       extension: 'xlsx',
-      async make(report, _ports, { createdAt }) {
+      async make(report, _ports, { createdAt, today }) {
         const { reportXlsx } = await import('./report-xlsx.ts');
-        return reportXlsx(report, createdAt);
+        return reportXlsx(report, createdAt, today);
       },
     },
     json: {

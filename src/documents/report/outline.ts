@@ -1,18 +1,26 @@
-import type {
-  DocumentReport,
-  Finding,
-  LeaseAnalysis,
-  LetterReport,
-  Passage,
-  RentLine,
-  ReviewMark,
-  Risk,
-  TermChange,
-} from '../../contract/lease-report.ts';
+import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '../../contract/lease-report.ts';
+import { headerFacts, summaryLines } from '../../contract/report/facts.ts';
+import { showClause, showDay } from '../../contract/report/show.ts';
+import { type ReportTab, reportTabs } from '../../contract/report/tabs.ts';
 import { findingsOf, pleaseChecks, rentField } from '../../contract/report-checks.ts';
-import { progressWords, reviewWords } from '../../contract/review-words.ts';
+import { progressWords } from '../../contract/review-words.ts';
+import {
+  changeEntry,
+  dateEntry,
+  factEntry,
+  fieldEntry,
+  line,
+  type OutlineEntry,
+  passageEntry,
+  placeOf,
+  plainEntry,
+  riskEntry,
+  shortQuote,
+  withReview,
+} from './outline-entries.ts';
+import { type OutlineTable, rentEntries, rentTables } from './outline-rent.ts';
 
-/** A report as every download lays it out: sections of entries, each with its passage and place. */
+/** A report as every download lays it out, in the order of its page: sections of entries, each with its passage and place. */
 export interface Outline {
   readonly title: string;
   readonly notes: readonly string[];
@@ -21,120 +29,97 @@ export interface Outline {
 
 export interface OutlineSection {
   readonly title: string;
+  /** 1: a part, as the page has tabs; 2: a group within the part before it. */
+  readonly level: 1 | 2;
   readonly entries: readonly OutlineEntry[];
   readonly tables?: readonly OutlineTable[];
 }
 
-export interface OutlineEntry {
-  readonly label: string;
-  /** What is said, in the report's words; may be empty where the quote says it all. */
-  readonly text: string;
-  readonly quote: string;
-  /** 'Section 4.2, page 7'; empty without a passage. */
-  readonly place: string;
-}
-
-export interface OutlineTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-export function outlineOf(report: DocumentReport): Outline {
-  const sections: OutlineSection[] = [
-    ...('brief' in report ? [briefSection(report)] : []),
-    ...('binding' in report ? letterSections(report) : []),
-    checkSection(report),
-    ...('changes' in report ? [changeSection('Changes made by amendments', report.changes)] : []),
-    ...fieldSections(report),
-    rentSection(report),
-    {
-      title: 'Key dates',
-      entries: report.dates
-        .filter(({ state }) => state === 'found')
-        .map((each) => entry(each.date, withReview([each.label, each.derived].filter(Boolean).join(': '), each), each)),
-    },
-    { title: 'Risks', entries: report.risks.filter(({ state }) => state === 'found').map(riskEntry) },
-    {
-      title: 'Cross-checks',
-      entries: report.cross_checks
-        .filter(({ state }) => state === 'found')
-        .flatMap(({ severity, text, passages, review }) =>
-          passages.map((passage, index) =>
-            entry(index === 0 ? severity : '', index === 0 ? withReview(text, { review }) : '', passage),
-          ),
-        ),
-    },
-    ...('obligations' in report ? [obligationSection(report.obligations)] : []),
-    ...('comparison' in report ? analysisSections(report) : []),
-    instrumentSection(report),
-    notFoundSection(report),
-  ];
+/** `today` (YYYY-MM-DD) decides which rent is the current one and which date the next. */
+export function outlineOf(report: DocumentReport, today: string): Outline {
   return {
     title: report.title,
     notes: [...report.notes, progressWords(report)].filter((note) => note !== ''),
-    sections: sections.filter(({ entries, tables }) => entries.length > 0 || (tables ?? []).length > 0),
+    sections: [
+      ...part(`At a glance, ${showDay(today)}`, { entries: headerFacts(report, today).map(factEntry) }),
+      ...tab('summary', { entries: summaryLines(report).map(factEntry) }, [
+        ...('binding' in report ? [bindingGroup(report)] : []),
+        instrumentGroup(report),
+      ]),
+      ...tab('check', { entries: checkEntries(report) }),
+      ...tab('terms', {}, [changeGroup(report), ...termGroups(report), notFoundGroup(report)]),
+      ...tab('rent', { tables: rentTables(report), entries: rentEntries(report) }),
+      ...tab('dates', { entries: report.dates.filter(isFound).map(dateEntry) }),
+      ...tab('risks', { entries: report.risks.filter(isFound).map(riskEntry) }, [crossCheckGroup(report)]),
+      ...('questions' in report ? tab('questions', { entries: questionEntries(report) }) : []),
+      ...('obligations' in report ? tab('obligations', { entries: obligationEntries(report.obligations) }) : []),
+      ...('comparison' in report
+        ? [...tab('market', {}, marketGroups(report)), ...tab('clauses', { entries: clauseEntries(report) })]
+        : []),
+    ],
   };
 }
 
-const names = { tenant: 'Tenant', landlord: 'Landlord', both: 'Both' } as const;
-
-export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
-  return `${clause}, page ${page}${confidence === 'low' ? ', recognized' : ''}`;
+interface Content {
+  readonly entries?: readonly OutlineEntry[];
+  readonly tables?: readonly OutlineTable[];
 }
 
-/** With who decided about it and when. */
-function withReview(text: string, { review }: { readonly review?: ReviewMark | undefined }): string {
-  return review === undefined ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${reviewWords(review)}`;
+type Group = Content & { readonly title: string };
+
+function tab(id: ReportTab, own: Content, groups: readonly Group[] = []): OutlineSection[] {
+  return part(reportTabs[id], own, groups);
 }
 
-/** A quote is cut in print; the page and the data have all of it. */
-function shortQuote(quote: string): string {
-  return quote.length > 240 ? `${quote.slice(0, 237).trimEnd()}…` : quote;
+/** A part with its groups; nothing where all of it is empty. */
+function part(title: string, own: Content, groups: readonly Group[] = []): OutlineSection[] {
+  const isFilled = ({ entries = [], tables = [] }: Content) => entries.length + tables.length > 0;
+  const filled = groups.filter(isFilled).map((group) => ({ level: 2 as const, entries: [], ...group }));
+  if (filled.length === 0 && !isFilled(own)) return [];
+  return [{ title, level: 1, entries: [], ...own }, ...filled];
 }
 
-function entry(label: string, text: string, passage: Passage | null): OutlineEntry {
-  return { label, text, quote: passage ? shortQuote(passage.quote) : '', place: passage ? placeOf(passage) : '' };
-}
+const isFound = ({ state }: { readonly state: string }) => state === 'found';
 
-/** A line without its quote: the words are the document's already. */
-function line(label: string, text: string, passage: Passage): OutlineEntry {
-  return { label, text, quote: '', place: placeOf(passage) };
-}
-
-export function riskEntry(risk: Risk): OutlineEntry {
-  const said = [risk.text, risk.why, `Question to raise: ${risk.question}`].filter((part) => part !== '').join(' ');
-  const text = withReview(said, risk);
-  const label = `${risk.severity}, ${risk.hurts === 'both' ? 'both parties' : risk.hurts}`;
-  if (risk.quote === null) return { label, text: `${text} ${risk.looked_for}`, quote: '', place: '' };
-  return { label, text, quote: shortQuote(risk.quote), place: placeOf(risk) };
-}
-
-function checkSection(report: DocumentReport): OutlineSection {
+function bindingGroup({ binding }: LetterReport): Group {
   return {
-    title: 'Please check',
-    entries: pleaseChecks(report).map(({ label, shown, reason, passage }) => ({
-      label,
-      text: `${shortQuote(shown)} ${reason}`,
-      quote: '',
-      place: passage ? placeOf(passage) : '',
-    })),
+    title: 'Is it binding?',
+    entries: [
+      plainEntry(binding.class.replaceAll('_', ' '), binding.text),
+      ...binding.passages.map((passage) => passageEntry('', '', passage)),
+    ],
   };
 }
 
-function changeSection(title: string, changes: readonly TermChange[]): OutlineSection {
+function instrumentGroup({ instruments }: DocumentReport): Group {
   return {
-    title,
-    entries: changes
-      .filter(({ state }) => state !== 'rejected')
-      .map((each) => {
-        const text = each.old === undefined ? `Now: ${each.new}` : `Before: ${each.old}. Now: ${each.new}`;
-        return entry(each.label, withReview(text, each), each);
-      }),
+    title: 'What is in this file',
+    entries:
+      instruments.length < 2
+        ? []
+        : instruments.map((each) => ({
+            ...plainEntry(each.label, each.operative ? 'Read for this report.' : ''),
+            place: `pages ${each.first_page} to ${each.last_page}`,
+          })),
   };
 }
 
-function fieldSections(report: DocumentReport): OutlineSection[] {
+function checkEntries(report: DocumentReport): OutlineEntry[] {
+  return pleaseChecks(report).map(({ label, shown, reason, passage }) => ({
+    ...plainEntry(label, `${shortQuote(shown)} ${reason}`),
+    place: passage ? placeOf(passage) : '',
+  }));
+}
+
+function changeGroup(report: DocumentReport): Group {
+  const [title, changes] =
+    'changes' in report
+      ? ['Changes made by amendments', report.changes]
+      : ['Terms replaced by newer ones', report.superseded];
+  return { title, entries: changes.filter(({ state }) => state !== 'rejected').map(changeEntry) };
+}
+
+function termGroups(report: DocumentReport): Group[] {
   const groups = [...new Set(report.labels.map(({ group }) => group))];
   return groups.map((group) => ({
     title: group,
@@ -142,165 +127,64 @@ function fieldSections(report: DocumentReport): OutlineSection[] {
       .filter((each) => each.group === group && each.id !== rentField)
       .flatMap(({ id, label }) =>
         findingsOf(report, id)
-          .filter(({ state }) => state === 'found')
+          .filter(isFound)
           .map((finding) => fieldEntry(label, finding)),
       ),
   }));
 }
 
-/** A value that is the document's own sentence is printed once. */
-function fieldEntry(label: string, finding: Finding): OutlineEntry {
-  const note = [
-    finding.note,
-    finding.instrument && `Stated in: ${finding.instrument}.`,
-    finding.review && reviewWords(finding.review),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  if (finding.shown.length > 60)
-    return line(label, [shortQuote(finding.shown), note].filter(Boolean).join(' '), finding);
-  return entry(label, [finding.shown, note].filter(Boolean).join('. '), finding);
+/** One paragraph: what was looked for and is not there. */
+function notFoundGroup({ not_found }: DocumentReport): Group {
+  const labels = not_found.map(({ label }) => label);
+  return { title: 'Not found', entries: labels.length === 0 ? [] : [plainEntry('', `${labels.join(', ')}.`)] };
 }
 
-const rentColumns: readonly [string, (row: RentLine) => string][] = [
-  ['From', (row) => row.from ?? (row.from_month === undefined ? '' : `Month ${row.from_month}`)],
-  ['To', (row) => row.to ?? (row.to_month === undefined ? '' : `Month ${row.to_month}`)],
-  ['Year', (row) => (row.year === undefined ? '' : String(row.year))],
-  ['Per sf per year', (row) => (row.unit === 'm2' ? '' : showAmount(row.psf, row.currency))],
-  ['Per sf per month', (row) => (row.unit === 'm2' ? '' : showAmount(row.psf_month, row.currency))],
-  ['Per m² per year', (row) => (row.unit === 'm2' ? showAmount(row.psf, row.currency) : '')],
-  ['Per m² per month', (row) => (row.unit === 'm2' ? showAmount(row.psf_month, row.currency) : '')],
-  ['Monthly', (row) => showAmount(row.monthly, row.currency)],
-  ['Annual', (row) => showAmount(row.annual, row.currency)],
-];
+function crossCheckGroup({ cross_checks }: DocumentReport): Group {
+  return {
+    title: 'Cross-checks',
+    entries: cross_checks
+      .filter(isFound)
+      .flatMap(({ severity, text, passages, review }) =>
+        passages.map((passage, index) =>
+          passageEntry(index === 0 ? severity : '', index === 0 ? withReview(text, { review }) : '', passage),
+        ),
+      ),
+  };
+}
 
-/** Rows that are proven, one table for each premises, only the columns that the document fills. */
-export function rentTables({ rent }: Pick<DocumentReport, 'rent'>): OutlineTable[] {
-  const proven = rent.filter(({ state }) => state === 'found');
-  return [...new Set(proven.map(({ premises }) => premises))].map((premises) => {
-    const rows = proven.filter((row) => row.premises === premises);
-    const columns = rentColumns.filter(([, shown]) => rows.some((row) => shown(row) !== ''));
-    return {
-      caption: premises === undefined ? 'Rent schedule' : `Rent schedule: ${premises}`,
-      head: [...columns.map(([head]) => head), 'Source'],
-      rows: rows.map((row) => [
-        ...columns.map(([, shown]) => shown(row)),
-        withReview(`${placeOf(row)}${row.kind === 'free' ? ', free rent' : ''}`, row),
-      ]),
-    };
+function questionEntries({ questions }: LetterReport): OutlineEntry[] {
+  return questions.map((each) =>
+    passageEntry(`${each.topic} (${each.answer})`, [each.question, each.why, each.looked_for].join(' '), each.passage),
+  );
+}
+
+const names = { tenant: 'Tenant', landlord: 'Landlord', both: 'Both' } as const;
+
+function obligationEntries(obligations: readonly Obligation[]): OutlineEntry[] {
+  return obligations.map((each, index) => {
+    const isFirst = index === 0 || obligations[index - 1]?.topic !== each.topic;
+    const when = each.when === undefined ? '' : ` (${each.when})`;
+    return line(isFirst ? each.topic : '', `${names[each.who]}: ${each.what}${when}`, each);
   });
 }
 
-function rentSection(report: DocumentReport): OutlineSection {
-  const totals = report.rent_totals;
-  return {
-    title: 'Rent schedule',
-    tables: rentTables(report),
-    entries:
-      totals === null
-        ? []
-        : [
-            {
-              label: 'Total and effective rent',
-              text: `${showAmount(totals.total, totals.currency)} over ${totals.months} months; ${showAmount(totals.effective_monthly, totals.currency)} a month on average. ${totals.derivation}`,
-              quote: '',
-              place: '',
-            },
-          ],
-  };
-}
-
-/** '$1,234.50', '€12.00'; empty without an amount. */
-function showAmount(amount: number | undefined, currency = 'USD'): string {
-  if (amount === undefined) return '';
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 4 }).format(amount);
-}
-
-function obligationSection(
-  obligations: Extract<DocumentReport, { readonly obligations: unknown }>['obligations'],
-): OutlineSection {
-  return {
-    title: 'Obligations',
-    entries: obligations.map((each, index) => {
-      const isFirst = index === 0 || obligations[index - 1]?.topic !== each.topic;
-      const when = each.when === undefined ? '' : ` (${each.when})`;
-      return line(isFirst ? each.topic : '', `${names[each.who]}: ${each.what}${when}`, each);
-    }),
-  };
-}
-
-function briefSection(report: LeaseAnalysis): OutlineSection {
-  return { title: 'Summary', entries: report.brief.map((each) => line('', each.text, each)) };
-}
-
-function letterSections(report: LetterReport): OutlineSection[] {
-  return [
-    {
-      title: 'Is it binding?',
-      entries: [
-        { label: report.binding.class.replaceAll('_', ' '), text: report.binding.text, quote: '', place: '' },
-        ...report.binding.passages.map((passage) => entry('', '', passage)),
-      ],
-    },
-    changeSection('Terms replaced by newer ones', report.superseded),
-    {
-      title: 'Questions',
-      entries: report.questions.map((each) =>
-        entry(`${each.topic} (${each.answer})`, [each.question, each.why, each.looked_for].join(' '), each.passage),
-      ),
-    },
-  ];
-}
-
-function analysisSections(report: LeaseAnalysis): OutlineSection[] {
+function marketGroups({ comparison, negotiation }: LeaseAnalysis): Group[] {
   return [
     {
       title: 'Market comparison',
-      entries: report.comparison.map((each) =>
-        entry(`${each.topic}: ${each.verdict}`, `${each.text} Typical: ${each.customary}`, each.passage),
+      entries: comparison.map((each) =>
+        passageEntry(`${each.topic}: ${each.verdict}`, `${each.text} Typical: ${each.customary}`, each.passage),
       ),
     },
     ...(['tenant', 'landlord'] as const).map((side) => ({
       title: `Negotiation points for the ${side}`,
-      entries: report.negotiation[side].map((each) => ({
-        ...entry(each.point, each.ask, each.passage),
-        quote: '',
-      })),
+      entries: negotiation[side].map((each) => ({ ...passageEntry(each.point, each.ask, each.passage), quote: '' })),
     })),
-    {
-      title: 'Clause index',
-      entries: report.clauses.flatMap((clause) =>
-        clause.summary.map((passage, index) => entry(index === 0 ? clauseName(clause) : '', '', passage)),
-      ),
-    },
   ];
 }
 
-/** 'Section 4.2 Late Charges'; a heading without a number is its own label and is said once. */
-export function clauseName({ label, title }: Pick<LeaseAnalysis['clauses'][number], 'label' | 'title'>): string {
-  return title === '' || label.endsWith(title) ? label : `${label} ${title}`;
-}
-
-function instrumentSection(report: DocumentReport): OutlineSection {
-  return {
-    title: 'What is in this file',
-    entries:
-      report.instruments.length < 2
-        ? []
-        : report.instruments.map((each) => ({
-            label: each.label,
-            text: each.operative ? 'Read for this report.' : '',
-            quote: '',
-            place: `pages ${each.first_page} to ${each.last_page}`,
-          })),
-  };
-}
-
-/** One paragraph: what was looked for and is not there. */
-function notFoundSection(report: DocumentReport): OutlineSection {
-  const labels = report.not_found.map(({ label }) => label);
-  return {
-    title: 'Not found',
-    entries: labels.length === 0 ? [] : [{ label: '', text: `${labels.join(', ')}.`, quote: '', place: '' }],
-  };
+function clauseEntries({ clauses }: LeaseAnalysis): OutlineEntry[] {
+  return clauses.flatMap((clause) =>
+    clause.summary.map((passage, index) => passageEntry(index === 0 ? showClause(clause) : '', '', passage)),
+  );
 }

@@ -12,7 +12,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Outline, OutlineEntry, OutlineTable } from './outline.ts';
+import type { Outline } from './outline.ts';
+import type { OutlineEntry } from './outline-entries.ts';
+import type { OutlineTable } from './outline-rent.ts';
 import { longDate } from './report-typst.ts';
 import { stableZip } from './stable-zip.ts';
 
@@ -33,6 +35,10 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
           run: { font: 'Cambria', size: 26, bold: true, color: accent },
           paragraph: { spacing: { before: 320, after: 100 }, keepNext: true },
         },
+        heading2: {
+          run: { font: 'Cambria', size: 22, bold: true, color: ink },
+          paragraph: { spacing: { before: 220, after: 80 }, keepNext: true },
+        },
       },
     },
     sections: [
@@ -44,7 +50,10 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
           new Paragraph({ children: [small(longDate(made))], spacing: { after: 240 } }),
           ...outline.notes.map((note) => new Paragraph({ children: [small(note)], indent: { left: 240 } })),
           ...outline.sections.flatMap((section) => [
-            new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(section.title)] }),
+            new Paragraph({
+              heading: section.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+              children: [new TextRun(section.title)],
+            }),
             ...(section.tables ?? []).flatMap(tableParts),
             ...section.entries.flatMap(entryParts),
           ]),

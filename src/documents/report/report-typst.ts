@@ -7,9 +7,9 @@ export function reportTypst(outline: Outline, made: Date): TypesetProject {
   return { main: 'main.typ', files: { 'main.typ': template, 'report.json': JSON.stringify(report) } };
 }
 
-/** The day of making in words, in UTC: '20 November 2025'. */
+/** The day of making in words, in UTC: 'November 20, 2025'. */
 export function longDate(made: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(made);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(made);
 }
 
 const template = `#let report = json("report.json")
@@ -31,6 +31,7 @@ const template = `#let report = json("report.json")
 )
 #set text(font: ("Source Serif 4", "Libertinus Serif"), size: 9.2pt, fill: ink, lang: "en", region: "us", fallback: true)
 #set par(leading: 0.6em, spacing: 0.8em)
+#show heading.where(level: 2): it => block(above: 1.3em, below: 0.7em, sticky: true, text(10.5pt, weight: "semibold", it.body))
 #show heading.where(level: 1): it => block(above: 1.7em, below: 0.8em, sticky: true, text(13.5pt, fill: accent, weight: "semibold", it.body))
 
 #let entry(e) = block(above: 0.6em, below: 0.6em, width: 100%, grid(
@@ -67,7 +68,7 @@ const template = `#let report = json("report.json")
   block(above: 0.5em, below: 0.5em, inset: (left: 10pt, y: 1pt), stroke: (left: 1.5pt + accent), text(8.8pt, note))
 }
 #for section in report.sections {
-  heading(level: 1, section.title)
+  heading(level: section.level, section.title)
   if "tables" in section { for t in section.tables { figures(t) } }
   for e in section.entries { entry(e) }
 }

@@ -14,18 +14,18 @@ interface Sheet {
 }
 
 /** The report as sheets to sort and filter; values that are numbers are numbers. */
-export async function reportXlsx(report: DocumentReport, made: Date): Promise<Uint8Array> {
+export async function reportXlsx(report: DocumentReport, made: Date, today: string): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   workbook.creator = 'Foredraft';
   workbook.lastModifiedBy = 'Foredraft';
   workbook.title = report.title;
   workbook.created = made;
   workbook.modified = made;
-  for (const sheet of sheetsOf(report)) addSheet(workbook, sheet);
+  for (const sheet of sheetsOf(report, today)) addSheet(workbook, sheet);
   return stableZip(new Uint8Array(await workbook.xlsx.writeBuffer()), made);
 }
 
-function sheetsOf(report: DocumentReport): Sheet[] {
+function sheetsOf(report: DocumentReport, today: string): Sheet[] {
   const passage = (each: Passage | null): Cell[] =>
     each
       ? [each.quote, each.confidence === 'low' ? `${each.clause} (recognized)` : each.clause, each.page]
@@ -161,7 +161,7 @@ function sheetsOf(report: DocumentReport): Sheet[] {
         ['Quote', 80],
         ['Place', 26],
       ],
-      rows: outlineOf(report).sections.flatMap((section) =>
+      rows: outlineOf(report, today).sections.flatMap((section) =>
         section.entries.map((entry) => [section.title, entry.label, entry.text, entry.quote, entry.place]),
       ),
     },

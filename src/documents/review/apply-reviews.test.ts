@@ -30,9 +30,8 @@ describe('a report with reviews', () => {
     expect(reviewProgress(rejected)).toEqual({ reviewed: Object.keys(all).length, total: Object.keys(all).length });
     expect(reportDates(rejected)).toEqual([]);
     // The quotes of clauses and obligations still have the document's words.
-    const sections = outlineOf(rejected).sections.map(({ title }) => title);
-    for (const gone of ['Security', 'Term', 'Key dates', 'Risks', 'Rent schedule'])
-      expect(sections).not.toContain(gone);
+    const sections = outlineOf(rejected, '2026-11-22').sections.map(({ title }) => title);
+    for (const gone of ['Security', 'Term', 'Dates', 'Risks', 'Rent']) expect(sections).not.toContain(gone);
     expect(rejected.markdown).not.toMatch(/\*\*Security deposit\*\*: |## (?:Key dates|Risks|Rent schedule)/);
   });
 
@@ -53,8 +52,8 @@ describe('a report with reviews', () => {
     const words = 'Corrected by you on Nov 22, 2026. Read from the document: $62,500.00. Note: Per the rider.';
     expect(report.markdown).toContain('**Security deposit**: $26,000.50. “$62,500.00 as a security deposit”');
     expect(report.markdown).toContain(words);
-    expect(JSON.stringify(outlineOf(report))).toContain(words);
-    expect(outlineOf(report).notes.at(-1)).toMatch(/^1 of \d+ values, dates and risks reviewed by anna/);
+    expect(JSON.stringify(outlineOf(report, '2026-11-22'))).toContain(words);
+    expect(outlineOf(report, '2026-11-22').notes.at(-1)).toMatch(/^1 of \d+ values, dates and risks reviewed by anna/);
   });
 
   test.each([

@@ -34,6 +34,7 @@ export async function exportReport(
     const facts = {
       id: report.id,
       createdAt: new Date(report.created_at),
+      today: new Date().toISOString().slice(0, 10),
       file: (name: string) => readKeptFile({ files }, report.runId, name),
     };
     return { ...exporter, bytes: await exporter.make(report.data as never, ports, facts) };

@@ -23,6 +23,7 @@ test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every t
         make(result, ports, {
           id: 'report',
           createdAt: new Date('2026-01-15T12:00:00Z'),
+          today: '2026-01-15',
           file: async () => new Uint8Array(),
         }),
       ),

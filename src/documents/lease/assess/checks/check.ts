@@ -1,4 +1,5 @@
-import type { CrossCheck, Severity } from '../../../../contract/lease-report.ts';
+import type { CrossCheck } from '../../../../contract/lease-report.ts';
+import type { Severity } from '../../../../contract/severities.ts';
 import type { Quote } from '../../../document.ts';
 import type { CaseFailure, CaseSuite } from '../../../rules/case-suite.ts';
 import type { Facts } from '../../extract/facts.ts';

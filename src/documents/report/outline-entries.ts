@@ -1,0 +1,76 @@
+import type { Finding, KeyDate, Passage, ReviewMark, Risk, TermChange } from '../../contract/lease-report.ts';
+import type { ReportFact } from '../../contract/report/facts.ts';
+import { shortDays, showDay, showValue } from '../../contract/report/show.ts';
+import { reviewWords } from '../../contract/review-words.ts';
+
+/** One statement of a download. */
+export interface OutlineEntry {
+  readonly label: string;
+  /** What is said, in the report's words; may be empty where the quote says it all. */
+  readonly text: string;
+  readonly quote: string;
+  /** 'Section 4.2, page 7'; empty without a passage. */
+  readonly place: string;
+}
+
+export function plainEntry(label: string, text: string): OutlineEntry {
+  return { label, text, quote: '', place: '' };
+}
+
+export function passageEntry(label: string, text: string, passage: Passage | null): OutlineEntry {
+  return { label, text, quote: passage ? shortQuote(passage.quote) : '', place: passage ? placeOf(passage) : '' };
+}
+
+/** A line without its quote: the words are the document's already. */
+export function line(label: string, text: string, passage: Passage): OutlineEntry {
+  return { label, text, quote: '', place: placeOf(passage) };
+}
+
+export function factEntry({ label, shown }: ReportFact): OutlineEntry {
+  return plainEntry(label, shown);
+}
+
+export function riskEntry(risk: Risk): OutlineEntry {
+  const said = [risk.text, risk.why, `Question to raise: ${risk.question}`].filter((part) => part !== '').join(' ');
+  const text = withReview(said, risk);
+  const label = `${risk.severity}, ${risk.hurts === 'both' ? 'both parties' : risk.hurts}`;
+  return risk.quote === null ? plainEntry(label, `${text} ${risk.looked_for}`) : passageEntry(label, text, risk);
+}
+
+export function dateEntry(date: KeyDate): OutlineEntry {
+  const text = [date.label, date.derived && shortDays(date.derived)].filter(Boolean).join(': ');
+  return passageEntry(showDay(date.date), withReview(text, date), date);
+}
+
+export function changeEntry(change: TermChange): OutlineEntry {
+  const text = change.old === undefined ? `Now: ${change.new}` : `Before: ${change.old}. Now: ${change.new}`;
+  return passageEntry(change.label, withReview(text, change), change);
+}
+
+/** A value that is the document's own sentence is printed once. */
+export function fieldEntry(label: string, finding: Finding): OutlineEntry {
+  const shown = showValue(finding);
+  const note = [
+    finding.note,
+    finding.instrument && `Stated in: ${finding.instrument}.`,
+    finding.review && reviewWords(finding.review),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (shown.length > 60) return line(label, [shortQuote(shown), note].filter(Boolean).join(' '), finding);
+  return passageEntry(label, [shown, note].filter(Boolean).join('. '), finding);
+}
+
+export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
+  return `${clause}, page ${page}${confidence === 'low' ? ', recognized' : ''}`;
+}
+
+/** With who decided about it and when. */
+export function withReview(text: string, { review }: { readonly review?: ReviewMark | undefined }): string {
+  return review === undefined ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${reviewWords(review)}`;
+}
+
+/** A quote is cut in print; the page and the data have all of it. */
+export function shortQuote(quote: string): string {
+  return quote.length > 240 ? `${quote.slice(0, 237).trimEnd()}…` : quote;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
+import { reportTabs, tabsOf } from '../../contract/report/tabs.ts';
+import { outlineOf } from './outline.ts';
+
+const report = sampleAnalysis();
+
+test('downloads have the parts of the page in its order, after the facts of its header [D.150]', () => {
+  const parts = outlineOf(report, '2025-06-01').sections.filter(({ level }) => level === 1);
+  const filled = tabsOf(report).filter(({ count }) => count !== 0);
+  expect(parts.map(({ title }) => title)).toEqual([
+    'At a glance, Jun 1, 2025',
+    ...filled.map(({ id }) => reportTabs[id]),
+  ]);
+});
+
+test('what is current and what comes next follows the day on which a file is made [D.150]', () => {
+  const facts = (today: string) => {
+    const [first] = outlineOf(report, today).sections;
+    return Object.fromEntries(first?.entries.map(({ label, text }) => [label, text]) ?? []);
+  };
+  expect(facts('2025-06-01')).toMatchObject({
+    'Current rent': '$31,250.00 a month, months 1 to 24',
+    'Next rent': '$32,500.00 a month, from May 1, 2026',
+    'Next date': 'May 1, 2026: Rent changes',
+  });
+  expect(facts('2028-01-01')).toMatchObject({
+    'Current rent': '$32,500.00 a month, months 25 to 60',
+    'Next date': 'Jul 30, 2028: Last day to give notice of renewal',
+  });
+  expect(facts('2028-01-01')).not.toHaveProperty('Next rent');
+  expect(facts('2030-01-01')).not.toHaveProperty('Next date');
+});
+
+test('dates are short and amounts have two decimals wherever the words are ours [D.150]', () => {
+  const { sections } = outlineOf(report, '2025-06-01');
+  const of = (title: string) => sections.filter((each) => each.level === 1 && each.title === title);
+  expect(of('Dates')[0]?.entries.map(({ label }) => label)).toContain('Apr 30, 2029');
+  expect(of('Rent')[0]?.tables?.[0]).toMatchObject({
+    head: ['Period', 'Monthly', 'Annual', 'Source'],
+    rows: [
+      ['Months 1 to 24', '$31,250.00', '$375,000.00', expect.stringContaining('page 1')],
+      ['Months 25 to 60', '$32,500.00', '$390,000.00', expect.stringContaining('page 1')],
+    ],
+  });
+});
