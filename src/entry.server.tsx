@@ -49,6 +49,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
+    // Everything in its place: what React would put at the end of a long document needs script to get there.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;
       if (!request.signal.aborted) console.error(error);

@@ -2,15 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDocumentTool } from '../support/document-run.ts';
+import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /** How much script a document makes the browser load before anything is pressed: what it names, and what that imports. */
 let product: RunningProduct;
 let cookie: string;
+let report: string;
 beforeAll(async () => {
   product = await startProduct();
-  const { email, password } = await signUpByCalls(product);
+  const { email, password, token } = await signUpByCalls(product);
+  const lease = makePdf([
+    pageOf([
+      'OFFICE LEASE',
+      'This Lease is made as of March 3, 2021 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
+      '1. Term. The term is sixty (60) months. 2. Rent. Tenant shall pay monthly rent of $9,500.00.',
+    ]),
+  ]);
+  report = await runDocumentTool(product, token, { slug: 'lease-abstract', name: 'lease.pdf', bytes: lease });
   const login = await fetch(`${product.url}/functions/v1/auth`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -43,6 +54,12 @@ test.each(['/dashboard', '/about'])('a member opens %s with at most 160 KB of sc
   const script = await scriptOf(path, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
   expect(script.kilobytes).toBeLessThanOrEqual(160);
+});
+
+test.each(['', '?tab=terms'])('a member opens a report%s with at most 170 KB of script [D.150]', async (query) => {
+  const script = await scriptOf(`/my-reports/${report}${query}`, cookie);
+  expect(script.files.some((file) => file.startsWith('/assets/report-'))).toBe(true);
+  expect(script.kilobytes).toBeLessThanOrEqual(170);
 });
 
 async function scriptOf(path: string, sent = ''): Promise<{ files: string[]; kilobytes: number }> {

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import { headerFacts } from '../../../../contract/report/facts.ts';
-import { type ReportTab, reportTabs, tabsOf } from '../../../../contract/report/tabs.ts';
+import { reportTabs, tabsOf } from '../../../../contract/report/tabs.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import type { ReportPage } from '../../contract.ts';
 import { ReportHeader } from '../page/report-header.tsx';
@@ -12,20 +11,10 @@ import { ReviewProgress } from '../review/review-progress.tsx';
 import { ReviewsContext } from '../review/reviews-context.ts';
 import { useReviews } from '../review/use-reviews.ts';
 import { texts as pageTexts } from '../texts.ts';
-import { Facts } from './facts.tsx';
 import { passagesOf } from './passages.ts';
 import { SourcePane } from './source-pane.tsx';
 import { SourcesContext } from './sources.ts';
-import { CheckTab } from './tabs/check-tab.tsx';
-import { ClausesTab } from './tabs/clauses-tab.tsx';
-import { DatesTab } from './tabs/dates-tab.tsx';
-import { MarketTab } from './tabs/market-tab.tsx';
-import { ObligationsTab } from './tabs/obligations-tab.tsx';
-import { QuestionsTab } from './tabs/questions-tab.tsx';
-import { RentTab } from './tabs/rent-tab.tsx';
-import { RisksTab } from './tabs/risks-tab.tsx';
-import { SummaryTab } from './tabs/summary-tab.tsx';
-import { TermsTab } from './tabs/terms-tab.tsx';
+import { TabContent } from './tab-content.tsx';
 import { useSourcesOfAddress } from './use-sources.ts';
 
 /** A report on a document: its facts, one part at a time, and beside it the source of what is looked at. */
@@ -53,7 +42,12 @@ export function DocumentReportView({ report, document: sent }: { report: ReportP
             </>
           }
         >
-          <Facts facts={headerFacts(document, report.today)} />
+          {/* On phones the facts are part of the summary, so that every other part begins on the first screen. */}
+          <div className={current === 'summary' ? undefined : 'max-sm:hidden'}>
+            <Suspense>
+              <Facts report={document} today={report.today} />
+            </Suspense>
+          </div>
         </ReportHeader>
         <ReportTabs tabs={tabs.map(({ id, count }) => ({ id, label: reportTabs[id], count }))} current={current} />
         <div
@@ -74,27 +68,4 @@ export function DocumentReportView({ report, document: sent }: { report: ReportP
 
 const checkStyle = 'font-medium text-warn underline underline-offset-2';
 
-function TabContent({ tab, report, today }: { tab: ReportTab; report: DocumentReport; today: string }) {
-  switch (tab) {
-    case 'summary':
-      return <SummaryTab report={report} />;
-    case 'check':
-      return <CheckTab report={report} />;
-    case 'terms':
-      return <TermsTab report={report} />;
-    case 'rent':
-      return <RentTab report={report} />;
-    case 'dates':
-      return <DatesTab report={report} today={today} />;
-    case 'risks':
-      return <RisksTab report={report} />;
-    case 'questions':
-      return 'questions' in report && <QuestionsTab report={report} />;
-    case 'obligations':
-      return 'obligations' in report && <ObligationsTab report={report} />;
-    case 'market':
-      return 'comparison' in report && <MarketTab report={report} />;
-    case 'clauses':
-      return 'clauses' in report && <ClausesTab report={report} />;
-  }
-}
+const Facts = lazy(() => import('./facts.tsx'));

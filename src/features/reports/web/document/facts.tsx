@@ -1,10 +1,12 @@
-import type { ReportFact } from '../../../../contract/report/facts.ts';
+import type { DocumentReport } from '../../../../contract/lease-report.ts';
+import { headerFacts } from '../../../../contract/report/facts.ts';
 import { Explained } from './explained.tsx';
 import { FactLink } from './fact-link.tsx';
 import { texts } from './texts.ts';
 
 /** What the report is about, at a glance; each fact leads to its source. */
-export function Facts({ facts }: { facts: readonly ReportFact[] }) {
+export default function Facts({ report, today }: { report: DocumentReport; today: string }) {
+  const facts = headerFacts(report, today);
   if (facts.length === 0) return <p className="mt-4 text-sm text-muted">{texts.noFacts}</p>;
   return (
     <dl

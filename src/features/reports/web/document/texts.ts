@@ -39,10 +39,8 @@ export const texts = {
     per: { monthly: 'a month', annual: 'a year' },
     columns: {
       period: 'Period',
-      psf: 'Per rsf per year',
-      psf_month: 'Per rsf per month',
-      psf_m2: 'Per m² per year',
-      psf_month_m2: 'Per m² per month',
+      perYear: (area: string) => `Per ${area} per year`,
+      perMonth: (area: string) => `Per ${area} per month`,
       monthly: 'Monthly',
       annual: 'Annual',
     },

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { downloadReport, removeReport } from '../../../../contract/reports.ts';
+import { removeReport } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
-import { downloadFailure, downloadStarted, saveSigned } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
-import { Button, buttonStyle } from '../../../../web/ui/button.tsx';
-import { Menu } from '../../../../web/ui/menu.tsx';
-import { texts as uiTexts } from '../../../../web/ui/texts.ts';
+import { Button } from '../../../../web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
 
@@ -17,40 +14,17 @@ import { texts } from '../texts.ts';
 export function ReportActions({ report }: { report: ReportPage }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <DownloadMenu id={report.id} formats={report.formats} />
+      <Suspense
+        fallback={
+          <Button variant="secondary" size="small" disabled>
+            {texts.report.download}
+          </Button>
+        }
+      >
+        <DownloadMenu id={report.id} formats={report.formats} />
+      </Suspense>
       <DeleteButton report={report} />
     </div>
-  );
-}
-
-function DownloadMenu({ id, formats }: { id: string; formats: readonly string[] }) {
-  const [busy, setBusy] = useState(false);
-  async function download(format: string) {
-    setBusy(true);
-    try {
-      await saveSigned(() => call(downloadReport, { params: { id }, body: { format } }));
-      toast.success(downloadStarted);
-    } catch (error) {
-      toast.error(downloadFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Menu
-      label={busy ? texts.report.downloading : texts.report.download}
-      trigger={
-        <>
-          {busy ? texts.report.downloading : texts.report.download}
-          <ChevronDown aria-hidden="true" />
-        </>
-      }
-      triggerClassName={buttonStyle('secondary', 'small')}
-      items={formats.map((format) => ({
-        label: uiTexts.reports.format(format),
-        onSelect: () => void download(format),
-      }))}
-    />
   );
 }
 
@@ -104,6 +78,8 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
   );
 }
 
+// Menus and dialogs come after the page.
+const DownloadMenu = lazy(() => import('./download-menu.tsx'));
 const AlertDialog = lazy(() =>
   import('../../../../web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
 );

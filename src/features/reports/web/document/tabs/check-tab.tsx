@@ -12,7 +12,7 @@ import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
 /** Everything that a person should check, by the reason; each line leads to its statement and to its source. */
-export function CheckTab({ report }: { report: DocumentReport }) {
+export default function CheckTab({ report }: { report: DocumentReport }) {
   const open = pleaseChecks(report);
   // What is decided here stays, with its undo, until this part is left.
   const [first] = useState(open);

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 type Clause = LeaseAnalysis['clauses'][number];
 
 /** The contents of the document with the most telling sentences of each clause, and a search in both. */
-export function ClausesTab({ report: { clauses } }: { report: LeaseAnalysis }) {
+export default function ClausesTab({ report: { clauses } }: { report: LeaseAnalysis }) {
   const { filter } = useReportAddress();
   const [typed, setTyped] = useState(filter('q'));
   const id = useId();

@@ -9,7 +9,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
 /** The days to watch on a line of time: what comes next first, then what is past, the latest first. */
-export function DatesTab({ report, today }: { report: DocumentReport; today: string }) {
+export default function DatesTab({ report, today }: { report: DocumentReport; today: string }) {
   const dates = report.dates
     .map((date, index) => ({ date, key: reportKeys.date(index) }))
     .sort((a, b) => a.date.date.localeCompare(b.date.date));

@@ -6,7 +6,7 @@ import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
 /** What is customary, and what each side may negotiate. */
-export function MarketTab({ report: { comparison, negotiation } }: { report: LeaseAnalysis }) {
+export default function MarketTab({ report: { comparison, negotiation } }: { report: LeaseAnalysis }) {
   if (comparison.length + negotiation.tenant.length + negotiation.landlord.length === 0) {
     return <Nothing>{texts.market.none}</Nothing>;
   }

@@ -7,7 +7,7 @@ import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
 /** Who must do what by when: one line each, by topic, for one party if asked. */
-export function ObligationsTab({
+export default function ObligationsTab({
   report: { obligations },
 }: {
   report: { readonly obligations: readonly Obligation[] };

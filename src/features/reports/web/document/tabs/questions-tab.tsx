@@ -6,7 +6,7 @@ import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
 /** What a letter of intent leaves open, and what to ask about it. */
-export function QuestionsTab({ report: { questions } }: { report: LetterReport }) {
+export default function QuestionsTab({ report: { questions } }: { report: LetterReport }) {
   if (questions.length === 0) return <Nothing>{texts.questions.none}</Nothing>;
   return (
     <ul className="divide-y divide-line border-y border-line">

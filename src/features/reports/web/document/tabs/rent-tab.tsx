@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentReport, RentLine } from '../../../../../contract/lease-report.ts';
-import { showMoney, showPeriod, showRate } from '../../../../../contract/report/show.ts';
+import { type RateUnit, rateUnit, showMoney, showPeriod, showRate } from '../../../../../contract/report/show.ts';
 import { reportKeys } from '../../../../../contract/report-checks.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import { RentCharts } from './rent-charts.tsx';
 
 /** The rent: proven rows as a table with their charts, the others in the document's words, and what follows from them. */
-export function RentTab({ report }: { report: DocumentReport }) {
+export default function RentTab({ report }: { report: DocumentReport }) {
   const lines = report.rent.map((line, index) => ({ line, key: reportKeys.rent(index) }));
   if (lines.length === 0) return <Nothing>{texts.rent.none}</Nothing>;
   const premises = [...new Set(lines.map(({ line }) => line.premises))];
@@ -24,7 +24,7 @@ export function RentTab({ report }: { report: DocumentReport }) {
             key={name ?? ''}
             title={name === undefined ? texts.rent.schedule : `${texts.rent.schedule}: ${name}`}
           >
-            <ProvenRows lines={own.filter(({ line }) => line.state === 'found')} />
+            <ProvenRows report={report} lines={own.filter(({ line }) => line.state === 'found')} />
             <RowsToCheck lines={own.filter(({ line }) => line.state !== 'found')} />
             <RentCharts lines={own.map(({ line }) => line)} />
           </Section>
@@ -43,10 +43,10 @@ interface KeyedLine {
 const columns = ['monthly', 'annual', 'psf', 'psf_month'] as const;
 type Column = (typeof columns)[number];
 
-function ProvenRows({ lines }: { lines: readonly KeyedLine[] }) {
+function ProvenRows({ report, lines }: { report: DocumentReport; lines: readonly KeyedLine[] }) {
   if (lines.length === 0) return null;
   const filled = columns.filter((name) => lines.some(({ line }) => line[name] !== undefined));
-  const isMetric = lines.some(({ line }) => line.unit === 'm2');
+  const unitOf = (line: RentLine) => rateUnit(report, line);
   const proofs = [...new Set(lines.flatMap(({ line }) => line.proof ?? []))];
   return (
     <>
@@ -58,7 +58,7 @@ function ProvenRows({ lines }: { lines: readonly KeyedLine[] }) {
             </th>
             {filled.map((name) => (
               <th key={name} scope="col" className="py-1.5 pr-4 text-right font-medium">
-                <Explained text={columnName(name, isMetric)} />
+                <Explained text={columnName(name, lines.find(({ line }) => line[name] !== undefined)?.line, unitOf)} />
               </th>
             ))}
             <th scope="col" className="py-1.5 font-medium">
@@ -68,7 +68,7 @@ function ProvenRows({ lines }: { lines: readonly KeyedLine[] }) {
         </thead>
         <tbody className="max-sm:block">
           {lines.map(({ line, key }) => (
-            <RentRow key={key} id={key} line={line} columns={filled} />
+            <RentRow key={key} id={key} line={line} unit={unitOf(line)} columns={filled} />
           ))}
         </tbody>
       </table>
@@ -87,7 +87,7 @@ function ProvenRows({ lines }: { lines: readonly KeyedLine[] }) {
 }
 
 /** One proven line of the schedule; `id` is its key. */
-function RentRow({ id, line, columns }: { id: string; line: RentLine; columns: readonly Column[] }) {
+function RentRow({ id, line, unit, columns }: RentRowProps) {
   const period = showPeriod(line);
   return (
     <tr id={id} className="scroll-mt-24 border-b border-line align-top max-sm:block max-sm:py-2">
@@ -97,7 +97,7 @@ function RentRow({ id, line, columns }: { id: string; line: RentLine; columns: r
       </th>
       {columns.map((name) => (
         <td key={name} className="py-1.5 pr-4 text-right whitespace-nowrap max-sm:block max-sm:p-0 max-sm:text-left">
-          {amountOf(line, name)}
+          {amountOf(line, name, unit)}
         </td>
       ))}
       <td className="py-1.5 max-sm:block max-sm:p-0">
@@ -108,14 +108,21 @@ function RentRow({ id, line, columns }: { id: string; line: RentLine; columns: r
   );
 }
 
+interface RentRowProps {
+  readonly id: string;
+  readonly line: RentLine;
+  readonly unit: RateUnit;
+  readonly columns: readonly Column[];
+}
+
 /** On phones the column's name stands with the amount, since its head is not shown. */
-function amountOf(line: RentLine, name: Column): ReactNode {
+function amountOf(line: RentLine, name: Column, unit: RateUnit): ReactNode {
   const value = line[name];
   if (value === undefined) return '';
   const amount = showMoney(value, line.currency);
   const spelled =
     name === 'psf' || name === 'psf_month'
-      ? showRate(value, name === 'psf' ? 'year' : 'month', line)
+      ? showRate(value, name === 'psf' ? 'year' : 'month', unit)
       : `${amount} ${texts.rent.per[name]}`;
   return (
     <>
@@ -125,10 +132,10 @@ function amountOf(line: RentLine, name: Column): ReactNode {
   );
 }
 
-function columnName(name: Column, isMetric: boolean): string {
-  if (isMetric && name === 'psf') return texts.rent.columns.psf_m2;
-  if (isMetric && name === 'psf_month') return texts.rent.columns.psf_month_m2;
-  return texts.rent.columns[name];
+function columnName(name: Column, first: RentLine | undefined, unitOf: (line: RentLine) => RateUnit): string {
+  if (first && name === 'psf') return texts.rent.columns.perYear(unitOf(first).area);
+  if (first && name === 'psf_month') return texts.rent.columns.perMonth(unitOf(first).area);
+  return name === 'annual' ? texts.rent.columns.annual : texts.rent.columns.monthly;
 }
 
 /** Lines without amounts of ours: the document's words, and why. */
@@ -151,7 +158,8 @@ function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
   );
 }
 
-function Totals({ report: { rent_totals: totals } }: { report: DocumentReport }) {
+function Totals({ report }: { report: DocumentReport }) {
+  const { rent_totals: totals } = report;
   if (totals === null) return null;
   const { total, months, effective_monthly, effective_psf, currency, derivation } = totals;
   return (
@@ -160,7 +168,7 @@ function Totals({ report: { rent_totals: totals } }: { report: DocumentReport })
         <dt className="text-muted">{texts.rent.effective}</dt>
         <dd className="font-medium">
           {showMoney(effective_monthly, currency)} {texts.rent.per.monthly}
-          {effective_psf !== undefined && `, ${showRate(effective_psf, 'year', totals)}`}
+          {effective_psf !== undefined && `, ${showRate(effective_psf, 'year', rateUnit(report, totals))}`}
         </dd>
         <dt className="text-muted">{texts.rent.total}</dt>
         <dd>

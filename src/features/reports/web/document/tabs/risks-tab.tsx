@@ -1,11 +1,6 @@
-import {
-  type CrossCheck,
-  type DocumentReport,
-  type Risk,
-  type Severity,
-  severities,
-} from '../../../../../contract/lease-report.ts';
+import type { CrossCheck, DocumentReport, Risk } from '../../../../../contract/lease-report.ts';
 import { reportKeys as keys } from '../../../../../contract/report-checks.ts';
+import { type Severity, severities } from '../../../../../contract/severities.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
@@ -16,7 +11,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
 /** The risks by severity, the gravest first, then what does not agree; both follow the filters. */
-export function RisksTab({ report }: { report: DocumentReport }) {
+export default function RisksTab({ report }: { report: DocumentReport }) {
   const { filter } = useReportAddress();
   const [severity, side] = [filter('severity'), filter('side')];
   const risks = report.risks

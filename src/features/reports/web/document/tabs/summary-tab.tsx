@@ -8,7 +8,7 @@ import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
 /** One screen: what a reader must know of the whole document, then ten lines at most. */
-export function SummaryTab({ report }: { report: DocumentReport }) {
+export default function SummaryTab({ report }: { report: DocumentReport }) {
   const lines = summaryLines(report);
   return (
     <>

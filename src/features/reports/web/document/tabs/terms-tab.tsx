@@ -11,7 +11,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
 /** The terms of the document by group, before them what changed, after them what was not found. */
-export function TermsTab({ report }: { report: DocumentReport }) {
+export default function TermsTab({ report }: { report: DocumentReport }) {
   const groups = [...new Set(report.labels.map(({ group }) => group))].map((group) => ({
     group,
     labels: report.labels.filter(
