@@ -4,9 +4,9 @@ import {
   correctionMessages as say,
 } from '../../../../contract/correction-rules.ts';
 import type { CurrentValues } from '../../../../contract/current-values.ts';
-import { severities } from '../../../../contract/lease-report.ts';
 import type { Correction } from '../../../../contract/report-reviews.ts';
 import type { CorrectionKind } from '../../../../contract/review-items.ts';
+import { severities } from '../../../../contract/severities.ts';
 
 export type ReadCorrection = { readonly correction: Correction } | { readonly field: string; readonly message: string };
 
