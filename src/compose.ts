@@ -15,6 +15,7 @@ import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
+import { sampleFile } from './samples.ts';
 import type { Platform } from './server/platform.ts';
 import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { engineFacts } from './server/runs/engine-facts.ts';
@@ -36,10 +37,18 @@ export function compose(platform: Platform) {
   });
   const invitations = createInvitations(platform);
   const blog = createBlog(platform);
-  const site = createSite(platform, blog);
+  const site = createSite(platform, blog, {
+    sampleFile,
+    tools: () => catalog.list(),
+    pack: () => billing.pack(),
+  });
   const drafts = createDrafts(platform, draftEditor);
   const favorites = createFavorites(platform);
-  const reports = createReports(platform, { applyReviews, datesOf: reportDates, calendarFile });
+  const reports = createReports(
+    platform,
+    { applyReviews, datesOf: reportDates, calendarFile },
+    site.reader.leaseReport,
+  );
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     versions: drafts.versionDelivery,

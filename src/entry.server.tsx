@@ -10,8 +10,9 @@ import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
 import type { ReportReader } from './features/reports/contract.ts';
 import { reportsContext } from './features/reports/web/reports-context.ts';
-import type { Health } from './features/site/contract.ts';
+import type { Health, SiteReader } from './features/site/contract.ts';
 import { healthContext } from './features/site/web/health-context.ts';
+import { siteContext } from './features/site/web/site-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(shellContext, shell);
     context.set(blogContext, readers.blog);
     context.set(reportsContext, readers.reports);
+    context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
     return handle(request, context);
   };
@@ -34,6 +36,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 interface PageReaders {
   readonly blog: BlogReader;
   readonly reports: ReportReader;
+  readonly site: SiteReader;
   readonly health: () => Promise<Health>;
 }
 

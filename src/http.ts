@@ -65,6 +65,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     app.all(area, nothingHere);
 
   const documents = createKeptDocuments();
+  const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
     const session = await slices.accounts.sessionOfCookie(c.req.raw);
     const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
@@ -75,7 +76,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     const [settings, costs, state] = await Promise.all([
       readPageSettings(pool),
       user === null ? {} : readCosts(pool),
-      shared ? (slices.site.stateOf(c.req.path) ?? slices.blog.stateOf(c.req.path)) : null,
+      shared ? stateOf(c.req.path) : null,
     ]);
     const render = (nonce: string) =>
       pages.handle(
@@ -91,7 +92,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           costs,
           nonce,
         },
-        { blog: slices.blog.reader, reports: slices.reports.reader, health },
+        { blog: slices.blog.reader, reports: slices.reports.reader, site: slices.site.reader, health },
       );
     if (state === null) return render(c.get('nonce'));
     const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
@@ -124,6 +125,7 @@ export interface Pages {
 export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
   readonly reports: Slices['reports']['reader'];
+  readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
 }
 

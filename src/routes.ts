@@ -16,7 +16,7 @@ import { pages as site } from './features/site/routes.ts';
 /** Every page, under the layout that says who may see it. */
 export default withinSource([
   layout('web/shell/bare-layout.tsx', [...accounts.unguarded, ...billing.unguarded, ...reports.unguarded]),
-  layout('web/shell/reading-layout.tsx', [...site.open, ...apiKeys.open]),
+  layout('web/shell/reading-layout.tsx', [...site.open, ...reports.open, ...apiKeys.open]),
   layout('web/shell/open-layout.tsx', [...blog.open, ...accounts.open]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
   layout('web/shell/member-layout.tsx', [

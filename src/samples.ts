@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Zippable, zipSync } from 'fflate';
 import type { DocumentInput } from './contract/document-file.ts';
 import { countWords } from './contract/free-text.ts';
+import type { SampleFile } from './features/site/contract.ts';
 import type { Sample } from './server/runs/runnable-tool.ts';
 import { baseRentFields, baseRentForm, discountRateField } from './tools/base-rent/tool.ts';
 import { sampleResearch } from './tools/paper-assistant/engine/sample-draft.ts';
@@ -53,11 +54,16 @@ export const samples = {
   },
 } satisfies Readonly<Record<string, Sample>>;
 
+/** What the engines made of the samples, and the documents themselves; `npm run samples` makes them anew. */
+export function sampleFile(name: SampleFile): Promise<Uint8Array> {
+  return readFile(new URL(`./samples/${name}`, import.meta.url));
+}
+
 function documentSample(name: 'lease.pdf' | 'letter.pdf'): Sample<DocumentInput> {
   return {
     // Its pages are no one's secret, and show where each quote is.
     input: { fileName: name, kind: 'pdf', keepPages: true },
-    file: () => readFile(new URL(`./documents/samples/${name}`, import.meta.url)),
+    file: () => sampleFile(name),
   };
 }
 

@@ -120,6 +120,7 @@ export const calls: Record<string, CallAccess> = {
   'GET /robots.txt': 'open',
   'GET /share/blog/:file': 'open',
   'GET /share/pages/:file': 'open',
+  'GET /samples/:file{[a-z-]+\\.(?:pdf|zip)}': 'open',
 
   'GET /functions/v1/get-active-users': 'admin',
   'GET /functions/v1/get-credit-transactions': 'admin',
@@ -215,6 +216,9 @@ export const pages: Record<string, PageAccess> = {
   '/': 'home',
   '/about': 'open',
   '/contact': 'open',
+  '/samples': 'open',
+  '/samples/lease': 'open',
+  '/samples/paper': 'open',
   '/terms': 'open',
   '/docs/api': 'open',
   '/help': 'open',

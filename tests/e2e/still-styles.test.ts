@@ -20,6 +20,8 @@ const pages = [
   '/about',
   '/contact',
   '/terms',
+  '/samples',
+  '/samples/paper',
   '/blog',
   '/blog?page=2',
   '/blog/post-1',

@@ -13,7 +13,7 @@ import type { LocalFileStore } from '../../src/server/files/local-file-store.ts'
 import { announceUpload, markReceived, uploadKey } from '../../src/server/uploads/upload-store.ts';
 import { draftEditor } from '../../src/tools/paper-assistant/engine/revise/draft-editor.ts';
 import { type AccountSite, accountSite, type Member, password } from '../support/account-site.ts';
-import { documentReports } from '../support/sample-lease.ts';
+import { documentReports, sampleAnalysis } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, prepareRuns, type RunHouse, runHouse, until } from './run-house.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   house = await runHouse(t.platform);
   const { personalData: credits } = createCredits(t.platform);
   const { personalData: drafts } = createDrafts(t.platform, draftEditor);
-  const { personalData: reports } = createReports(t.platform, documentReports);
+  const { personalData: reports } = createReports(t.platform, documentReports, async () => sampleAnalysis());
   const { personalData: invitations } = createInvitations(t.platform);
   site = await accountSite(t, {}, [invitations, credits, house.runs.personalData, reports, drafts]);
   await house.runs.startWorker();

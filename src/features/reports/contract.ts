@@ -81,4 +81,6 @@ export interface ReportPage extends ReportSummary {
 export interface ReportReader {
   /** Null for a report that is not the user's, or not there at all. */
   find(userId: string, id: string): Promise<ReportPage | null>;
+  /** The report that everyone may look at. */
+  sample(): Promise<ReportPage>;
 }

@@ -3,6 +3,7 @@ import { relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const pages = {
+  open: [route('samples/lease', 'web/pages/sample-report.tsx')],
   member: [
     route('my-reports', 'web/pages/my-reports.tsx'),
     route('my-reports/reminders', 'web/pages/reminders.tsx'),

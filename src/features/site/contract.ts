@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { riskSchema } from '../../contract/draft-result.ts';
+import type { DocumentReport } from '../../contract/lease-report.ts';
 /**
  * The pages that search engines list and people share, and what the picture of a shared link to each says; {brand} is
  * the installation's name.
@@ -73,6 +76,13 @@ export const publicPages = [
     title: 'Product updates and working notes',
     text: 'What has changed in {brand} and why, and notes on planning papers and reading leases.',
   },
+  {
+    name: 'samples',
+    path: '/samples',
+    kicker: 'Samples',
+    title: 'A paper draft and a lease report',
+    text: 'Made by {brand} from invented inputs, with nothing retouched.',
+  },
 ] as const;
 
 export type PublicPageName = (typeof publicPages)[number]['name'];
@@ -89,4 +99,45 @@ export function pageShareImage(name: PublicPageName): { path: string; alt: strin
     path: `/share/pages/${name}.png`,
     alt: publicPages.find((page) => page.name === name)?.title.replace('{brand}', 'the product') ?? '',
   };
+}
+
+/** The files of src/samples that are made by the engines. */
+export const sampleFiles = [
+  'lease.pdf',
+  'letter.pdf',
+  'draft.pdf',
+  'draft.zip',
+  'lease-report.json',
+  'draft.json',
+] as const;
+export type SampleFile = (typeof sampleFiles)[number];
+
+/** What the public pages read of the product while the server renders them. */
+export interface SiteReader {
+  leaseReport(): Promise<DocumentReport>;
+  sampleDraft(): Promise<SampleDraft>;
+  offer(): Promise<Offer>;
+}
+
+/** The sample draft as its page shows it. */
+export interface SampleDraft {
+  readonly title: string;
+  /** Rendered from its Markdown when the samples were made. */
+  readonly html: string;
+  readonly risks: readonly z.infer<typeof riskSchema>[];
+}
+
+/** What runs and credits cost. */
+export interface Offer {
+  readonly tools: readonly { readonly slug: string; readonly name: string; readonly credit_cost: number }[];
+  readonly signupCredits: number;
+  /** Null while the price is not known. */
+  readonly pack: {
+    readonly credits: number;
+    /** In the currency's smallest unit. */
+    readonly amount: number;
+    readonly currency: string | null;
+    /** Payments are simulated here. */
+    readonly test: boolean;
+  } | null;
 }

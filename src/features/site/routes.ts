@@ -9,6 +9,8 @@ export const pages = {
     route('about', 'web/pages/about.tsx'),
     route('contact', 'web/pages/contact.tsx'),
     route('terms', 'web/pages/terms.tsx'),
+    route('samples', 'web/pages/samples.tsx'),
+    route('samples/paper', 'web/pages/sample-paper.tsx'),
     route('help', 'web/pages/help.tsx'),
     route('glossary', 'web/pages/glossary.tsx'),
     route('changelog', 'web/pages/changelog.tsx'),

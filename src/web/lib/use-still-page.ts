@@ -8,6 +8,8 @@ export interface PageHandle {
    * function looks at what the route's loader gave; a page with a button to try again is not still.
    */
   readonly still?: true | ((loaderData: unknown) => boolean);
+  /** A still page that is made of the parts of members' pages: it has their style. */
+  readonly wholeStyle?: true;
   /** A member's page whose content arrives with the document: it shows before the session has given an access token. */
   readonly arrives?: true;
 }

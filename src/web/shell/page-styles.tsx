@@ -1,6 +1,7 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import { useStillPage } from '../lib/use-still-page.ts';
+import { useMatches } from 'react-router';
+import { type PageHandle, useStillPage } from '../lib/use-still-page.ts';
 import printUrl from '../print.css?url';
 import stillStyles from '../still.css?inline';
 import stylesUrl from '../styles.css?url';
@@ -11,9 +12,10 @@ import stylesUrl from '../styles.css?url';
  */
 export function PageStyles() {
   const still = useStillPage();
+  const whole = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.wholeStyle);
   return (
     <>
-      {import.meta.env.SSR && still ? (
+      {import.meta.env.SSR && still && !whole ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; React would escape its quotes.
         <style dangerouslySetInnerHTML={{ __html: stillStyles }} />
       ) : (

@@ -43,6 +43,11 @@ export function createBilling(
   return {
     api,
     personalData: createPersonalData(platform),
+    /** The pack on sale; null while purchases are off or the provider does not say its price. */
+    async pack() {
+      const { credits, amount, currency, test } = await packOf(context);
+      return amount === null ? null : { credits, amount, currency, test };
+    },
     startJobs: () => startBillingJobs(context),
   };
 }
@@ -57,24 +62,27 @@ function stripeOf({ config }: Platform): PaymentProvider {
   return createStripeProvider({ secretKey, priceId, apiBase });
 }
 
+async function packOf({ platform, provider }: BillingContext) {
+  const { payments } = platform.config;
+  const available = sells(platform);
+  const price = available ? await provider.price() : null;
+  return {
+    available,
+    priceId: payments.priceId ?? 'credit-pack',
+    credits: payments.packSize,
+    amount: price?.amount ?? null,
+    currency: price?.currency ?? null,
+    test: provider.name === 'test',
+  };
+}
+
 function mountBuying(api: Api, context: BillingContext): void {
   const { platform, provider } = context;
-  const { db, config } = platform;
+  const { db } = platform;
   const checkouts = createAttemptLimit(platform.pool, { name: 'checkout', attempts: 500, seconds: 3_600 });
   const questions = createAttemptLimit(platform.pool, { name: 'checkout-question', attempts: 1_500, seconds: 3_600 });
 
-  mount(api, getCreditPack, async () => {
-    const available = sells(platform);
-    const price = available ? await provider.price() : null;
-    return {
-      available,
-      priceId: config.payments.priceId ?? 'credit-pack',
-      credits: config.payments.packSize,
-      amount: price?.amount ?? null,
-      currency: price?.currency ?? null,
-      test: provider.name === 'test',
-    };
-  });
+  mount(api, getCreditPack, () => packOf(context));
 
   // Its own words for a caller without a session (platform specification, section 8).
   api.use(createCheckoutSession.path, async (c, next) => {

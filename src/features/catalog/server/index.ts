@@ -14,7 +14,7 @@ export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = 
     if (!feature) throw new AppError('feature_inactive');
     return { ...feature, engine: engineOf(feature.slug) };
   });
-  return { api, seed: () => seedFeatures(db, ready) };
+  return { api, list: () => listFeatures(db), seed: () => seedFeatures(db, ready) };
 }
 
 export { readCosts } from './read-costs.ts';

@@ -1,5 +1,6 @@
 import type { ResultExport } from '../../../contract/engine.ts';
 import { AppError } from '../../../contract/errors.ts';
+import type { DocumentReport } from '../../../contract/lease-report.ts';
 import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
 import {
   downloadReport,
@@ -29,12 +30,16 @@ import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
 
 /** The reports slice: its calls, and the delivery that runs end with. */
-export function createReports(platform: Platform, documents: DocumentReports) {
+export function createReports(
+  platform: Platform,
+  documents: DocumentReports,
+  readSample: () => Promise<DocumentReport>,
+) {
   const exporters: Record<string, Readonly<Record<string, ResultExport>> | undefined> = {};
   const delivery = createReportDelivery(documents);
   return {
     api: reportsApi(platform, documents, exporters),
-    reader: createReportReader(platform.db, documents, exporters),
+    reader: createReportReader(platform.db, documents, exporters, readSample),
     delivery,
     /** Begins, in this process, to remind people of dates. */
     startJobs: () => startReminders(platform),

@@ -13,6 +13,7 @@ export function createReportReader(
   db: Db,
   documents: DocumentReports,
   exporters: Exporters,
+  readSample: () => Promise<DocumentReport>,
   now = () => new Date(),
 ): ReportReader {
   return {
@@ -25,6 +26,16 @@ export function createReportReader(
       if (report === null) return null;
       const formats = formatsOf(exporters[report.feature] ?? {}, report);
       return { ...pageOf(report), formats, today: now().toISOString().slice(0, 10) };
+    },
+    async sample() {
+      const document = await readSample();
+      const { title, engine } = document;
+      return {
+        ...{ id: 'sample', feature: 'lease-analysis', title, engine, created_at: '', sample: true, formats: [] },
+        ...{ pages: null, review_versions: {}, translation: null, markdown: '' },
+        today: now().toISOString().slice(0, 10),
+        document: forPage(document, false),
+      };
     },
   };
 }

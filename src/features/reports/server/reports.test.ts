@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleAnalysis } from '../../../../tests/support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import type { User } from '../../../contract/account.ts';
 import type { ResultExport } from '../../../contract/engine.ts';
@@ -119,7 +120,7 @@ describe('a download of a report', () => {
 
 test('the delivery writes one report of a run, whatever is repeated', async () => {
   const ann = await newUser();
-  const { delivery } = createReports(t.platform, documents);
+  const { delivery } = createReports(t.platform, documents, async () => sampleAnalysis());
   const run = {
     runId: randomUUID(),
     userId: ann.id,
@@ -158,7 +159,7 @@ function site(user: User | null) {
   });
   const { files } = t.platform;
   if ('openSigned' in files) app.route('/', serveSignedFiles(files, t.database.db));
-  const reports = createReports(t.platform, documents);
+  const reports = createReports(t.platform, documents, async () => sampleAnalysis());
   reports.addExports('base-rent-sens', { txt: asText });
   app.route('/', reports.api);
   return app;

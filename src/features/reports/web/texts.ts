@@ -44,6 +44,15 @@ export const texts = {
     support: 'Questions about this report? Write to',
     missing: 'Report not found',
   },
+  sample: {
+    title: 'Sample lease report',
+    description: 'A report on an invented lease, made by the engine of {brand} and not retouched.',
+    back: 'Samples',
+    try: 'Try it with your lease',
+    document: 'Read the sample lease (PDF)',
+    page: (page: number) => `Read page ${page} of the sample lease (PDF)`,
+    note: 'The lease, its parties and the building are invented. The report is what Lease Analysis makes of it.',
+  },
   done: { deleted: 'Report deleted successfully' },
   failures: {
     load: 'Failed to load reports',

@@ -4,18 +4,21 @@ import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
-import { publicPages } from '../contract.ts';
+import { publicPages, sampleFiles } from '../contract.ts';
 import { manifest } from './manifest.ts';
 import { serviceWorker } from './service-worker.ts';
+import { createSiteReader, type SiteSources } from './site-reader.ts';
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
 /** The settings that everybody may read, and what the public pages give to robots and to links that are shared. */
 export function createSite(
   platform: Pick<Platform, 'db' | 'config' | 'drawings' | 'files'>,
   posts: { addresses(): Promise<SitemapEntry[]> },
+  sources: SiteSources,
 ) {
   const { db, config } = platform;
   const shareImages = createShareImages(platform);
+  const reader = createSiteReader(sources, config.signupCredits);
   const api = createApi();
   api.get('/robots.txt', (c) => c.text(robots(config.appUrl), 200, { 'Cache-Control': 'public, max-age=3600' }));
   api.get('/manifest.webmanifest', (c) =>
@@ -54,14 +57,26 @@ export function createSite(
     c.header('Content-Type', 'image/png');
     return c.body(Buffer.from(png));
   });
+  api.get('/samples/:file{[a-z-]+\\.(?:pdf|zip)}', async (c) => {
+    const name = sampleFiles.find((file) => file === c.req.param('file'));
+    if (!name) throw new AppError('not_found');
+    c.header('Cache-Control', 'public, max-age=86400');
+    c.header('Content-Type', name.endsWith('.pdf') ? 'application/pdf' : 'application/zip');
+    c.header('Content-Disposition', `${name.endsWith('.pdf') ? 'inline' : 'attachment'}; filename="sample-${name}"`);
+    return c.body(Buffer.from(await sources.sampleFile(name)));
+  });
   mount(api, readSetting, async ({ params: { key } }) => ({
     key,
     value: (await findSetting(db, key)) ?? missing[key],
   }));
   return {
     api,
-    /** What the page at this path says to guests, as a word: the texts of these never change while the server runs. */
-    stateOf: (path: string): string | null => (isStatic(path) ? 'static' : null),
+    reader,
+    /** What the page at this path says to guests, as a word: but for prices, nothing of it changes while the server runs. */
+    async stateOf(path: string): Promise<string | null> {
+      if (path === '/') return JSON.stringify(await reader.offer());
+      return isStatic(path) ? 'static' : null;
+    },
   };
 }
 

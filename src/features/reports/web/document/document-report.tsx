@@ -4,7 +4,7 @@ import type { DocumentReport } from '../../../../contract/lease-report.ts';
 import { reportTabs, tabsOf } from '../../../../contract/report/tabs.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import type { ReportPage } from '../../contract.ts';
-import { ReportHeader } from '../page/report-header.tsx';
+import { type ReportFrame, ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';
 import { useReportAddress } from '../page/use-report-address.ts';
 import { ReviewProgress } from '../review/review-progress.tsx';
@@ -18,7 +18,7 @@ import { TabContent } from './tab-content.tsx';
 import { useSourcesOfAddress } from './use-sources.ts';
 
 /** A report on a document: its facts, one part at a time, and beside it the source of what is looked at. */
-export function DocumentReportView({ report, document: sent }: { report: ReportPage; document: DocumentReport }) {
+export function DocumentReportView({ report, document: sent, frame }: DocumentReportViewProps) {
   const { document, reviews } = useReviews(report.id, { document: sent, versions: report.review_versions });
   const { tab, to } = useReportAddress();
   const tabs = tabsOf(document);
@@ -28,14 +28,15 @@ export function DocumentReportView({ report, document: sent }: { report: ReportP
   const toCheck = tabs.find(({ id }) => id === 'check')?.count ?? 0;
   const hasPages = report.pages !== null;
   return (
-    <ReviewsContext value={reviews}>
+    <ReviewsContext value={frame ? null : reviews}>
       <SourcesContext value={sources}>
         <ReportHeader
           report={{ ...report, title: document.title }}
+          frame={frame}
           madeBy={pageTexts.report.machineRead(document.engine)}
           state={
             <>
-              <ReviewProgress document={document} />
+              {!frame && <ReviewProgress document={document} />}
               <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
                 {pageTexts.report.toCheck(toCheck)}
               </Link>
@@ -59,11 +60,23 @@ export function DocumentReportView({ report, document: sent }: { report: ReportP
           <section aria-label={reportTabs[current]} className="min-w-0">
             <TabContent tab={current} report={document} today={report.today} />
           </section>
-          <SourcePane reportId={report.id} hasPages={hasPages} pages={document.document.pages} passages={passages} />
+          <SourcePane
+            reportId={report.id}
+            hasPages={hasPages}
+            pages={document.document.pages}
+            passages={passages}
+            elsewhere={frame?.source}
+          />
         </div>
       </SourcesContext>
     </ReviewsContext>
   );
+}
+
+interface DocumentReportViewProps {
+  readonly report: ReportPage;
+  readonly document: DocumentReport;
+  readonly frame?: ReportFrame;
 }
 
 const checkStyle = 'font-medium text-warn underline underline-offset-2';

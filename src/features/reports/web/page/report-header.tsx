@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 import { ReportActions } from './report-actions.tsx';
 
 /** Above every part of a report: title, who made it and when, its facts (`children`), and what can be done with it. */
-export function ReportHeader({ report, madeBy, state, children }: ReportHeaderProps) {
+export function ReportHeader({ report, madeBy, state, frame, children }: ReportHeaderProps) {
   return (
     <header className="mb-6">
       <div className="mb-4">
-        <BackLink to="/my-reports">{texts.report.back}</BackLink>
+        <BackLink to={frame?.back.to ?? '/my-reports'}>{frame?.back.label ?? texts.report.back}</BackLink>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 max-w-[60rem]">
@@ -22,23 +22,37 @@ export function ReportHeader({ report, madeBy, state, children }: ReportHeaderPr
           </h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
             <span>
-              {madeBy}, <LocalTime iso={report.created_at} />
+              {madeBy}
+              {report.created_at !== '' && (
+                <>
+                  , <LocalTime iso={report.created_at} />
+                </>
+              )}
             </span>
             {state}
             {report.sample && <SampleBadge />}
           </p>
         </div>
-        <ReportActions report={report} />
+        {frame ? frame.actions : <ReportActions report={report} />}
       </div>
       {children}
     </header>
   );
 }
 
+/** Where a report is shown to someone who is not its owner. */
+export interface ReportFrame {
+  readonly back: { readonly to: string; readonly label: string };
+  readonly actions: ReactNode;
+  /** Instead of the note that the pages are gone: where this page of the document can be read. */
+  source(page: number | null): ReactNode;
+}
+
 interface ReportHeaderProps {
   readonly report: ReportPage;
   readonly madeBy: string;
   readonly state?: ReactNode;
+  readonly frame?: ReportFrame | undefined;
   readonly children?: ReactNode;
 }
 

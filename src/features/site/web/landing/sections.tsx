@@ -143,7 +143,8 @@ export function Bounds() {
   );
 }
 
-function Part({ heading, intro, id, children }: PartProps) {
+/** A section of the page under its heading. */
+export function Part({ heading, intro, id, children }: PartProps) {
   const own = useId();
   return (
     <section aria-labelledby={id ?? own} className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-16">

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { isAdmin } from '../../../../contract/account.ts';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
@@ -10,14 +10,19 @@ import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';
 import { Manuscript } from '../landing/manuscript.tsx';
+import { Prices } from '../landing/prices.tsx';
+import { RealEstate } from '../landing/real-estate.tsx';
 import { Bounds, Comparison, HowItWorks, Voices, WritingTrap } from '../landing/sections.tsx';
+import { siteContext } from '../site-context.ts';
 import { landing } from '../texts/landing.ts';
 
 /** Signed-in users are sent on before anything is drawn. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
-  return null;
+  const site = context.get(siteContext);
+  const [offer, report] = await Promise.all([site.offer(), site.leaseReport()]);
+  return { offer, report, today: new Date().toISOString().slice(0, 10) };
 }
 
 export function meta(page: MetaArgs) {
@@ -30,12 +35,15 @@ export function meta(page: MetaArgs) {
 
 /** / for visitors: the promise, shown on a page of a prototype, and the reasons for it. */
 export default function Home() {
+  const { offer, report, today } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <WritingTrap />
       <HowItWorks />
       <Comparison />
+      <RealEstate report={report} today={today} />
+      <Prices offer={offer} />
       <Voices />
       <Bounds />
       <Call />
@@ -69,7 +77,7 @@ function WhoWeAre() {
 
 function Hero() {
   const { settings } = useShell();
-  const { headline, promise, primary, secondary, offer } = landing.hero;
+  const { headline, promise, primary, secondary, samples, offer } = landing.hero;
   return (
     <div className="mx-auto grid w-full max-w-[72rem] items-center gap-x-14 gap-y-14 px-4 pt-10 pb-14 sm:px-8 sm:pt-16 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
       <div>
@@ -90,6 +98,11 @@ function Hero() {
             {secondary}
           </ButtonLink>
         </div>
+        <p className="mt-5 text-sm">
+          <Link to="/samples" className="text-accent underline underline-offset-2">
+            {samples}
+          </Link>
+        </p>
         {/* A rule before each point; the one that would begin a line is cut off. */}
         <div className="mt-6 overflow-hidden text-sm text-muted">
           <ul className="-ml-[17px] flex flex-wrap gap-y-1">

@@ -10,6 +10,7 @@ export const landing = {
       'Write down what you asked, did and found. {brand} sets it as a structured, cited draft in the order a journal expects, marks every gap, and lists the risks before a reviewer does.',
     primary: 'Prototype Now',
     secondary: 'Our Philosophy',
+    samples: 'See what it makes: two samples, without an account',
     offer: ['LaTeX and PDF download', 'Free start', 'No credit card'],
   },
   trap: {
@@ -77,6 +78,43 @@ export const landing = {
         before: 'Reshaped after each rejection.',
         after: 'Structure chosen for the article type at the start, in LaTeX that you can edit.',
       },
+    ],
+  },
+  realEstate: {
+    heading: 'For Commercial Real Estate',
+    intro: 'Leases and letters of intent, read in minutes. Every statement names its clause and page.',
+    points: [
+      {
+        name: 'Lease Abstract and Lease Analysis',
+        text: 'Terms, rent schedule, critical dates, obligations and risks of a lease, sublease or amendment. What isn’t certain is marked “Please check”.',
+      },
+      {
+        name: 'Letter of Intent Analysis',
+        text: 'Whether it binds, what it leaves open, and the questions to raise before you sign.',
+      },
+      {
+        name: 'Base Rent Analysis',
+        text: 'Exact costs over the term for a range of base rents, from eight figures.',
+      },
+    ],
+    sample: 'See the whole report',
+    start: 'Read your own lease',
+    picture: 'The beginning of a lease report',
+    risks: 'High risk',
+    place: (clause: string, page: number) => `${clause}, page ${page}`,
+    caption: 'From the sample report. The lease is invented; the report is what the engine made of it.',
+  },
+  prices: {
+    heading: 'What It Costs',
+    intro: (free: string) => `You pay per run, in credits. The start is free: ${free}, no credit card.`,
+    tool: 'Tool',
+    cost: 'Per run',
+    pack: (credits: string, money: string) => `${credits} for ${money}`,
+    test: 'Payments are simulated on this installation: nothing is charged.',
+    notes: [
+      'A run that fails or that you cancel costs nothing.',
+      'The first check of a document is free, and so is a sample run of every tool.',
+      'Credits are non-refundable and may expire.',
     ],
   },
   voices: {

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { renderMarkdown } from '../src/features/blog/server/markdown/render-markdown.ts';
+import { samples } from '../src/samples.ts';
+import { createDocumentReader } from '../src/server/documents/document-reader.ts';
+import { createTypesetter } from '../src/server/typeset/typesetter.ts';
+import { renderMarkdown as renderMarkdownDraft } from '../src/tools/paper-assistant/engine/render/markdown.ts';
+import { draftEditor } from '../src/tools/paper-assistant/engine/revise/draft-editor.ts';
+import { storeComposition } from '../src/tools/paper-assistant/engine/stored/stored-draft.ts';
+import { makeDraft } from './make-draft.ts';
+
+const folder = new URL('../src/samples/', import.meta.url);
+
+/**
+ * The files of src/samples by name, made by the product's engines from the sample inputs. `documents` are the PDF files that
+ * the tools are tried with; the report and the draft are made of what stands there.
+ */
+export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const started = await createTypesetter();
+  // Without a TeX, which would set another PDF on some machines.
+  const typesetter = { ...started, latex: null };
+  const reader = createDocumentReader({ works: new URL('../src/documents/works.ts', import.meta.url) });
+  try {
+    const files = new Map<string, Uint8Array>();
+    for (const name of ['lease', 'letter']) {
+      const source = await readFile(new URL(`${name}.typ`, folder), 'utf8');
+      const { pdf } = await typesetter.typst({ main: 'main.typ', files: { 'main.typ': source } });
+      files.set(`${name}.pdf`, pdf);
+    }
+    files.set(
+      'lease-report.json',
+      asJson(await reader.make('lease-analysis', files.get('lease.pdf') as Uint8Array, 'pdf')),
+    );
+    const draft = await makeDraft((await samples['paper-assistant'].file?.()) as Uint8Array, { typesetter });
+    const composition = storeComposition(draft.composition);
+    files.set('draft.zip', draft.zip);
+    files.set('draft.pdf', draft.files['main.pdf'] as Uint8Array);
+    const { title, risks } = draftEditor.findings(composition);
+    // The page has the title; formulas come as MathML, which needs no style sheet.
+    const { html } = renderMarkdown(renderMarkdownDraft(draft.composition.manuscript).replace(/^# .*\n+/, ''), {
+      plain: true,
+    });
+    files.set(
+      'draft.json',
+      asJson({ title, html: html.replaceAll('[citation needed]', '<mark>[citation needed]</mark>'), risks }),
+    );
+    return files;
+  } finally {
+    await reader.close();
+    await started.close();
+  }
+}
+
+function asJson(value: unknown): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
+}

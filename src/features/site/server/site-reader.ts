@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { riskSchema } from '../../../contract/draft-result.ts';
+import { documentReportSchema } from '../../../contract/lease-report.ts';
+import type { Offer, SampleFile, SiteReader } from '../contract.ts';
+
+/** Where the public pages get from what they show of the product. */
+export interface SiteSources {
+  /** A file that ships with the product. */
+  sampleFile(name: SampleFile): Promise<Uint8Array>;
+  tools(): Promise<Offer['tools']>;
+  /** The pack of credits on sale; null while its price is not known. */
+  pack(): Promise<Offer['pack']>;
+}
+
+/** Samples never change while the server runs, so each is read once. */
+export function createSiteReader(sources: SiteSources, signupCredits: number): SiteReader {
+  const report = once(async () => documentReportSchema.parse(await readJson('lease-report.json')));
+  const draft = once(async () => sampleDraftSchema.parse(await readJson('draft.json')));
+  return {
+    leaseReport: report,
+    sampleDraft: draft,
+    async offer() {
+      const [tools, pack] = await Promise.all([
+        sources.tools().catch(() => []),
+        // The payment provider may be far away: the page does not wait for it.
+        Promise.race([sources.pack().catch(() => null), new Promise<null>((end) => setTimeout(end, patience, null))]),
+      ]);
+      return { tools, pack, signupCredits };
+    },
+  };
+
+  async function readJson(name: SampleFile): Promise<unknown> {
+    return JSON.parse(new TextDecoder().decode(await sources.sampleFile(name)));
+  }
+}
+
+/** Milliseconds. */
+const patience = 300;
+
+const sampleDraftSchema = z.object({ title: z.string(), html: z.string(), risks: z.array(riskSchema) });
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= read().catch((error) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
