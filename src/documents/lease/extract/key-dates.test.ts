@@ -49,6 +49,39 @@ describe('days of the term', () => {
     });
   });
 
+  test('the Effective Date is the lease’s own date unless the lease defines another [D.102]', () => {
+    const formula =
+      'The term of this Lease shall commence on the Effective Date and shall expire on the day before the twentieth anniversary of the Effective Date.';
+    const entered =
+      'THIS GROUND LEASE is entered into effective August 15, 2020, between the City of Marston (“Landlord”) and Redline Wash Co. (“Tenant”).';
+    expect(shown([entered, formula])).toEqual([
+      'agreement 2020-08-15 found',
+      'commencement 2020-08-15 found (The Effective Date)',
+      'expiration 2040-08-14 found (The day before the 20th anniversary of August 15, 2020)',
+    ]);
+    expect(shown([entered, formula, '“Effective Date” means the day on which the permit is issued.'])).toEqual([
+      'agreement 2020-08-15 found',
+    ]);
+  });
+
+  test('days that the lease names stand beside those of the term, each day once [D.102]', () => {
+    expect(
+      shown([
+        made,
+        term,
+        '“Plans Date” means August 1, 2019.',
+        'Landlord shall complete the shell by May 1, 2020 (the “Outside Date”).',
+        'Tenant shall remove its cabling no later than 30 days after the Expiration Date.',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'commencement 2019-08-01 found',
+      'named_day 2020-05-01 found',
+      'expiration 2029-07-31 found',
+      'deadline 2029-08-30 found (30 days from July 31, 2029)',
+    ]);
+  });
+
   test('a formula is computed when its inputs are known [D.102]', () => {
     expect(
       shown([

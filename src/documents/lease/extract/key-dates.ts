@@ -6,6 +6,7 @@ import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote } from './fields/options/renewal-notice.ts';
+import { namedDays } from './named-days.ts';
 import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,7 +36,20 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const distinct = dates.filter(
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
-  return distinct.sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
+  // A day that has a kind of its own needs no second line.
+  const known = new Set(distinct.map(({ date }) => date));
+  return [...distinct, ...namedDays(facts.text, namesOf(term)).filter(({ date }) => !known.has(date))].sort(
+    (a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind),
+  );
+}
+
+/** The certain days of the term under the names that documents have for them. */
+function namesOf({ start, end }: TermDays): Record<string, string> {
+  const ends = ['expiration date', 'lease expiration date', 'term expiration date', 'expiry date'];
+  return {
+    ...(start === null || start.doubt !== null ? {} : startNames(start.date)),
+    ...(end === null || end.doubt !== null ? {} : Object.fromEntries(ends.map((name) => [name, end.date]))),
+  };
 }
 
 function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {

@@ -25,17 +25,31 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The days of the term from the decided fields: printed, resolved from their formulas, or counted from a length. */
 export function termDaysOf(facts: Facts): TermDays {
-  const start = dayOf(facts, 'commencement_date', {});
+  const start = dayOf(facts, 'commencement_date', signingNames(facts));
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
   const rentStart = dayOf(facts, 'rent_commencement', given);
   const known =
     rentStart === null || rentStart.doubt !== null ? given : { ...given, 'rent commencement date': rentStart.date };
-  const end = dayOf(facts, 'expiration_date', known) ?? endOfLength(facts, start);
+  const end = dayOf(facts, 'expiration_date', { ...signingNames(facts), ...known }) ?? endOfLength(facts, start);
   return {
     start,
     rentStart,
     end: end === null ? null : { ...end, doubt: end.doubt ?? contradiction(facts, start, end) },
   };
+}
+
+/** `the term commences on the Effective Date`, where the lease's own date is the only day that can be meant. */
+function signingNames(facts: Facts): Record<string, string> {
+  const day = facts.day('agreement_date');
+  const isDefined = facts.text.terms.named('Effective Date').length > 0;
+  return day === null
+    ? {}
+    : {
+        'date of this lease': day,
+        'date hereof': day,
+        'lease date': day,
+        ...(isDefined ? {} : { 'effective date': day }),
+      };
 }
 
 /** All names under which documents mean the first day of the term. */

@@ -5,6 +5,16 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'aroundGrant',
+      text: 'Harrow Freight Holdings, LLC, an Ohio limited liability company, whose address is 900 Canal Street, Toledo, Ohio 43604, hereby lets to Pinion Tool & Die, Inc., an Ohio corporation, of 17 Mill Road, Toledo, Ohio 43605, the warehouse at 2210 Lagrange Street.',
+      value: 'Harrow Freight Holdings, LLC',
+    },
+    {
+      by: 'aroundGrant',
+      text: 'Anders Holt and Mira Holt, husband and wife, hereby lease to Three Rivers Dialysis of Pekin, LLC the building at 1410 Court Street, Pekin, Illinois 61554.',
+      value: 'Anders Holt; Mira Holt',
+    },
+    {
       by: 'definedTerm',
       text: 'by and between A & B INVESTMENTS, L.L.C., an Oklahoma limited liability company, and C SQUARED, LLC, an Oklahoma limited liability company, as tenants in common (collectively, "Landlord"), and BIRCH INC. ("Tenant").',
       value: 'A & B INVESTMENTS, L.L.C.; C SQUARED, LLC',
@@ -22,6 +32,7 @@ export const landlordCases: FieldCases = {
     },
     {
       by: 'apposed',
+      kind: 'sublease',
       text: 'FIRST HARBOR REALTY CORPORATION, a Connecticut corporation, Lessor, hereby leases to SAM’S HARDWARE, LLC, a Connecticut limited liability company, Lessee, the following premises:',
       value: 'FIRST HARBOR REALTY CORPORATION',
     },
@@ -272,6 +283,12 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    // The head lease, as a sublease recites it.
+    {
+      kind: 'sublease',
+      text: 'Owner Realty, LLC leases to Middle Logistics, Inc. the building at 40 Dock Street, of which a part is sublet here.',
+    },
+    { text: 'Nothing here lets to Tenant more than the Premises.' },
     { text: 'Tenant shall notify the Landlord, the Lender and any other person of the fire.' },
     {
       text: 'Landlord’s Broker Realty, LLC\n12 Pine Way\nSalem, OR 97301\n(Hereinafter referred to as "Lessor")',

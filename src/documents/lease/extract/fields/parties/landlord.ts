@@ -1,6 +1,7 @@
 import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
+import { namesAroundGrant } from './leases-to.ts';
 import { partyApposition } from './party-apposition.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
@@ -30,6 +31,7 @@ export const landlord = defineField({
     partyAbove('above', 'landlord'),
     partyInColumn('column', 'landlord'),
     partyLetter('partyLetter', 'landlord'),
+    namesAroundGrant('landlord'),
   ],
   exclusions: [earlierLease, noticeAddress],
 });

@@ -1,5 +1,5 @@
 import { partyNamesIn } from '../../../lexicon/party-names.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { hitsIn, sentencesOf } from '../../../prepare/lease-text.ts';
 import type { Evidence } from '../../field.ts';
 import { partyValue } from './defined-parties.ts';
 
@@ -26,3 +26,53 @@ export const leasesTo: Evidence = {
       }),
     ),
 };
+
+/** A lease's opening words are within its first pages. */
+const openingLength = 14_000;
+const grant =
+  /\b(?:(?:does\s+)?hereby\s+)?((?:sub)?leases?|(?:sub)?lets?|rents?|demises?)\s+(?:and\s+(?:demises?|lets?|rents?)\s+)?(?:un)?to\s+(?=\p{Lu})/dgu;
+/** Where the name of the lessee ends and what it takes begins: `to Three Rivers Dialysis, LLC the building at …`. */
+const taken =
+  /,?\s+(?:(?:the|all|certain|that|those|an?)\s+(?=\p{Ll})|approximately\b|\d[\d,.]*\s*(?:sf|rsf|sq|square|rentable|acres?)\b)/u;
+
+/**
+ * `Harrow Freight Holdings, LLC, an Ohio company, hereby lets to Pinion Tool & Die, Inc.`: the names on both sides of the
+ * grant. Recitals of a sublease tell of the head lease in the same words.
+ */
+export function namesAroundGrant(role: 'landlord' | 'tenant'): Evidence {
+  return {
+    name: 'aroundGrant',
+    kind: 'phrase',
+    find: ({ text, kind }) =>
+      text
+        .blocksWith([
+          'leases',
+          'lease',
+          'subleases',
+          'sublease',
+          'lets',
+          'let',
+          'sublets',
+          'sublet',
+          'rents',
+          'demises',
+        ])
+        .filter(({ start, operative, attached }) => start < openingLength && operative && !attached)
+        .flatMap((block) =>
+          hitsIn(block, grant).flatMap((hit) => {
+            const sentence = sentencesOf(block).find(({ start, end }) => start <= hit.start && hit.start < end);
+            if (sentence === undefined || (kind !== 'lease' && !/^sub/.test(hit.group(1)?.text ?? ''))) return [];
+            const lead = block.text.slice(sentence.start - block.start, hit.start - block.start);
+            const trail = block.text.slice(hit.end - block.start, sentence.end - block.start);
+            const lessors = partyNamesIn(lead);
+            const lessee = partyNamesIn(trail.slice(0, taken.exec(trail)?.index))[0];
+            if (lessors[0]?.start !== 0 || lessee?.start !== 0 || isSpace.test(lessee.name)) return [];
+            const end = hit.end + lessee.end;
+            if (end - sentence.start > 500) return [];
+            return [
+              { ...partyValue(role === 'landlord' ? lessors : [lessee]), span: { start: sentence.start, end }, block },
+            ];
+          }),
+        ),
+  };
+}

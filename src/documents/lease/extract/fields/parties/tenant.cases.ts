@@ -5,7 +5,18 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'aroundGrant',
+      text: 'Harrow Freight Holdings, LLC, an Ohio limited liability company, whose address is 900 Canal Street, Toledo, Ohio 43604, hereby lets to Pinion Tool & Die, Inc., an Ohio corporation, of 17 Mill Road, Toledo, Ohio 43605, the warehouse at 2210 Lagrange Street.',
+      value: 'Pinion Tool & Die, Inc.',
+    },
+    {
+      by: 'aroundGrant',
+      text: 'Anders Holt and Mira Holt, husband and wife, hereby lease to Three Rivers Dialysis of Pekin, LLC the building at 1410 Court Street, Pekin, Illinois 61554.',
+      value: 'Three Rivers Dialysis of Pekin, LLC',
+    },
+    {
       by: 'apposed',
+      kind: 'sublease',
       text: 'FIRST HARBOR REALTY CORPORATION, a Connecticut corporation, Lessor, hereby leases to SAM’S HARDWARE, LLC, a Connecticut limited liability company, Lessee, the following premises:',
       value: 'SAM’S HARDWARE, LLC',
     },
@@ -180,6 +191,12 @@ export const tenantCases: FieldCases = {
     },
   ],
   silent: [
+    // The head lease, as a sublease recites it.
+    {
+      kind: 'sublease',
+      text: 'Owner Realty, LLC leases to Middle Logistics, Inc. the building at 40 Dock Street, of which a part is sublet here.',
+    },
+    { text: 'Nothing here lets to Tenant more than the Premises.' },
     { text: '1. Premises. Landlord leases to Tenant Suite 200 of the building at 1 Main Street.' },
     {
       by: 'earlierLease',

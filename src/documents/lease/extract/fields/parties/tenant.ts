@@ -1,7 +1,7 @@
 import { isSameParty } from '../../../lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
-import { leasesTo } from './leases-to.ts';
+import { leasesTo, namesAroundGrant } from './leases-to.ts';
 import { partyApposition } from './party-apposition.ts';
 import { earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
@@ -32,6 +32,7 @@ export const tenant = defineField({
     partyInColumn('column', 'tenant'),
     leasesTo,
     partyLetter('partyLetter', 'tenant'),
+    namesAroundGrant('tenant'),
   ],
   exclusions: [earlierLease, noticeAddress],
 });

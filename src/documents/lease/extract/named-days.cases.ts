@@ -1,0 +1,106 @@
+/** A text and the lines about its days; `by`: the rule that reads them, or the exclusion that keeps one out. */
+export interface NamedDayCase {
+  readonly by: string;
+  readonly text: string;
+  /** `label: date`, and the state of what is shown for checking. */
+  readonly days: readonly string[];
+  /** Days of the term that are certain. */
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+export const namedDayCases: readonly NamedDayCase[] = [
+  {
+    by: 'definedDays',
+    text: 'If the shell is not done by August 31, 2026 (the “Outside Date”), rent abates for two days for each day of delay.',
+    days: ['Outside Date: 2026-08-31'],
+  },
+  {
+    by: 'definedDays',
+    text: 'The term “Adjustment Date” shall mean January 1, 2028.',
+    days: ['Adjustment Date: 2028-01-01'],
+  },
+  { by: 'definedDays', text: 'REVIEW DATE:\t25 March 2028', days: ['Review Date: 2028-03-25'] },
+  {
+    by: 'definedDays',
+    text: '“Target Date” means June 1, 2026.\n“Walk-away Date” means ninety (90) days after the Target Date.',
+    days: ['Target Date: 2026-06-01', 'Walk-away Date: 2026-08-30'],
+  },
+  // The days of the term have lines of their own.
+  { by: 'definedDays', text: 'Commencement Date:\tMarch 1, 2026\nExpiration Date:\tFebruary 28, 2031', days: [] },
+  // The later of two days is neither.
+  {
+    by: 'definedDays',
+    text: '“Turnover Date” means the later of May 1, 2026 and the day on which the permit is issued.',
+    days: [],
+  },
+  // A name with two days is not told.
+  {
+    by: 'definedDays',
+    text: '“Review Date” means March 1, 2027.\nReview Date:\tMarch 1, 2028',
+    days: [],
+  },
+  {
+    by: 'dutyThenDay',
+    text: 'Landlord shall return $26,000 of the deposit to Tenant on March 15, 2027.',
+    days: ['Due from the landlord: 2027-03-15'],
+  },
+  {
+    by: 'dutyThenDay',
+    text: 'Lessee must deliver its plans no later than May 15, 2026.',
+    days: ['Due from the tenant: 2026-05-15'],
+  },
+  {
+    by: 'dayThenDuty',
+    text: 'Before September 25, 2026, Party B shall pay the fees for the last ten years.',
+    days: ['Due from the tenant: 2026-09-25'],
+  },
+  { by: 'dueOn', text: 'The first payment is due on December 31, 2026.', days: ['Due: 2026-12-31'] },
+  {
+    by: 'countedFromNamed',
+    text: 'The lease ends on December 31, 2026 (the “Closing Date”).\nNo later than 120 days prior to the Closing Date, the parties shall walk through the Premises.',
+    days: ['Closing Date: 2026-12-31', 'Deadline: 120 days prior to the Closing Date: 2026-09-02'],
+  },
+  {
+    by: 'countedFromNamed',
+    text: 'Tenant shall remove its cabling on or before the date that is 30 days after the Expiration Date.',
+    given: { 'expiration date': '2030-06-30' },
+    days: ['Deadline: 30 days after the Expiration Date: 2030-07-30'],
+  },
+  // A day that is not known leads to none.
+  {
+    by: 'countedFromNamed',
+    text: 'Tenant shall remove its cabling on or before the date that is 30 days after the Expiration Date.',
+    days: [],
+  },
+  {
+    by: 'elsewhere',
+    text: 'LEASE\nLandlord and Tenant agree as set out here.\nIN WITNESS WHEREOF the parties have signed.\nEXHIBIT D\nFORM OF ESTOPPEL CERTIFICATE\nTenant shall pay the fee on March 15, 2027.',
+    days: [],
+  },
+  {
+    by: 'ofAnotherPaper',
+    text: 'The license was recorded on May 1, 2011 (the “Recording Date”) in the county.',
+    days: [],
+  },
+  {
+    by: 'former',
+    text: 'Under the prior arrangement Tenant shall pay the arrears on March 15, 2027.',
+    days: [],
+  },
+  // What holds in one case only is shown for checking.
+  {
+    by: 'dutyThenDay',
+    text: 'If the permit is refused, Tenant shall pay the fee on March 15, 2027.',
+    days: ['Due from the tenant: 2027-03-15 (check)'],
+  },
+  {
+    by: 'ofAnyYear',
+    text: 'For example, Tenant shall pay the fee for 2026 on March 15, 2027.',
+    days: [],
+  },
+  {
+    by: 'denied',
+    text: 'Tenant shall pay what it does not dispute on March 15, 2027.',
+    days: [],
+  },
+];

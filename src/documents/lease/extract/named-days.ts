@@ -1,0 +1,253 @@
+import type { KeyDate } from '../../../contract/lease-report.ts';
+import type { Span } from '../../document.ts';
+import { switchedOn } from '../../rules/case-suite.ts';
+import { datePattern, datesIn } from '../lexicon/dates.ts';
+import { durationPattern } from '../lexicon/durations.ts';
+import type { Block } from '../prepare/block.ts';
+import { type DefinedTerm, keyOf } from '../prepare/defined-terms.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import { passageOf } from '../prepare/passage.ts';
+import { resolveDay } from '../prepare/resolve-day.ts';
+import { topicsOfHeadings } from '../topics/heading-topics.ts';
+
+/**
+ * Days that the document itself names or sets as a limit, beyond those of its term: `August 31, 2012 (the “Outside Date”)`,
+ * `Landlord shall return $26,000 on March 15, 2022`. The label is the document's own name for the day, or whose act is due.
+ */
+interface DayRule {
+  readonly name: string;
+  /** `given`: days of the term by their names, where they are certain. */
+  find(text: LeaseText, given: Readonly<Record<string, string>>): readonly FoundDay[];
+}
+
+interface FoundDay {
+  readonly kind: 'named_day' | 'deadline';
+  readonly label: string;
+  readonly date: string;
+  readonly derived?: string;
+  readonly span: Span;
+  readonly block: Block;
+}
+
+interface DayExclusion {
+  readonly name: string;
+  excludes(day: FoundDay, text: LeaseText): boolean;
+}
+
+/** Names of days that have a kind of their own, or that date a paper. */
+const ownKind =
+  /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s+.*)?$|^dated?\b/;
+const isDayName = /\b(?:date|deadline|day)$/i;
+
+const definedDays: DayRule = {
+  name: 'definedDays',
+  find: (text) =>
+    text.terms.all.flatMap((term): FoundDay[] => {
+      if (!isDayName.test(term.name.trim()) || ownKind.test(keyOf(term.name))) return [];
+      const day = dayOf(term, text);
+      if (day === null) return [];
+      const start = Math.min(term.nameSpan.start, day.span.start);
+      const end = Math.max(term.nameSpan.end, day.span.end);
+      return [
+        {
+          kind: 'named_day',
+          label: nameOf(text.document.text.slice(term.nameSpan.start, term.nameSpan.end)),
+          date: day.date,
+          ...(day.derived === '' ? {} : { derived: day.derived }),
+          span: { start, end },
+          block: term.block,
+        },
+      ];
+    }),
+};
+
+/** What a definition says of its day: the day itself, or words that resolve to one. */
+function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: string; span: Span } | null {
+  const { definition, form } = term;
+  if (/\b(?:earlier|later|earliest|latest|sooner)\b/i.test(definition.text)) return null;
+  const days = datesIn(definition.text);
+  const day = form === 'parenthesis' ? days.at(-1) : days[0];
+  const isNear =
+    day !== undefined &&
+    (form === 'parenthesis'
+      ? definition.text.length - day.end < 4
+      : /^\W*(?:(?:on|by|no\s+later\s+than|on\s+or\s+before)\s+)?$/i.test(definition.text.slice(0, day.start)));
+  if (isNear) {
+    const span = { start: definition.start + day.start, end: definition.start + day.end };
+    return { date: day.iso, derived: '', span };
+  }
+  if (form === 'parenthesis') return null;
+  const words = definition.text.split(/[;.\n]|,\s/)[0] ?? '';
+  const resolved = resolveDay(words, { terms: text.terms, given: {} });
+  return resolved === null || resolved.derived === ''
+    ? null
+    : { ...resolved, span: { start: definition.start, end: definition.start + words.length } };
+}
+
+/** `OUTSIDE DATE` as `Outside Date`. */
+function nameOf(printed: string): string {
+  const name = printed
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,:]+$/, '')
+    .trim();
+  return name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+}
+
+const limit = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?|before|prior\\s+to|on)';
+const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
+const tenant = 'tenant|lessee|subtenant|sublessee|party\\s+b';
+const acts =
+  'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|cancel|terminate|elect';
+const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
+
+/** `Tenant shall deliver plans no later than May 15, 2005`. */
+const dutyThenDay = dayRule('dutyThenDay', new RegExp(`\\b${duty}[^.;]{0,160}?\\b${limit}\\s+(${datePattern})`, 'dgi'));
+/** `Before September 25, 2016, Party B shall pay …`. */
+const dayThenDuty = dayRule(
+  'dayThenDuty',
+  new RegExp(`\\b(?:${limit}|effective)\\s+(${datePattern})\\s*,?\\s+(?:the\\s+)?${duty}`, 'dgi'),
+  [2, 1],
+);
+/** `The first payment is due on December 31, 2010`. */
+const dueOn = dayRule(
+  'dueOn',
+  new RegExp(
+    `\\b(?:payments?|installments?|instalments?|rent|deposit|balance|fee|sum|amount)\\b[^.;]{0,60}?\\b(?:(?:is|are|shall\\s+be|becomes?|will\\s+be)\\s+(?:due|payable|paid)(?:\\s+and\\s+payable)?)\\s+(?:in\\s+full\\s+)?${limit}\\s+(${datePattern})`,
+    'dgi',
+  ),
+  [null, 1],
+);
+
+function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | null, number] = [1, 2]): DayRule {
+  return {
+    name,
+    find: (text) =>
+      text.blocks.flatMap((block) =>
+        block.contents || !/\d/.test(block.text)
+          ? []
+          : hitsIn(block, pattern).flatMap((hit): FoundDay[] => {
+              const printed = hit.group(day);
+              const date = printed === null ? undefined : datesIn(printed.text)[0];
+              if (date === undefined) return [];
+              const party = who === null ? '' : (hit.group(who)?.text ?? '');
+              const side = new RegExp(`^(?:${landlord})$`, 'i').test(party)
+                ? ' from the landlord'
+                : party === ''
+                  ? ''
+                  : ' from the tenant';
+              return [{ kind: 'deadline', label: `Due${side}`, date: date.iso, span: hit, block }];
+            }),
+      ),
+  };
+}
+
+/** `on or before the date that is 180 days prior to the Termination Date`: counted from a day that the document names. */
+const beforeNamed = new RegExp(
+  `\\b(?:[Nn]o(?:t)?\\s+later\\s+than|[Oo]n\\s+or\\s+before|[Bb]y)\\s+(?:the\\s+(?:date|day)\\s+(?:that|which)\\s+is\\s+)?((?:${durationPattern})\\s+(?:prior\\s+to|before|preceding|after|following)\\s+the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}(?:Date|Deadline))`,
+  'dg',
+);
+const countedFromNamed: DayRule = {
+  name: 'countedFromNamed',
+  find: (text, given) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\b(?:Date|Deadline)\b/.test(block.text)
+        ? []
+        : hitsIn(block, beforeNamed).flatMap((hit): FoundDay[] => {
+            const words = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ');
+            const day = resolveDay(words, { terms: text.terms, given });
+            return day === null || day.derived === ''
+              ? []
+              : [{ kind: 'deadline', label: `Deadline: ${words}`, ...day, span: hit, block }];
+          }),
+    ),
+};
+
+export const dayRules: readonly DayRule[] = [definedDays, dutyThenDay, dayThenDuty, dueOn, countedFromNamed];
+
+export const dayExclusions: readonly DayExclusion[] = [
+  {
+    // A work letter holds terms of the deal; forms and rules that are bound with the lease do not.
+    name: 'elsewhere',
+    excludes: ({ block }) =>
+      !block.operative || block.contents || (block.attached && !topicsOfHeadings(block.section).includes('work')),
+  },
+  {
+    // `that certain Lease dated May 1, 2001 (the “Original Lease Date”)`: the day of another paper.
+    name: 'ofAnotherPaper',
+    excludes: ({ span, block }) =>
+      /\b(?:dated|made|entered\s+into|executed|recorded|filed)\b[^.;]{0,40}$/i.test(
+        block.text.slice(Math.max(0, span.start - block.start - 60), span.start - block.start),
+      ) || /\b(?:that\s+certain|whereas)\b/i.test(sentenceOf(block, span)),
+  },
+  {
+    name: 'former',
+    excludes: ({ span, block }) =>
+      /\b(?:original(?:ly)?|prior(?!\s+(?:to|written|notice))|previous(?:ly)?|former(?:ly)?|existing|hereby\s+deleted)\b/i.test(
+        sentenceOf(block, span),
+      ),
+  },
+  {
+    // Every year, or in an example, is no day to watch.
+    name: 'ofAnyYear',
+    excludes: ({ kind, span, block }) =>
+      kind === 'deadline' && /\b(?:each|every|annually|example|assum\w+)\b/i.test(sentenceOf(block, span)),
+  },
+  {
+    name: 'denied',
+    excludes: ({ span, block }) =>
+      /\b(?:shall|will|need|does|do|is|are|must)\s+not\b|\bnot\s+be\s+required\b/i.test(
+        block.text.slice(span.start - block.start, span.end - block.start),
+      ),
+  },
+];
+
+const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exercis\w+|elects?)\b/i;
+
+function sentenceOf(block: Block, { start, end }: Span): string {
+  const around = sentencesOf(block).filter((sentence) => sentence.start < end && start < sentence.end);
+  return around.map((sentence) => block.text.slice(sentence.start - block.start, sentence.end - block.start)).join(' ');
+}
+
+/** The sentence, where it is short enough to read at a glance; else the words from the day to its name. */
+function quoteOf(block: Block, span: Span): Span {
+  const around = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
+  const whole = { start: around[0]?.start ?? span.start, end: around.at(-1)?.end ?? span.end };
+  if (whole.end - whole.start <= 300) return whole;
+  const closing = /^[”"’)]{1,3}/.exec(block.text.slice(span.end - block.start))?.[0].length ?? 0;
+  return { start: span.start, end: span.end + closing };
+}
+
+/** One line a day and name; a name with two days is not told, and a limit that has a name is told by it. */
+export function namedDays(
+  text: LeaseText,
+  given: Readonly<Record<string, string>>,
+  off: string | null = null,
+): KeyDate[] {
+  const rules = switchedOn(dayRules, off);
+  const exclusions = switchedOn(dayExclusions, off);
+  const found = rules
+    .flatMap((rule) => rule.find(text, given))
+    .filter((day) => !exclusions.some(({ excludes }) => excludes(day, text)));
+  return found
+    .filter(
+      (day, index) =>
+        (day.kind === 'deadline'
+          ? !found.some(({ kind, date }) => kind === 'named_day' && date === day.date)
+          : found.every(({ label, date }) => label !== day.label || date === day.date)) &&
+        found.findIndex(({ label, date }) => label === day.label && date === day.date) === index,
+    )
+    .map(
+      ({ kind, label, date, derived, span, block }): KeyDate => ({
+        ...passageOf(text.quote(quoteOf(block, span))),
+        kind,
+        label,
+        date,
+        ...(derived === undefined ? {} : { derived: `${derived.charAt(0).toUpperCase()}${derived.slice(1)}` }),
+        ...(kind === 'deadline' && conditional.test(sentenceOf(block, span))
+          ? { state: 'check', reason: 'This day counts only in the case that the sentence describes.' }
+          : { state: 'found' }),
+      }),
+    );
+}
