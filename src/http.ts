@@ -8,6 +8,7 @@ import { readPageSettings } from './features/site/server/index.ts';
 import { serveSignedFiles } from './server/files/signed-files.ts';
 import { type Api, createApi } from './server/http/endpoints.ts';
 import { answerFailure } from './server/http/failures.ts';
+import { finishBodies } from './server/http/finish-bodies.ts';
 import { createHealth, readHealth } from './server/http/health.ts';
 import { createKeptDocuments } from './server/http/kept-documents.ts';
 import { createMetrics } from './server/http/metrics.ts';
@@ -24,6 +25,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const app = createApi();
 
   app.use(trackRequests(platform.log, config.trustedProxies));
+  app.use(finishBodies());
   const metrics = createMetrics(platform);
   app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));

@@ -56,12 +56,12 @@ describe('bodies of requests [D.135]', () => {
     },
   );
 
-  test.each(calls)('%s stops reading a body without a length once it is over the limit', async (path) => {
-    const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(2_000));
+  test.each(calls)('%s stops reading a body without a length that goes on and on', async (path) => {
+    const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(20_000));
     // Whoever goes on sending may lose the answer with the connection.
     expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
-    // 30 MB were ready; a socket's buffers take some of them before the connection ends.
-    expect(sent).toBeLessThan(10_000_000);
+    // 300 MB were ready; a socket's buffers take some of them before the connection ends.
+    expect(sent).toBeLessThan(90_000_000);
   });
 
   test.each(calls)('%s answers whoever sends a little too much', async (path) => {

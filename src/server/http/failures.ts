@@ -9,8 +9,6 @@ export function answerFailure(thrown: unknown, c: HttpContext): Response {
   const reference = c.get('requestId');
   if (error.status >= 500) c.get('log')?.error({ err: thrown, code: error.code }, 'a request failed');
   if (error.retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
-  // What is left of a refused body is not read: the connection cannot carry another request.
-  if (error.status === 413) c.header('Connection', 'close');
   return c.json(
     {
       error: error.message,

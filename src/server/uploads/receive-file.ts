@@ -28,12 +28,11 @@ export async function receiveFile(
   },
 ): Promise<ReceivedFile> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  const body = bodyOf(request);
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) return drain(body, new AppError('unsupported_media'));
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('unsupported_media');
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > options.maxBytes + envelopeBytes) return drain(body, new AppError('too_large'));
+  if (announced > options.maxBytes + envelopeBytes) throw new AppError('too_large');
   const parser = createParser(contentType, options.maxBytes);
-  if (!parser) return drain(body, new AppError('upload_failed'));
+  if (!parser) throw new AppError('upload_failed');
 
   const hash = createHash('sha256');
   let bytes = 0;
@@ -82,8 +81,8 @@ export async function receiveFile(
   parser.on('error', (error) => refuse('upload_failed', error));
 
   try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      if (refusal) return await drain(body, refusal);
+    for await (const chunk of bodyOf(request) as AsyncIterable<Uint8Array>) {
+      if (refusal) break;
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), refused.promise]);
     }
     if (!refusal) {
@@ -107,11 +106,6 @@ export function expectedBytes(request: Request, maxBytes: number): number {
   return Number.isSafeInteger(announced) && announced > 0 ? Math.min(announced, maxBytes) : maxBytes;
 }
 
-/** Refuses an upload of which nothing is stored. */
-export function refuseUnread(request: Request, refusal: unknown): Promise<never> {
-  return drain(bodyOf(request), refusal);
-}
-
 function bodyOf(request: Request): Readable {
   return request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
 }
@@ -129,24 +123,4 @@ function createParser(contentType: string, maxBytes: number) {
   } catch {
     return null;
   }
-}
-
-/**
- * Refuses after reading the body to its end without keeping it: a connection that is closed while the sender still writes
- * would take the answer with it. A body that goes on and on is cut.
- */
-async function drain(body: Readable, refusal: unknown): Promise<never> {
-  const limit = setTimeout(() => body.destroy(), 10_000);
-  let left = 64 * 1_048_576;
-  try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      left -= chunk.byteLength;
-      if (left < 0) break;
-    }
-  } catch {
-    // The sender went away; nobody waits for the answer.
-  } finally {
-    clearTimeout(limit);
-  }
-  throw refusal;
 }

@@ -3,7 +3,7 @@ import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import type { Platform } from '../platform.ts';
 import { ScannerUnavailable } from '../scanner/scanner.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { expectedBytes, type ReceivedFile, receiveFile, refuseUnread } from './receive-file.ts';
+import { expectedBytes, type ReceivedFile, receiveFile } from './receive-file.ts';
 import { announceUpload, markReceived, removeUpload, uploadKey } from './upload-store.ts';
 
 export interface Upload extends ReceivedFile {
@@ -53,7 +53,7 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
   };
 
   return async (request, upload) => {
-    const id = await admit(request, upload).catch((error) => refuseUnread(request, error));
+    const id = await admit(request, upload);
     try {
       const file = await receiveFile(request, {
         maxBytes: upload.maxBytes,
