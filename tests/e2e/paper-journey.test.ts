@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { insights } from '../support/insights.ts';
@@ -94,6 +95,34 @@ browserDescribe('the main job in a browser', () => {
     const text = await pdfText(files['main.pdf'] as Uint8Array);
     expect(text).toContain('We followed 84 saplings of Tilia cordata on twelve streets');
     expect(text).toContain('Day of bud burst against illuminance in both years');
+    expect(problems).toEqual([]);
+  });
+
+  test('images are taken by their bytes, and stored under their true extension [D.76]', async () => {
+    const { page, problems } = await openPage(browser);
+    await signUpInBrowser(page, product);
+    await page.goto(`${product.url}/paper-assistant`);
+    await page.getByLabel('Research insights').fill(insights);
+    const [png, jpeg] = [Buffer.from(await picture('png')), Buffer.from(await picture('jpeg'))];
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'bud burst.jpg', mimeType: 'image/jpeg', buffer: png },
+      { name: 'streets.gif', mimeType: 'image/gif', buffer: jpeg },
+    ]);
+    const previews = page.getByRole('listitem').getByRole('img');
+    await expect.poll(() => previews.count()).toBe(2);
+    for (const preview of await previews.all())
+      await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    await page.getByRole('button', { name: 'Generate Academic Draft' }).click();
+    await page.getByRole('heading', { name: 'Your draft is ready' }).waitFor({ timeout: 60_000 });
+
+    await page.goto(`${product.url}/my-drafts`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const files = unzipSync(new Uint8Array(await readFile((await (await downloading).path()) ?? '')));
+    const formats = await Promise.all(
+      ['figures/fig1.png', 'figures/fig2.jpg'].map(async (name) => (await sharp(files[name]).metadata()).format),
+    );
+    expect(formats).toEqual(['png', 'jpeg']);
     expect(problems).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ browserDescribe('the Paper Assistant page', () => {
   }
 
   const image = (name = 'figure.png', buffer = png, mimeType = 'image/png') => ({ name, mimeType, buffer });
+  const gif = Buffer.from('GIF89a and more');
   const images = (count: number) => Array.from({ length: count }, (_, index) => image(`figure ${index + 1}.png`));
 
   test('has a back link to the dashboard, its title, its description and the credits that it needs [F2.3.1]', async () => {
@@ -201,7 +202,7 @@ browserDescribe('the Paper Assistant page', () => {
     await uploaded(3);
     await transfer(insights(page), 'paste', [image('d.png')]);
     await uploaded(4);
-    await transfer(zone, 'drop', [image('e.gif', png, 'image/gif')]);
+    await transfer(zone, 'drop', [image('e.gif', gif, 'image/gif')]);
     await page.getByRole('alert').getByText('Invalid file type.').waitFor();
     await uploaded(4);
     await page.getByTitle('Remove image').first().click();
@@ -271,15 +272,14 @@ browserDescribe('the Paper Assistant page', () => {
     const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
     const type = 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
     for (const [chosen, message, left] of [
-      [[image('a.gif', png, 'image/gif')], type, 0],
-      [[image('a.pdf', png, 'application/pdf'), image('good.png')], type, 1],
+      [[image('a.gif', gif, 'image/gif')], type, 0],
+      [[image('a.pdf', gif, 'application/pdf'), image('good.png')], type, 1],
       [[image('a.png', ofSize(1_048_577))], 'File is too large. Maximum size is 1MB.', 1],
       [
         [image('notes.png', Buffer.from('Not a picture at all.'))],
         'Invalid image file. Only PNG and JPEG/JPG formats are supported.',
         1,
       ],
-      [[image('wrong.jpg', png, 'image/jpeg')], 'Invalid image file. Only PNG and JPEG/JPG formats are supported.', 1],
       [images(11), 'You can upload a maximum of 10 images.', 1],
       [images(10), 'You can upload a maximum of 10 images.', 1],
     ] as const) {
@@ -424,7 +424,7 @@ browserDescribe('the Paper Assistant page', () => {
         ]);
       expect(await faults()).toEqual([]);
       await insights(page).fill('!'.repeat(21));
-      await files(page).setInputFiles([image(), image('b.gif', png, 'image/gif')]);
+      await files(page).setInputFiles([image(), image('b.gif', gif, 'image/gif')]);
       await page.getByText('1 of 10 files uploaded', { exact: true }).waitFor();
       await page.getByLabel('Image Description').fill(plainInsights(251));
       await page.locator('summary').click();

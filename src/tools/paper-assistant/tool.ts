@@ -151,9 +151,11 @@ export function checkDescription(text: string): string | null {
 }
 
 /** The type that the first bytes say, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
-export function imageTypeOf(bytes: Uint8Array): 'png' | 'jpeg' | null {
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (png.every((byte, index) => bytes[index] === byte)) return 'png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   return null;
 }
+
+export type ImageType = 'png' | 'jpeg';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkSignature, chooseImages, describe, randomFileName } from './image-item.ts';
+import { checkImage, chooseImages, describe, randomFileName } from './image-item.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]);
 const file = (name: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png') =>
   new File([bytes], name, { type });
 
 test('a generated name is ten letters or digits and the extension that the file came with [F5.1.8]', () => {
-  const names = Array.from({ length: 2_000 }, () => randomFileName('My figure.final.JPG'));
+  const names = Array.from({ length: 2_000 }, () => randomFileName('My figure.final.JPG', 'jpeg'));
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9]{10}\.JPG$/);
   expect(new Set(names).size).toBe(2_000);
   const counts = new Map<string, number>();
@@ -24,11 +25,24 @@ test('an item has id, file, preview address, description, generated name and val
   expect(items[0]?.fileName).toMatch(/^[A-Za-z0-9]{10}\.png$/);
 });
 
-test('what is no PNG or JPEG by name and type is refused [F5.1.5]', async () => {
+test.each([
+  ['photo.jpg', png, 'image/jpeg', '.png'],
+  ['scan.gif', png, 'image/gif', '.png'],
+  ['figure.png', jpeg, 'image/png', '.jpg'],
+  ['figure.PNG.jpeg', jpeg, 'image/jpeg', '.jpeg'],
+  ['figure', jpeg, '', '.jpg'],
+])('%s is an image by its bytes, and is named for them [D.76]', async (name, bytes, type, extension) => {
+  const { items, problem } = await chooseImages([file(name, bytes, type)], 0);
+  expect(problem).toBeNull();
+  expect(items[0]?.fileName.slice(10)).toBe(extension);
+});
+
+test('what is no PNG or JPEG by its bytes, and does not call itself one, is refused as another type [F5.1.5]', async () => {
   const message = 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
-  expect((await chooseImages([file('a.gif', png, 'image/gif')], 0)).problem).toBe(message);
-  expect((await chooseImages([file('a.png.exe', png, 'application/octet-stream')], 0)).problem).toBe(message);
-  expect((await chooseImages([file('a', png)], 0)).problem).toBe(message);
+  const gif = new TextEncoder().encode('GIF89a and more');
+  expect((await chooseImages([file('a.gif', gif, 'image/gif')], 0)).problem).toBe(message);
+  expect((await chooseImages([file('a.png.exe', gif, 'application/octet-stream')], 0)).problem).toBe(message);
+  expect((await chooseImages([file('a', gif)], 0)).problem).toBe(message);
 });
 
 test('one byte above 1 MB is refused [F5.1.6]', async () => {
@@ -63,7 +77,6 @@ test('first bytes that match neither PNG nor JPEG are refused, good files of the
   const chosen = await chooseImages([file('a.png', text), file('b.png')], 0);
   expect(chosen.problem).toBe(message);
   expect(chosen.items).toHaveLength(1);
-  expect((await chooseImages([file('a.jpg', png, 'image/jpeg')], 0)).problem).toBe(message);
 });
 
 test('a file that cannot be read says so [F8.1.2]', async () => {
@@ -71,7 +84,7 @@ test('a file that cannot be read says so [F8.1.2]', async () => {
     name: 'a.png',
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
   } as unknown as File;
-  expect(await checkSignature(gone)).toBe('Failed to read file content.');
+  expect(await checkImage(gone)).toEqual({ problem: 'Failed to read file content.' });
 });
 
 test('a description decides the validity of its item [F5.2.1]', async () => {

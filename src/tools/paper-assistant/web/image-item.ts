@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { checkDescription, imageTypeOf } from '../tool.ts';
+import { checkDescription, type ImageType, imageTypeOf } from '../tool.ts';
 import { texts } from './texts.ts';
 
 /** An image of the page: it lives in the browser only, until it travels in the package. */
@@ -9,7 +9,7 @@ export interface ImageItem {
   /** Object URL; revoked when the image is removed. */
   readonly preview: string;
   readonly description: string;
-  /** Ten random letters and digits, and the extension that the file came with. */
+  /** Ten random letters and digits, and an extension that is true of the bytes. */
   readonly fileName: string;
   /** Whether the description keeps its rules. */
   readonly valid: boolean;
@@ -31,40 +31,44 @@ export async function chooseImages(
   const items: ImageItem[] = [];
   let problem: string | null = null;
   for (const file of files) {
-    const found = await problemOf(file);
-    if (found) problem ??= found;
-    else items.push(newItem(file));
+    const checked = await checkImage(file);
+    if (checked.problem !== null) problem ??= checked.problem;
+    else items.push(newItem(file, checked.type));
   }
   return { items, problem };
 }
 
-async function problemOf(file: File): Promise<string | null> {
-  const typed = file.type === '' || file.type === 'image/png' || file.type === 'image/jpeg';
-  if (!typed || !/\.(?:png|jpe?g)$/i.test(file.name)) return texts.failures.imageType;
-  if (file.size > limits.image.bytes) return texts.failures.imageSize;
-  return checkSignature(file);
-}
-
-/** The first bytes decide; a file that cannot be read says so. */
-export async function checkSignature(file: File): Promise<string | null> {
-  let head: Uint8Array;
+/** The first bytes decide, whatever the name says; a file that cannot be read says so. */
+export async function checkImage(file: File): Promise<CheckedImage> {
+  let type: ImageType | null;
   try {
-    head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    type = imageTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   } catch {
-    return texts.failures.unreadable;
+    return { problem: texts.failures.unreadable };
   }
-  const type = imageTypeOf(head);
-  const named = /\.png$/i.test(file.name) ? 'png' : 'jpeg';
-  return type === named ? null : texts.failures.imageContent;
+  if (type === null) return { problem: isNamedImage(file) ? texts.failures.imageContent : texts.failures.imageType };
+  if (file.size > limits.image.bytes) return { problem: texts.failures.imageSize };
+  return { problem: null, type };
 }
 
-function newItem(file: File): ImageItem {
+type CheckedImage = { readonly problem: string } | { readonly problem: null; readonly type: ImageType };
+
+function isNamedImage(file: File): boolean {
+  const typed = file.type === '' || file.type === 'image/png' || file.type === 'image/jpeg';
+  return typed && (extensions.png.test(file.name) || extensions.jpeg.test(file.name));
+}
+
+const extensions = { png: /\.png$/i, jpeg: /\.jpe?g$/i } as const;
+/** For a file that came with none of its type. */
+const usualExtension = { png: '.png', jpeg: '.jpg' } as const;
+
+function newItem(file: File, type: ImageType): ImageItem {
   return {
     id: crypto.randomUUID(),
     file,
     preview: URL.createObjectURL(file),
     description: '',
-    fileName: randomFileName(file.name),
+    fileName: randomFileName(file.name, type),
     valid: true,
   };
 }
@@ -76,11 +80,11 @@ export function describe(item: ImageItem, description: string): ImageItem {
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Random values above the last whole multiple of 62 are drawn again, so that every character is equally likely. */
-export function randomFileName(original: string): string {
+export function randomFileName(original: string, type: ImageType): string {
   let name = '';
   while (name.length < limits.imageFileName.randomCharacters) {
     const [value = 255] = crypto.getRandomValues(new Uint8Array(1));
     if (value < 248) name += characters[value % characters.length];
   }
-  return `${name}${original.slice(original.lastIndexOf('.'))}`;
+  return name + (extensions[type].exec(original)?.[0] ?? usualExtension[type]);
 }

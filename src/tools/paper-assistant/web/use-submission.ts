@@ -7,7 +7,7 @@ import { useProcessing } from '../../../web/lib/processing.tsx';
 import { useSession } from '../../../web/lib/session.tsx';
 import { paperAssistant } from '../tool.ts';
 import { buildPackage } from './build-package.ts';
-import { checkSignature } from './image-item.ts';
+import { checkImage } from './image-item.ts';
 import { type Refusal, refusalOf, refusalOfFailure, UnreadableFile, wordlessUpload } from './refusal.ts';
 import { texts } from './texts.ts';
 import { type FigurePlaces, figuresOf } from './use-figure-proposals.ts';
@@ -46,7 +46,7 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
     processing.start(texts.steps.validating, { onCancel: () => stop.abort() });
     try {
       for (const image of images) {
-        const problem = await checkSignature(image.file);
+        const { problem } = await checkImage(image.file);
         if (problem) throw new UnreadableFile(problem);
       }
       processing.update(texts.steps.preparing);
