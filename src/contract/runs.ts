@@ -21,7 +21,8 @@ export const runSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      state: z.enum(['waiting', 'running', 'done']),
+      /** Where a run failed or was cancelled, its step says so, and the later ones were skipped. */
+      state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'skipped']),
       /** What the step is at while it runs, for instance 'Reading page 3 of 12'. */
       note: z.string().nullable(),
       started_at: z.string().nullable(),

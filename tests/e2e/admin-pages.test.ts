@@ -157,12 +157,43 @@ browserDescribe('the admin area in a browser', () => {
     const { page } = await asAdmin('/admin');
     await page.route('**/api/admin/users?**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${product.url}/admin/users`);
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load users' });
+    const failed = page.locator('[data-toast=error]').filter({ hasText: 'Failed to load users' });
+    await failed.waitFor();
+    expect(await failed.count()).toBe(1);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to load users' });
     await alert.waitFor();
-    await page.getByRole('status').filter({ hasText: 'Failed to load users' }).or(alert).first().waitFor();
     await page.unroute('**/api/admin/users?**');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('columnheader', { name: 'Registered' }).waitFor();
+  });
+
+  test('a list of users that cannot be read is told once, also where two fields offer it [P8.8.1 D.94]', async () => {
+    const { page } = await asAdmin('/admin/credits');
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          const toasts = node instanceof Element ? node.parentElement?.querySelectorAll('[data-toast=error]') : null;
+          for (const toast of toasts ?? []) if (node.contains(toast)) told.push(toast.textContent ?? '');
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const once = expect.stringContaining('Failed to load users');
+    // The function refuses with its own words; the page says the page's.
+    await page.route('**/get-active-users**', (route) =>
+      route.fulfill({ status: 403, json: { error: 'Failed to fetch users', code: 'forbidden' } }),
+    );
+    const fields = page.getByRole('combobox');
+    await fields.first().click();
+    await expect.poll(told).toEqual([once]);
+    // The second field asks anew, and is answered alike.
+    await page.keyboard.press('Escape');
+    await fields.nth(1).click();
+    await expect.poll(told).toEqual([once, once]);
+    await page.waitForTimeout(500);
+    expect(await told()).toEqual([once, once]);
   });
 
   test('the view as a user shows the dashboard with Recent Activity, read-only, until it is ended [D.23 D.24 P2.10.4 P8.5.7]', async () => {

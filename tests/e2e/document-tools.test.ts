@@ -164,7 +164,7 @@ browserDescribe('the pages of the document tools', () => {
   );
 
   test.each(pages)(
-    '$path: upload, pre-analysis and full analysis show their messages in order and the note with its minutes [F2.7.6] [F4.3.2] [F4.3.3] [F4.3.4] [F4.3.5] [F4.3.8] [F2.5.3] [F7.9]',
+    '$path: upload, pre-analysis and full analysis show their messages in order and the note with its minutes until it has ended [F2.7.6] [F4.3.2] [F4.3.3] [F4.3.4] [F4.3.5] [F4.3.8] [F2.5.3] [F7.9] [D.78]',
     async ({ path, slug, look, preparing, minutes }) => {
       const page = await visit(path);
       const held = new Map<string, () => void>();
@@ -198,9 +198,10 @@ browserDescribe('the pages of the document tools', () => {
       );
       expect([...new Set(said)]).toEqual([...messages.slice(0, 3), preparing, messages[3]]);
       const note = page.getByRole('region', { name: 'Please Note' });
-      await note
-        .getByText(`in progress. The report will be available under Home -> My Reports in ${minutes}.`)
-        .waitFor();
+      expect(await page.evaluate(() => (window as unknown as { notes: string[] }).notes)).toEqual([
+        `Your analysis is in progress. The report will be available under Home -> My Reports in ${minutes}.`,
+        'The report is under Home -> My Reports.',
+      ]);
       await note.getByRole('link', { name: 'help@example.org' }).waitFor();
       expect(await note.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe(
         `/my-reports/${fileId}`,
@@ -244,28 +245,57 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test('the chosen file has a remove button, which clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6]', async () => {
+  test('the chosen file has a remove button until it is removed, which clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6] [D.85]', async () => {
     const page = await visit('/lease-analysis');
+    const note = page.getByRole('region', { name: 'Please Note' });
+    const removed = async (name: string) => {
+      await page.getByRole('button', { name: `Remove file: ${name}` }).click();
+      await expect.poll(() => page.getByText(name).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /^Remove file/ }).count()).toBe(0);
+      await expect.poll(() => note.count()).toBe(0);
+      expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+      expect(await page.locator('form').getByRole('status').filter({ hasText: /\S/ }).count()).toBe(0);
+      expect(await page.getByRole('progressbar').count()).toBe(0);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await submit(page).isDisabled()).toBe(true);
+    };
+
+    // An answer that is no YES.
     await server(page, {
       'run-workflow-file': events(started, finished('This looks like a credit agreement, not a lease.')),
     });
     await input(page).setInputFiles(pdf('office.pdf'));
     await submit(page).click();
-    await page
-      .getByRole('region', { name: 'Please Note' })
-      .getByText('This looks like a credit agreement, not a lease.')
-      .waitFor();
+    await note.getByText('This looks like a credit agreement, not a lease.').waitFor();
     expect(await page.getByText('Analysis completed successfully!').count()).toBe(0);
-    await input(page).setInputFiles(pdf('other.pdf'));
-    await expect.poll(() => page.getByRole('heading', { name: 'Please Note' }).count()).toBe(0);
+    // The same file is not sent again by a second press.
+    expect(await submit(page).isDisabled()).toBe(true);
+    await removed('office.pdf');
+
+    // An error; the same file may be tried again.
     await page.route('**/functions/v1/file-upload', json(500, {}));
+    await input(page).setInputFiles(pdf('other.pdf'));
     await submit(page).click();
     await page.getByRole('alert').filter({ hasText: 'File upload failed' }).waitFor();
-    await page.getByRole('button', { name: 'Remove file: other.pdf' }).click();
-    await expect.poll(() => page.getByText('other.pdf').count()).toBe(0);
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
-    expect(await page.getByText('File upload failed').count()).toBe(0);
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    await removed('other.pdf');
+    await page.unroute('**/functions/v1/file-upload');
+
+    // A full analysis that has ended.
+    await server(page);
+    await input(page).setInputFiles(pdf('third.pdf'));
+    await submit(page).click();
+    await note.getByRole('link', { name: 'Open the report' }).waitFor();
     expect(await submit(page).isDisabled()).toBe(true);
+    await removed('third.pdf');
+
+    // Choosing another file clears what the last one left, too.
+    await input(page).setInputFiles(pdf('office.pdf'));
+    await submit(page).click();
+    await note.waitFor();
+    await input(page).setInputFiles(pdf('other.pdf'));
+    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
   test.each<[string, Answers, string]>([
@@ -402,13 +432,18 @@ browserDescribe('the pages of the document tools', () => {
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   });
 
-  test('the progress of an upload shows only between 0 and 100 percent [F2.7.5]', async () => {
+  test('the progress of an upload is seen between 0 and 100 percent, and only then [F2.7.5] [D.86]', async () => {
     const page = await visit('/loi-analysis');
     await page.evaluate(() => {
-      Object.assign(window, { bars: [] as number[] });
+      const bars: { value: number; seen: boolean }[] = [];
+      Object.assign(window, { bars });
       const look = () => {
-        const bar = document.querySelector<HTMLProgressElement>('main progress');
-        if (bar) (window as unknown as { bars: number[] }).bars.push(bar.value);
+        const bar = document.querySelector('progress');
+        if (!bar) return;
+        const { left, top, width, height } = bar.getBoundingClientRect();
+        // Nothing lies above it.
+        const seen = width > 50 && document.elementFromPoint(left + width / 2, top + height / 2) === bar;
+        bars.push({ value: bar.value / bar.max, seen });
       };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
@@ -422,13 +457,18 @@ browserDescribe('the pages of the document tools', () => {
       uploadThroughput: 2_000_000,
     });
     await input(page).setInputFiles(pdf('office.pdf', 3_000_000));
-    expect(await page.locator('main progress').count()).toBe(0);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
     await submit(page).click();
+    await page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
     await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    const bars = await page.evaluate(() => (window as unknown as { bars: number[] }).bars);
+    const bars = await page.evaluate(() => (window as unknown as { bars: { value: number; seen: boolean }[] }).bars);
     expect(bars.length).toBeGreaterThan(0);
-    expect(bars.every((value) => value > 0 && value < 100)).toBe(true);
-    expect(await page.locator('main progress').count()).toBe(0);
+    for (const bar of bars) {
+      expect(bar.value).toBeGreaterThan(0);
+      expect(bar.value).toBeLessThan(1);
+      expect(bar.seen).toBe(true);
+    }
+    expect(await page.getByRole('progressbar').count()).toBe(0);
   });
 
   test('leaving asks while the page waits, and a run that goes on is found again after a reload and in another tab [F4.3.10] [D.36]', async () => {
@@ -687,11 +727,14 @@ function withoutBody(path: string): void {
     String(input).includes(path) ? new Response(null, { headers: { 'X-Run-Id': 'none' } }) : real(input, init);
 }
 
-/** Runs in the page: keeps every text that a status has had. */
+/** Runs in the page: keeps every text that a status or the note has had. */
 function watchStatus(): void {
   const said: string[] = [];
-  Object.assign(window, { said });
+  const notes: string[] = [];
+  Object.assign(window, { said, notes });
   const look = () => {
+    const note = document.querySelector('[aria-labelledby=please-note] p')?.textContent ?? '';
+    if (note !== '' && notes.at(-1) !== note) notes.push(note);
     for (const element of document.querySelectorAll('[role=status]')) {
       const text = element.textContent ?? '';
       if (text !== '' && said.at(-1) !== text) said.push(text);

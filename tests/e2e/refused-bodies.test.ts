@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type NewUser, signUpByCalls } from '../support/new-user.ts';
+import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const megabyte = 1_048_576;
@@ -79,7 +79,7 @@ const multipart = (name: string, bytes: number) =>
 
 describe('after a refusal by size', () => {
   let product: RunningProduct;
-  let member: NewUser;
+  let member: { token: string };
   beforeAll(async () => {
     product = await startProduct();
     member = await signUpByCalls(product);

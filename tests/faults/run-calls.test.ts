@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/contract/engine.ts';
 import { runEventSchema, runSchema } from '../../src/contract/runs.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { dataLines } from '../../src/server/runs/data-lines.ts';
@@ -76,6 +77,34 @@ describe('the calls under /api/runs', () => {
     });
     const late = await fetch(`${site.url}/api/runs/${runId}/cancel`, { method: 'POST', headers: owner.bearer });
     expect([late.status, (await late.json()).code]).toEqual([409, 'run_finished']);
+  });
+
+  test('a step that failed or was cancelled says so, and the later ones were skipped [D.94]', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const at = (point: string) => {
+      if (point !== 'think begins') return;
+      return goOn.promise.then(() => {
+        throw new InputError('The values are no values.');
+      });
+    };
+    const site = await openSite({ hooks: { at } });
+    const owner = await site.member(20);
+    const stepsOf = async (runId: string) => {
+      const { state, steps } = await (await fetch(`${site.url}/api/runs/${runId}`, { headers: owner.bearer })).json();
+      return { state, steps: steps.map((step: { state: string }) => step.state) };
+    };
+    const thinking = async () => {
+      const { runId } = await site.house.start(owner.user.id);
+      await until(async () => (await stepsOf(runId)).steps[1] === 'running');
+      return runId;
+    };
+    const cancelled = await thinking();
+    await fetch(`${site.url}/api/runs/${cancelled}/cancel`, { method: 'POST', headers: owner.bearer });
+    expect(await stepsOf(cancelled)).toEqual({ state: 'cancelled', steps: ['done', 'cancelled', 'skipped'] });
+    const failed = await thinking();
+    goOn.resolve();
+    await ended(platform, failed);
+    expect(await stepsOf(failed)).toEqual({ state: 'failed', steps: ['done', 'failed', 'skipped'] });
   });
 
   test('a run goes on when everyone who followed it has gone [D.35]', async () => {

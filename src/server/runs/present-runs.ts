@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Run } from '../../contract/runs.ts';
+import type { Run, RunState } from '../../contract/runs.ts';
 import type { Db } from '../db/database.ts';
 import type { RunTable } from '../db/tables.ts';
 
@@ -67,8 +67,7 @@ async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
     engine: row.engine,
     steps: row.steps.map(({ id, title }) => {
       const step = known.get(`${row.id} ${id}`);
-      // In a run that has ended nothing is running any more.
-      const state = step?.finished_at ? 'done' : step && row.finished_at === null ? 'running' : 'waiting';
+      const state = stepState(row.state, step);
       return {
         id,
         title,
@@ -84,4 +83,14 @@ async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
   }));
+}
+
+/** In a run that has ended nothing runs or waits any more. */
+function stepState(
+  run: RunState,
+  step: { readonly finished_at: Date | null } | undefined,
+): Run['steps'][number]['state'] {
+  if (step?.finished_at) return 'done';
+  if (run === 'queued' || run === 'running') return step ? 'running' : 'waiting';
+  return step && run !== 'succeeded' ? run : 'skipped';
 }

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { documentMessages, documentProblem } from '../../contract/document-file.ts';
+import { errorCatalogue } from '../../contract/errors.ts';
+import type { Run } from '../../contract/runs.ts';
 import type { Tool } from '../../contract/tool.ts';
 import { useBalance } from '../lib/balance.ts';
 import { useRun } from '../lib/run-progress.ts';
@@ -61,16 +63,18 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   }
 
   async function submit() {
-    if (!file || flow.busy || poor || session !== 'signed-in') return;
-    // Handed over: the same file is not analysed twice by a second press.
-    if (await flow.submit(file, keepPages)) setFile(null);
+    if (!ready || flow.busy) return;
+    show(null);
+    await flow.submit(file, keepPages);
   }
 
   // Of a run that was found again there is no flow on this page: it speaks for itself.
-  const failed = run?.state === 'failed' ? (run.error?.message ?? texts.failures.analysis) : null;
-  const note = flow.note ?? (run && run.state !== 'failed' ? texts.inProgress(wording.minutes) : null);
-  const status = run?.state === 'succeeded' ? texts.steps.done : (failed ?? flow.status);
-  const failure = flow.failure ?? (failed ? { message: failed, reason: null } : null);
+  const broken = run ? reasonOf(run) : null;
+  const status = run?.state === 'succeeded' ? texts.steps.done : (broken ?? flow.status);
+  const { failure } = flow;
+  // The same file is not analysed twice by a second press, unless the first analysis came to nothing.
+  const ready = file && !poor && session === 'signed-in' && (!flow.handedOver || broken !== null);
+  const note = run ? (broken ?? noteOf(run, wording.minutes)) : flow.note;
 
   return (
     <Page
@@ -86,7 +90,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       margin={
         <>
           <MarginNote tone="accent" label={texts.privacyLabel}>
-            {texts.privacy}
+            {keepPages ? texts.privacyWithPages : texts.privacy}
           </MarginNote>
           <EngineNote facts={engine} file={file} />
         </>
@@ -107,14 +111,6 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
           onFiles={choose}
         />
         {file && <ChosenFile file={file} disabled={flow.busy} onRemove={remove} />}
-        {flow.progress !== null && flow.progress > 0 && flow.progress < 1 && (
-          <progress
-            aria-label={texts.progress}
-            max={100}
-            value={Math.round(100 * flow.progress)}
-            className="mt-4 h-1.5 w-full overflow-hidden rounded-full accent-accent"
-          />
-        )}
         <label className="mt-6 flex w-fit items-start gap-3">
           <input
             type="checkbox"
@@ -132,16 +128,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
           </span>
         </label>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            type="submit"
-            size="large"
-            busy={flow.busy}
-            busyText={flow.status ?? texts.submit}
-            disabled={!file || poor || session !== 'signed-in'}
-          >
+          <Button type="submit" size="large" busy={flow.busy} busyText={flow.status ?? texts.submit} disabled={!ready}>
             {poor ? texts.outOfCredits : texts.submit}
           </Button>
-          <p role="status" className="text-sm">
+          {/* What went wrong is seen in the alert or the note; here it is only announced. */}
+          <p role="status" className={failure || broken !== null ? 'sr-only' : 'text-sm'}>
             {status}
           </p>
         </div>
@@ -161,12 +152,22 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
         </div>
       )}
       {note && (
-        <NotePanel note={note} run={run}>
+        <NotePanel note={note} failed={run?.state === 'failed'} run={run}>
           {wording.showsText && <ReportText text={flow.text} run={run} />}
         </NotePanel>
       )}
     </Page>
   );
+}
+
+/** Why there is no report; null while there may still be one. */
+function reasonOf(run: Run): string | null {
+  if (run.state === 'cancelled') return errorCatalogue.run_cancelled.message;
+  return run.state === 'failed' ? (run.error?.message ?? texts.failures.analysis) : null;
+}
+
+function noteOf(run: Run, minutes: string): string {
+  return run.state === 'succeeded' ? texts.ready : texts.inProgress(minutes);
 }
 
 interface DocumentToolPageProps {

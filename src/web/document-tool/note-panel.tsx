@@ -4,11 +4,12 @@ import type { Run } from '../../contract/runs.ts';
 import { useShell } from '../lib/shell.ts';
 import { texts as sampleTexts } from '../samples/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { StepList } from '../ui/step-list.tsx';
 import { texts } from './texts.ts';
 
 /** 'Please Note': how the pre-analysis came out, and where the report of a full analysis stands. */
-export function NotePanel({ note, run, children }: NotePanelProps) {
+export function NotePanel({ note, failed, run, children }: NotePanelProps) {
   const { brand } = useShell();
   const report = run?.state === 'succeeded' && run.result?.kind === 'report' ? run.result.id : null;
   return (
@@ -16,7 +17,12 @@ export function NotePanel({ note, run, children }: NotePanelProps) {
       <h2 id="please-note" className="text-lg">
         {texts.note}
       </h2>
-      <p className="mt-2 max-w-[65ch] whitespace-pre-line">{note}</p>
+      <p
+        role={failed ? 'alert' : undefined}
+        className={classNames('mt-2 max-w-[65ch] whitespace-pre-line', failed && 'font-medium text-bad')}
+      >
+        {note}
+      </p>
       {brand.supportEmail && (
         <p className="mt-2 text-sm text-muted">
           {texts.support}{' '}
@@ -48,6 +54,8 @@ export function NotePanel({ note, run, children }: NotePanelProps) {
 
 interface NotePanelProps {
   readonly note: string;
+  /** The note says why the analysis failed. */
+  readonly failed: boolean;
   readonly run: Run | null;
   readonly children?: ReactNode;
 }

@@ -4,6 +4,8 @@ export const texts = {
   costSuffix: 'to run this feature',
   privacyLabel: 'Privacy',
   privacy: 'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis.',
+  privacyWithPages:
+    'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis, unless you keep the pages with your report.',
   engineLabel: 'Analyzed by',
   elsewhere: (name: string) => `The document is sent to a ${name}, which makes the report.`,
   model: (name: string, use: string) =>
@@ -33,10 +35,10 @@ export const texts = {
     working: 'Working on it... Larger files may take longer.',
     done: 'Analysis completed successfully!',
   },
-  progress: 'Upload progress',
   note: 'Please Note',
   inProgress: (minutes: string) =>
     `Your analysis is in progress. The report will be available under Home -> My Reports in ${minutes} minutes.`,
+  ready: 'The report is under Home -> My Reports.',
   support: 'Questions? Write to',
   open: 'Open the report',
   result: 'Result',

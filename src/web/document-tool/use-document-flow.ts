@@ -34,45 +34,39 @@ export function useDocumentFlow(
   );
   const change = (part: Partial<FlowState>) => setState((before) => ({ ...before, ...part }));
 
-  async function submit(file: File, keepPages: boolean): Promise<boolean> {
-    if (current.current) return false;
+  async function submit(file: File, keepPages: boolean): Promise<void> {
+    if (current.current) return;
     const stop = new AbortController();
     current.current = stop;
     reading.current?.abort();
     setState(idle);
-    const say = (status: string, share?: number) => {
-      processing.update(status, share);
+    const say = (status: string) => {
+      processing.update(status);
       change({ status });
     };
     processing.start(texts.steps.uploading, { onCancel: () => stop.abort() });
-    change({ status: texts.steps.uploading, progress: 0 });
+    change({ status: texts.steps.uploading });
     try {
-      const fileId = await upload(file, stop.signal, (share) => {
-        processing.update(texts.steps.uploading, share);
-        change({ progress: share });
-      });
-      change({ progress: 1 });
+      const fileId = await upload(file, stop.signal);
       say(texts.steps.uploaded);
       const answer = await preAnalysis(fileId, stop.signal, () => say(texts.steps.working));
       if (!answer.ok) throw new Failed(answer.failure);
       if (answer.text !== acceptedText) {
-        change({ note: answer.text, status: null });
-        return true;
+        change({ note: answer.text, status: null, handedOver: true });
+        return;
       }
       say(wording.preparing);
       const full = await startFull(fileId, keepPages, stop.signal);
       const runId = full.headers.get('X-Run-Id');
       if (runId) onStarted(runId);
-      change({ note: texts.inProgress(wording.minutes), started: true });
+      change({ note: texts.inProgress(wording.minutes), handedOver: true });
       void readOn(full.pieces, full.stop);
-      return true;
     } catch (thrown) {
       if (stop.signal.aborted) setState(idle);
       else {
         const failure = thrown instanceof Failed ? thrown.failure : failureOfCall('upload', thrown);
-        change({ failure, status: failure.message, progress: null });
+        change({ failure, status: failure.message });
       }
-      return false;
     } finally {
       current.current = null;
       processing.finish();
@@ -126,7 +120,7 @@ export function useDocumentFlow(
     }
   }
 
-  async function upload(file: File, signal: AbortSignal, onShare: (share: number) => void): Promise<string> {
+  async function upload(file: File, signal: AbortSignal): Promise<string> {
     const form = new FormData();
     form.set('file', file);
     try {
@@ -135,7 +129,8 @@ export function useDocumentFlow(
         form,
         signal,
         wordless: 'upload_failed',
-        onUploadProgress: (sent, total) => onShare(total > 0 ? Math.min(1, sent / total) : 0),
+        onUploadProgress: (sent, total) =>
+          processing.update(texts.steps.uploading, total > 0 ? sent / total : undefined),
       });
       return uploadAnswer.parse(answer).id;
     } catch (error) {
@@ -154,25 +149,22 @@ export function useDocumentFlow(
 
 export interface DocumentFlow extends FlowState {
   readonly busy: boolean;
-  /** Answers true once the document was accepted or explained, false when it failed or was given up. */
-  submit(file: File, keepPages: boolean): Promise<boolean>;
-  /** File, failure, note and progress of before are forgotten. */
+  submit(file: File, keepPages: boolean): Promise<void>;
+  /** Failure, note and status of before are forgotten. */
   clear(): void;
   refuse(message: string): void;
 }
 
 export interface FlowState {
   readonly status: string | null;
-  /** Share of the file that was sent; null when nothing is being sent. */
-  readonly progress: number | null;
   readonly failure: Failure | null;
   readonly note: string | null;
-  /** The full analysis was accepted. */
-  readonly started: boolean;
+  /** The document was accepted for its full analysis, or an answer said why not. */
+  readonly handedOver: boolean;
   readonly text: string;
 }
 
-const idle: FlowState = { status: null, progress: null, failure: null, note: null, started: false, text: '' };
+const idle: FlowState = { status: null, failure: null, note: null, handedOver: false, text: '' };
 
 const uploadAnswer = z.object({ id: z.string() });
 const noId = new AppError('upload_failed', { message: texts.failures.upload });

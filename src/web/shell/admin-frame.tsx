@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { adminEntries } from './admin-entries.tsx';
+import { adminTexts } from './admin-texts.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { darkStyle } from './sidebar-entries.tsx';
@@ -50,11 +51,13 @@ function AdminHeader() {
         </button>
         <Link
           to="/admin"
-          aria-label={texts.admin.home(brand.name)}
+          aria-label={adminTexts.admin.home(brand.name)}
           className="flex h-10 items-center rounded-control px-1"
         >
           <Wordmark name={brand.name} className="max-sm:hidden" />
-          <span className="font-serif text-lg sm:ml-4 sm:border-l sm:border-control sm:pl-4">{texts.admin.panel}</span>
+          <span className="font-serif text-lg sm:ml-4 sm:border-l sm:border-control sm:pl-4">
+            {adminTexts.admin.panel}
+          </span>
         </Link>
         <span className="mr-auto" />
         <OptionalPart>

@@ -56,7 +56,7 @@ function Cover({ message, progress, error, onClose }: CoverProps) {
       <p id="processing-message" role="status" className="max-w-[40ch] font-serif text-xl font-semibold">
         {error ?? message}
       </p>
-      {error === null && progress !== null && <Progress share={progress} />}
+      {error === null && progress !== null && progress > 0 && progress < 1 && <Progress share={progress} />}
       {error !== null && (
         <Button ref={closeButton} variant="secondary" onClick={onClose}>
           {texts.close}
@@ -73,12 +73,12 @@ interface CoverProps {
   readonly onClose: () => void;
 }
 
-/** How much of it is done, as a slim bar and in figures; outside the status, so that not every percent is announced. */
+/** How much was sent, as a slim bar and in figures; outside the status, so that not every percent is announced. */
 function Progress({ share }: { share: number }) {
   return (
     <div className="flex w-60 items-center gap-3 text-sm text-muted tabular-nums">
       <progress
-        aria-labelledby="processing-message"
+        aria-label={texts.uploadProgress}
         value={share}
         max={1}
         className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"

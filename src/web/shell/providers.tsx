@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AppError } from '../../contract/errors.ts';
 import { ProcessingProvider } from '../lib/processing.tsx';
 import { SessionProvider } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
+import { toast } from '../lib/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
 /** What every page may rely on: data, session, processing, toasts. */
@@ -24,6 +25,10 @@ export function Providers({ children }: { children: ReactNode }) {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
+    // Here and not where a query is used, because several parts of a page may use the same one.
+    queryCache: new QueryCache({
+      onError: (_, { meta }) => typeof meta?.toast === 'string' && toast.error(meta.toast),
+    }),
     defaultOptions: {
       queries: {
         // What the server refuses it refuses again; only its own trouble and a cut line are worth another try.

@@ -17,6 +17,7 @@ export const texts = {
   register: 'Register',
   credits: (count: number | undefined) => (count === 1 ? 'credit' : 'credits'),
   close: 'Close',
+  uploadProgress: 'Upload progress',
   leave: 'Leave this page',
   banner: {
     label: 'News',
@@ -47,6 +48,8 @@ export const texts = {
     translator: 'Translator',
     blog: 'Blog',
     credits: 'Credit History',
+    shortcuts: 'Reports and favorites',
+    reports: 'My Reports',
   },
   user: {
     label: (username: string) => `Account of ${username}`,
@@ -54,25 +57,6 @@ export const texts = {
     purchases: 'Purchases',
     password: 'Change Password',
     logout: 'Logout',
-  },
-  admin: {
-    panel: 'Admin Panel',
-    home: (brand: string) => `${brand} Admin Panel, overview`,
-    overview: 'Overview',
-    blog: 'Blog Management',
-    credits: 'Credit Management',
-    users: 'User Management',
-    invitations: 'Invitation Codes',
-    logs: 'Admin Logs',
-    settings: 'Settings',
-  },
-  view: {
-    label: 'View as user',
-    /** The username and the time stand behind the two. */
-    before: 'You are viewing as',
-    after: 'Nothing can be changed here. The view ends at',
-    end: 'End view',
-    ending: 'Ending…',
   },
   missing: {
     pageTitle: 'Page not found',

@@ -6,8 +6,8 @@ import { formatDateTime } from '../lib/format.ts';
 import { leaveWithoutAsking } from '../lib/leave-prompts.ts';
 import { useSession } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
+import { adminTexts } from './admin-texts.ts';
 import { darkStyle } from './sidebar-entries.tsx';
-import { texts } from './texts.ts';
 
 /** Stands above every page that an administrator looks at as a user sees it, and ends the look when its time is over. */
 export function ViewBanner({ until }: { until: string }) {
@@ -27,20 +27,27 @@ export function ViewBanner({ until }: { until: string }) {
   }
 
   return (
-    <section aria-label={texts.view.label} className={`border-b border-line ${darkStyle}`}>
+    <section aria-label={adminTexts.view.label} className={`border-b border-line ${darkStyle}`}>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-2 text-sm">
         <p className="flex items-center gap-2">
           <Eye aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            {texts.view.before} <strong className="font-semibold">{user?.username}</strong>. {texts.view.after}{' '}
+            {adminTexts.view.before} <strong className="font-semibold">{user?.username}</strong>.{' '}
+            {adminTexts.view.after}{' '}
             <time dateTime={until} suppressHydrationWarning>
               {formatDateTime(until).slice(-5)}
             </time>
             .
           </span>
         </p>
-        <Button variant="secondary" size="small" busy={ending} busyText={texts.view.ending} onClick={() => void end()}>
-          {texts.view.end}
+        <Button
+          variant="secondary"
+          size="small"
+          busy={ending}
+          busyText={adminTexts.view.ending}
+          onClick={() => void end()}
+        >
+          {adminTexts.view.end}
         </Button>
       </div>
     </section>

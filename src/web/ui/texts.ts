@@ -42,10 +42,15 @@ export const texts = {
     kinds: { success: 'Success', error: 'Error', info: 'Information', warning: 'Warning' },
   },
   steps: {
-    waiting: ' (waiting)',
-    running: ' (at work)',
-    done: ' (done)',
-    broken: ' (stopped)',
+    /** Said after a step's name. */
+    states: {
+      waiting: ' (waiting)',
+      running: ' (at work)',
+      done: ' (done)',
+      failed: ' (failed)',
+      cancelled: ' (cancelled)',
+      skipped: ' (not started)',
+    },
     queued: 'Waiting to start',
     succeeded: (total: number) => (total === 1 ? 'Done' : `Done, ${total} steps`),
     cancelled: 'Cancelled',

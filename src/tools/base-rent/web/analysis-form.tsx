@@ -42,7 +42,8 @@ export function AnalysisForm({ initial, state, busy, outOfCredits, onSubmit }: A
         <Button type="submit" size="large" busy={busy} busyText={texts.working} disabled={outOfCredits}>
           {outOfCredits ? texts.outOfCredits : texts.submit}
         </Button>
-        <p role="status" className="text-sm">
+        {/* A failure is seen in the alert below; here it is only announced. */}
+        <p role="status" className={state.kind === 'failed' ? 'sr-only' : 'text-sm'}>
           {state.kind === 'done' && texts.done}
           {state.kind === 'failed' && state.message}
         </p>

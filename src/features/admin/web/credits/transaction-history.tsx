@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type AdminTransaction, getCreditTransactions } from '../../../../contract/credits.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
-import { toast } from '../../../../web/lib/toast.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -52,10 +51,8 @@ function Transactions({ userId, page, onPageChange }: TransactionsProps) {
     queryKey: ['admin', 'transactions', query],
     queryFn: ({ signal }) => call(getCreditTransactions, { query, signal }),
     placeholderData: keepPreviousData,
+    meta: { toast: texts.historyFailed },
   });
-  useEffect(() => {
-    if (error) toast.error(texts.historyFailed);
-  }, [error]);
   if (error) return <ErrorState message={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
     return (

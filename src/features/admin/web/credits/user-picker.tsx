@@ -4,7 +4,6 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { getActiveUsers } from '../../../../contract/credits.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatCredits } from '../../../../web/lib/format.ts';
-import { toast } from '../../../../web/lib/toast.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { useFieldControl } from '../../../../web/ui/field.tsx';
 import { controlStyle } from '../../../../web/ui/input.tsx';
@@ -26,15 +25,13 @@ export function UserPicker({ picked, onPick }: UserPickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(typed.trim());
-  const { data, error, isFetching } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['admin', 'active-users', search],
     queryFn: ({ signal }) => call(getActiveUsers, { query: { search, limit: listed }, signal }),
     enabled: open,
     placeholderData: keepPreviousData,
+    meta: { toast: texts.usersFailed },
   });
-  useEffect(() => {
-    if (error) toast.error(texts.usersFailed);
-  }, [error]);
   useEffect(() => {
     if (!open) return;
     const pressed = (event: PointerEvent) => {

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Coins, Eye, KeyRound, LogOut, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isAdmin } from '../../../../contract/account.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDate, formatNumber } from '../../../../web/lib/format.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
-import { toast } from '../../../../web/lib/toast.ts';
 import { useListAddress } from '../../../../web/lib/use-list-address.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonStyle } from '../../../../web/ui/button.tsx';
@@ -39,10 +38,8 @@ export default function Users() {
     queryKey: ['admin', 'users', query],
     queryFn: ({ signal }) => call(listUsers, { query, signal }),
     placeholderData: keepPreviousData,
+    meta: { toast: texts.failed },
   });
-  useEffect(() => {
-    if (error) toast.error(texts.failed);
-  }, [error]);
 
   const columns: readonly Column<AdminUser, Sort>[] = [
     {

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { makePdf, page as pageOf } from '../support/make-pdf.ts';
+import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
+
+const lease = makePdf([
+  pageOf([
+    'OFFICE LEASE AGREEMENT',
+    'THIS OFFICE LEASE AGREEMENT (this "Lease") is made as of March 1, 2024, by and between Summit Tower',
+    'Owner, LLC, a Colorado limited liability company ("Landlord"), and Harbor Analytics, Inc., a Delaware',
+    'corporation ("Tenant").',
+    '1. Premises. Landlord leases to Tenant approximately 12,500 rentable square feet known as Suite 400.',
+    '2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024.',
+    '3. Base Rent. Tenant shall pay Base Rent of $31,250.00 per month in advance.',
+    '4. Governing Law. This Lease is governed by the laws of the State of Colorado.',
+  ]),
+]);
+
+browserDescribe('what a document page says of a run', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let context: BrowserContext;
+  let token: string;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    const member = await signUpByCalls(product);
+    token = member.token;
+    const opened = await openPage(browser);
+    await opened.page.close();
+    context = opened.context;
+    await signInByCall(context, product, member);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** Starts a full analysis by its calls, and answers the run's id as soon as it was accepted. */
+  async function start(bytes: Uint8Array): Promise<string> {
+    const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
+    const form = new FormData();
+    form.set('file', new File([bytes as BlobPart], 'office.pdf'));
+    const upload = await fetch(`${product.url}/functions/v1/file-upload`, { method: 'POST', headers, body: form });
+    const { id } = (await upload.json()) as { id: string };
+    const full = await fetch(`${product.url}/functions/v1/async-run-workflow-file`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fileId: id }),
+    });
+    void full.body?.cancel();
+    return full.headers.get('X-Run-Id') ?? '';
+  }
+
+  async function show(runId: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${product.url}/lease-abstract?run=${runId}`);
+    return page;
+  }
+  const note = (page: Page) => page.getByRole('region', { name: 'Please Note' });
+  const minutes = 'Your analysis is in progress. The report will be available under Home -> My Reports in 2-5 minutes.';
+
+  /** How often a sentence is seen on the page. */
+  const timesSeen = (page: Page, sentence: string) =>
+    page
+      .getByText(sentence, { exact: true })
+      .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().width > 1).length);
+
+  test('one that has succeeded says where its report is [D.78]', async () => {
+    const page = await show(await start(lease));
+    await note(page).getByText('The report is under Home -> My Reports.', { exact: true }).waitFor();
+    await page.reload();
+    await note(page).getByText('The report is under Home -> My Reports.', { exact: true }).waitFor();
+    expect(await page.getByText('in progress').count()).toBe(0);
+  });
+
+  test('one that has failed says why, once, and which step failed [D.78] [D.94] [F8.2.7]', async () => {
+    const page = await show(await start(lease.slice(0, 300)));
+    const alert = note(page).getByRole('alert');
+    await alert.waitFor();
+    const reason = await alert.innerText();
+    expect(reason).toMatch(/damaged|without selectable text/);
+    expect(await page.getByRole('status').filter({ hasText: reason }).count()).toBe(1);
+    expect(await timesSeen(page, reason)).toBe(1);
+    expect(await page.getByText('in progress').count()).toBe(0);
+    const steps = await note(page).getByRole('listitem').allTextContents();
+    expect(steps[0]).toContain('(failed)');
+    for (const step of steps.slice(1)) expect(step).toContain('(not started)');
+  });
+
+  test('one that waits names the minutes, and one that was cancelled says so [D.78] [D.94]', async () => {
+    // Nobody works on runs.
+    await product.kill();
+    await product.restart({ ROLES: 'web' });
+    const runId = await start(lease);
+    const page = await show(runId);
+    await note(page).getByText(minutes, { exact: true }).waitFor();
+    expect((await note(page).getByRole('listitem').allTextContents()).join()).not.toMatch(/failed|not started/);
+
+    const cancelled = await fetch(`${product.url}/api/runs/${runId}/cancel`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(cancelled.status).toBe(200);
+    const sentence = 'The run was cancelled. Nothing was charged.';
+    await note(page).getByText(sentence, { exact: true }).waitFor();
+    await page.reload();
+    await note(page).getByText(sentence, { exact: true }).waitFor();
+    expect(await timesSeen(page, sentence)).toBe(1);
+    expect(await page.getByText('in progress').count()).toBe(0);
+    const steps = await note(page).getByRole('listitem').allTextContents();
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(step).toContain('(not started)');
+  });
+
+  test('the privacy notice says that pages are stored where they are [D.78]', async () => {
+    const page = await context.newPage();
+    await page.goto(`${product.url}/lease-abstract`);
+    const privacy = page.getByRole('complementary', { name: 'Privacy' });
+    const deleted =
+      'Uploaded documents are not stored, shared or used for secondary purposes and are deleted after analysis';
+    await privacy.waitFor();
+    expect(await privacy.innerText()).toMatch(new RegExp(`${deleted}\\.$`));
+    await page.getByLabel('Keep the pages with my report').check();
+    expect(await privacy.innerText()).toMatch(new RegExp(`${deleted}, unless you keep the pages with your report\\.$`));
+  });
+});
