@@ -132,6 +132,37 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await other.page.getByRole('heading', { name: 'Welcome, ada-lovelace!' }).waitFor();
   });
 
+  test('a sign-in that a protected page asked for leads back to that page, also after one that was declined [D.74]', async () => {
+    provider.person('eve', { email: 'eve@example.org', email_verified: true, name: 'Eve Back' });
+    const first = await visit('/login');
+    await goThrough(first.page, 'eve');
+    await first.page.waitForURL(`${product.url}/set-password`);
+    await sql("update users set password_hash = 'none' where email = 'eve@example.org'");
+
+    const { page } = await visit('/my-drafts?from=mail');
+    expect(page.url()).toBe(`${product.url}/login`);
+    await goThrough(page, 'eve', '[ Cancel ]');
+    await page.getByText(/^You cancelled the sign-in with LinkedIn\./).waitFor();
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.wayBack?.path)).toBe('/my-drafts?from=mail');
+    await press(page);
+    await page.waitForURL(`${provider.issuer}/**`);
+    await page.getByRole('heading', { name: 'Authorize' }).waitFor();
+    await page.getByText('Continue', { exact: true }).click();
+    await page.waitForURL(`${product.url}/my-drafts?from=mail`);
+
+    // A plain one leads to the dashboard, whatever another page says.
+    const other = await visit('/login');
+    await goThrough(other.page, 'eve');
+    await other.page.waitForURL(`${product.url}/dashboard`);
+    const elsewhere = await fetch(
+      `${product.url}/api/auth/linkedin?next=${encodeURIComponent('//elsewhere.example')}`,
+      {
+        method: 'POST',
+      },
+    );
+    expect(elsewhere.status).toBe(200);
+  });
+
   test('a person who declines is back on the login page with a sentence, said once', async () => {
     provider.person('declines', { email: 'declines@example.org', email_verified: true, name: 'Declines' });
     const { page, problems } = await visit('/login');

@@ -53,6 +53,8 @@ export const startLinkedIn = endpoint({
   path: '/api/auth/linkedin',
   summary: 'Begins a sign-in through LinkedIn: where to send the browser, which a cookie ties to this attempt',
   access: 'guest',
+  /** The page to come back to after the sign-in; the dashboard, unless it names another page of this site. */
+  query: z.object({ next: z.string().max(2_000).optional() }),
   answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
 
@@ -65,7 +67,8 @@ export const finishLinkedIn = endpoint({
     'Ends a sign-in through LinkedIn to an account with a second factor: takes its code, sets the session cookie',
   access: 'guest',
   body: loginCodeSchema,
-  answer: z.object({}),
+  /** Where the browser goes then. */
+  answer: z.object({ next: z.string() }),
 });
 
 /** Where the provider sends the browser back to: the redirect address to register with it, behind APP_URL. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { wayBackCookie } from './way-back.ts';
+import { wayBackCookie } from '../../contract/way-back.ts';
 
 /** For loaders of members' pages: to the login, from which the way leads back here. */
 export function redirectToLogin(request: Request, url: URL): Response {

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useRevalidator } from 'react-router';
 import { isAdmin, type Session, type User } from '../../contract/account.ts';
 import { AppError } from '../../contract/errors.ts';
+import { wayBackCookie } from '../../contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { isUserView, markUserView } from './user-view.ts';
-import { wayBackCookie } from './way-back.ts';
 
 /**
  * Who is signed in. The server says it with the document; it counts once the session has given an access token, until

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AppError, errorCatalogue } from '../../../contract/errors.ts';
+import type { WayBack } from '../../../contract/way-back.ts';
 import { call } from '../../../web/lib/api.ts';
 import { useShell } from '../../../web/lib/shell.ts';
 import { toast } from '../../../web/lib/toast.ts';
@@ -8,7 +9,7 @@ import { startLinkedIn } from '../contract.ts';
 import { texts } from './texts.ts';
 
 /** Sends the browser to LinkedIn to sign in there; says so where nobody has set that up. */
-export function LinkedInButton() {
+export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -29,7 +30,7 @@ export function LinkedInButton() {
     }
     setLeaving(true);
     try {
-      const { url } = await call(startLinkedIn);
+      const { url } = await call(startLinkedIn, { query: wayBack ? { next: wayBack.path } : {} });
       window.location.assign(url);
     } catch (failure) {
       setLeaving(false);

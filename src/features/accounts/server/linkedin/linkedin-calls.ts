@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../../contract/errors.ts';
+import { wayBackCookie, wayOnSite } from '../../../../contract/way-back.ts';
 import { type Api, mount } from '../../../../server/http/endpoints.ts';
 import type { HttpContext } from '../../../../server/http/env.ts';
 import { recordEvent } from '../../../../server/security-log/record-event.ts';
@@ -30,14 +31,15 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
   const { limits } = context;
   const provider = config.linkedIn ? createProvider(config.linkedIn, config.appUrl + linkedInCallbackPath) : null;
   const flowCookie = createSealedCookie(config, 'linkedin', flowSchema);
-  const codeCookie = createSealedCookie(config, 'linkedin-code', z.object({ userId: z.uuid() }));
+  const codeCookie = createSealedCookie(config, 'linkedin-code', z.object({ userId: z.uuid(), next: z.string() }));
 
-  mount(api, startLinkedIn, async ({ c }) => {
+  mount(api, startLinkedIn, async ({ c, query }) => {
     if (!provider) throw new AppError('linkedin_not_set_up');
     await limits.linkedInPerBlock.take(clientOf(c).addressBlock);
     try {
       const { url, flow } = await provider.begin();
-      await flowCookie.write(c, flow);
+      const next = query.next === undefined ? null : wayOnSite(query.next);
+      await flowCookie.write(c, { ...flow, next });
       return { url };
     } catch (error) {
       throw new AppError('linkedin_failed', { cause: error });
@@ -45,19 +47,23 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
   });
 
   api.get(linkedInCallbackPath, async (c) => {
+    const flow = await flowCookie.read(c);
+    const next = flow?.next ?? '/dashboard';
     try {
-      const userId = await whoComesBack(c);
+      const userId = await whoComesBack(c, flow);
       if (await hasSecondFactor(context, userId)) {
-        await codeCookie.write(c, { userId });
+        await codeCookie.write(c, { userId, next });
         return c.redirect('/login/code');
       }
       await signIn(c, userId);
-      return c.redirect('/dashboard');
+      return c.redirect(next);
     } catch (error) {
       const outcome = outcomeOf(error);
       if (recorded.has(outcome)) {
         await recordEvent(db, { kind: 'login_failed', userId: null, reason: outcome, details: { method: 'linkedin' } });
       }
+      // Another way of logging in leads back there as well.
+      if (flow?.next) c.header('Set-Cookie', wayBackCookie({ path: flow.next, expired: false }), { append: true });
       return c.redirect(`/login?${outcomeParameter}=${outcome}`);
     }
   });
@@ -71,11 +77,10 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     });
     codeCookie.clear(c);
     await signIn(c, waiting.userId);
-    return {};
+    return { next: waiting.next };
   });
 
-  async function whoComesBack(c: HttpContext): Promise<string> {
-    const flow = await flowCookie.read(c);
+  async function whoComesBack(c: HttpContext, flow: Flow | null): Promise<string> {
     const query = new URL(c.req.url).searchParams;
     if (!provider || !flow || flow.issuer !== config.linkedIn?.issuer) throw new SignInRefused('failed');
     // A link from elsewhere must not disturb the attempt that this browser is making.
@@ -113,7 +118,14 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
   }
 }
 
-const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), issuer: z.string() });
+const flowSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  issuer: z.string(),
+  /** The page to come back to. */
+  next: z.string().nullable(),
+});
 
 /** Refusals of people whom the provider has vouched for; anyone can cause the others, as often as they like. */
 const recorded: ReadonlySet<SignInOutcome> = new Set([

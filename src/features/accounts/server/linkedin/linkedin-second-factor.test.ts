@@ -36,7 +36,7 @@ test('a sign-in to an account with a second factor waits for its code, which wor
 
   const right = await enter(codes[0], `${cookie}; ${member.cookie}`);
   expect(right.status).toBe(200);
-  expect(right.body).toEqual({});
+  expect(right.body).toEqual({ next: '/dashboard' });
   expect(await l.userOfSession(right.session)).toBe(member.user.id);
   expect((await l.site.auth({ action: 'getUser' }, { bearer: member.session.access_token })).status).toBe(401);
   expect(await enter(codes[0], cookie)).toMatchObject({ status: 403, session: null });

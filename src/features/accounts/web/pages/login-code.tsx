@@ -25,9 +25,9 @@ export default function LoginCode() {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await call(finishLinkedIn, { body });
+      const { next } = await call(finishLinkedIn, { body });
       // As the browser comes back from LinkedIn without a second factor: the server finds the session's cookie.
-      window.location.replace('/dashboard');
+      window.location.replace(next);
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'second_factor_wrong') {
         setError('code', { message: failure.message }, { shouldFocus: true });

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { data, type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AppError, type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts';
+import { noWayBackCookie, readWayBack } from '../../../../contract/way-back.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
-import { noWayBackCookie, readWayBack } from '../../../../web/lib/way-back.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -95,7 +95,7 @@ export default function Login() {
       {wayBack?.expired && <Expired />}
       <SuccessMessage />
       <LinkedInOutcome />
-      <LinkedInButton />
+      <LinkedInButton wayBack={wayBack} />
       <PasskeyButton next={next} />
       <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.login.orEmail}

@@ -16,6 +16,7 @@ test.each([
   'foredraft-way-back=guest:https%3A%2F%2Felsewhere.example%2F',
   'foredraft-way-back=guest:%2F%2Felsewhere.example',
   'foredraft-way-back=guest:%2F%5Celsewhere.example',
+  'foredraft-way-back=guest:%2F.%2F%2Felsewhere.example',
   'foredraft-way-back=guest:javascript%3Aalert(1)',
   'foredraft-way-back=guest:%2Flogin',
 ])('no way leads elsewhere, or to the login again: %s [D.74]', (cookies) => {

@@ -25,13 +25,19 @@ export function readWayBack(cookies: string): WayBack | null {
   const [, kind, encoded = ''] = cookies.match(/(?:^|; )foredraft-way-back=(expired|guest):([^;]*)/) ?? [];
   if (kind === undefined) return null;
   try {
-    const url = new URL(decodeURIComponent(encoded), site);
-    // What names another origin is somebody else's idea; the login itself is no place to go back to.
-    if (url.origin !== site || url.pathname === '/login') return null;
-    return { path: url.pathname + url.search, expired: kind === 'expired' };
+    const path = wayOnSite(decodeURIComponent(encoded));
+    return path === null ? null : { path, expired: kind === 'expired' };
   } catch {
     return null;
   }
+}
+
+/** The path with its query where `address` names a place of this site that a login can lead to; otherwise null. */
+export function wayOnSite(address: string): string | null {
+  const url = URL.parse(address, site);
+  // What names another origin is somebody else's idea, also by two slashes; the login itself is no place to go back to.
+  if (url?.origin !== site || url.pathname.startsWith('//') || url.pathname === '/login') return null;
+  return url.pathname + url.search;
 }
 
 /** Any origin serves to tell a path from an address elsewhere. */
