@@ -110,6 +110,51 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect([...wide.problems, ...phone.problems]).toEqual([]);
   });
 
+  test('below the six entries a divider separates My Reports and the favorite tools [D.75]', async () => {
+    const user = await signUpByCalls(product);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      const { page, context, problems } = await openPage(browser, size);
+      await signInByCall(context, product, user);
+      const token = (
+        await context.request.post(`${product.url}/functions/v1/auth`, { data: { action: 'refresh' } })
+      ).json();
+      const headers = { Authorization: `Bearer ${(await token).session.access_token}` };
+      await context.request.delete(`${product.url}/api/favorites/base-rent-sens`, { headers });
+      await page.goto(`${product.url}/base-rent-sens`);
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      const shown = async () => {
+        if (size.width < 768) await menu.click();
+        const below = page.getByRole('navigation', { name: 'Reports and favorites' });
+        await below.getByRole('link', { name: 'My Reports' }).waitFor();
+        const links = await below
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+        const [six, line, own] = await Promise.all(
+          [page.getByRole('navigation', { name: 'Main' }), page.getByRole('separator'), below].map((part) =>
+            part.boundingBox(),
+          ),
+        );
+        expect((six?.y ?? 0) + (six?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+        expect(line?.y).toBeLessThan(own?.y ?? 0);
+        if (size.width < 768) await page.keyboard.press('Escape');
+        return links;
+      };
+      expect(await shown()).toEqual([['My Reports', '/my-reports']]);
+      await page.getByRole('button', { name: 'Favorite: Base Rent Analysis' }).click();
+      await page.locator('[data-toast=success]').first().waitFor();
+      expect(await shown()).toEqual([
+        ['My Reports', '/my-reports'],
+        ['Base Rent Analysis', '/base-rent-sens'],
+      ]);
+      await page.goto(`${product.url}/credit-history`);
+      await expect.poll(shown).toHaveLength(2);
+      expect(problems).toEqual([]);
+    }
+  });
+
   test('pointing at the entries of the sidebar and following them fails nowhere, a missing page included', async () => {
     const { page, problems } = await ofMember();
     await page.goto(`${product.url}/dashboard`);

@@ -5,6 +5,7 @@ import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MemberShortcuts } from './member-shortcuts.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -31,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {unread && <UserUnread />}
         {user && <OfflineNote />}
         <div className="flex flex-1">
-          {user && !isAdmin(user) && <Sidebar entries={memberEntries} />}
+          {user && !isAdmin(user) && <Sidebar entries={memberEntries} Shortcuts={MemberShortcuts} />}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="flex-1">
               {children}

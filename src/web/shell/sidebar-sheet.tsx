@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { veilStyle } from '../ui/dialog-style.ts';
 import { useReturnFocus } from '../ui/return-focus.ts';
@@ -8,7 +9,7 @@ import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
 /** The sidebar on phones: comes in from the left, keeps the focus, goes on Escape and on a touch outside. */
-export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry[]; dark: boolean }) {
+export function SidebarSheet({ entries, dark, children }: SidebarSheetProps) {
   const { opened, setOpened } = useSidebar();
   const returnFocus = useReturnFocus();
   return (
@@ -19,7 +20,7 @@ export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry
           {...returnFocus}
           aria-describedby={undefined}
           className={classNames(
-            'slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r border-line px-3 py-3 shadow-float md:hidden',
+            'slide-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto border-r border-line px-3 py-3 shadow-float md:hidden',
             dark ? darkStyle : 'bg-paper',
           )}
         >
@@ -35,8 +36,16 @@ export function SidebarSheet({ entries, dark }: { entries: readonly SidebarEntry
           <nav aria-label={texts.main} className="flex flex-col gap-1">
             <SidebarEntries entries={entries} wide />
           </nav>
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+interface SidebarSheetProps {
+  readonly entries: readonly SidebarEntry[];
+  readonly dark: boolean;
+  /** What stands below the entries. */
+  readonly children: ReactNode;
 }

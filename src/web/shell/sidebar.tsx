@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from './sidebar-entries.tsx';
@@ -7,14 +7,16 @@ import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
 /** The ways of whoever is signed in: a narrow rail that opens wide over the page, a sheet on phones. */
-export function Sidebar({ entries, dark = false }: SidebarProps) {
+export function Sidebar({ entries, Shortcuts, dark = false }: SidebarProps) {
   const { opened } = useSidebar();
   return (
     <>
-      <Rail entries={entries} dark={dark} />
+      <Rail entries={entries} Shortcuts={Shortcuts} dark={dark} />
       {opened === 'sheet' && (
         <OptionalPart>
-          <SidebarSheet entries={entries} dark={dark} />
+          <SidebarSheet entries={entries} dark={dark}>
+            {Shortcuts && <Shortcuts wide />}
+          </SidebarSheet>
         </OptionalPart>
       )}
     </>
@@ -25,11 +27,13 @@ const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx').then(({ SidebarShe
 
 interface SidebarProps {
   readonly entries: readonly SidebarEntry[];
+  /** What stands below the entries, where there is such a part. */
+  readonly Shortcuts?: ComponentType<{ readonly wide: boolean }> | undefined;
   /** Dark in both themes. */
   readonly dark?: boolean;
 }
 
-function Rail({ entries, dark }: Required<SidebarProps>) {
+function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   const { opened, setOpened } = useSidebar();
   const open = opened === 'wide';
   const rail = useRef<HTMLDivElement>(null);
@@ -59,6 +63,8 @@ function Rail({ entries, dark }: Required<SidebarProps>) {
           'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width]',
           dark ? 'bg-raised' : 'bg-paper',
           open ? 'w-60 border-r border-line shadow-float' : 'w-full',
+          // Names beside the icons would be cut off here: only where the entries need more than the window's height.
+          open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}
       >
         <button
@@ -73,6 +79,7 @@ function Rail({ entries, dark }: Required<SidebarProps>) {
         <nav aria-label={texts.main} className="flex flex-col gap-1">
           <SidebarEntries entries={entries} wide={open} />
         </nav>
+        {Shortcuts && <Shortcuts wide={open} />}
       </div>
     </div>
   );
