@@ -2,9 +2,12 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ApiKeyScope } from '../../contract/api-key-scopes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
+import { speakPlainly } from '../../contract/plain-messages.ts';
 import { requireViewer } from './authorize.ts';
 import type { HttpContext, HttpEnv, Viewer } from './env.ts';
 import { readJson } from './json-body.ts';
+
+speakPlainly();
 
 export type Api = OpenAPIHono<HttpEnv>;
 

@@ -131,7 +131,7 @@ describe('a package that breaks a rule gets the sentence of the page', () => {
     [
       'a wrong option',
       () => researchPackage({ text, options: { template: '../../etc' } }),
-      { message: expect.stringContaining('Invalid') },
+      { message: expect.stringMatching(/^“template” must be one of: /) },
     ],
     [
       'options that are no JSON',

@@ -2,6 +2,7 @@ import { type EnginePorts, InputError } from '../../../contract/engine.ts';
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts';
 import { cleanText, countWords } from '../../../contract/free-text.ts';
 import { limits } from '../../../contract/limits.ts';
+import { speakPlainly } from '../../../contract/plain-messages.ts';
 import {
   checkDescription,
   checkInsights,
@@ -13,6 +14,8 @@ import {
   readInputText,
 } from '../tool.ts';
 import type { PrototypeOptions } from './manuscript.ts';
+
+speakPlainly();
 
 /** A package that holds what it may hold. The archive is never trusted: every rule of the page is applied again. */
 export interface ResearchPackage {

@@ -2,9 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readAuthors } from '../../../contract/author.ts';
 import { cleanText, countWords } from '../../../contract/free-text.ts';
 import { limits } from '../../../contract/limits.ts';
+import { speakPlainly } from '../../../contract/plain-messages.ts';
 import { checkInsights, type PrototypePanel, prototypeOptions } from '../tool.ts';
 import { chooseImages, describe, type ImageItem } from './image-item.ts';
 import { texts } from './texts.ts';
+
+speakPlainly();
 
 /**
  * What the user has put in, and what the rules say of it. Text and panel are kept for this tab, so that a reload loses

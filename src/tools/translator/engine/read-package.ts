@@ -1,6 +1,7 @@
 import { type EnginePorts, InputError } from '../../../contract/engine.ts';
 import { errorCatalogue } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
+import { speakPlainly } from '../../../contract/plain-messages.ts';
 import {
   type GlossaryTerm,
   readGlossary,
@@ -8,6 +9,8 @@ import {
   translationProblem,
 } from '../../../contract/translation.ts';
 import { packageNames, type TranslatorInput, translationOptions } from '../tool.ts';
+
+speakPlainly();
 
 export interface TranslationPackage extends TranslatorInput {
   readonly glossary: readonly GlossaryTerm[];

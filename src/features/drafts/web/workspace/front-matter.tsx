@@ -3,6 +3,7 @@ import { type Author, readAuthors, writeAuthors } from '../../../../contract/aut
 import { draftChangeSchema } from '../../../../contract/draft-changes.ts';
 import type { DraftText } from '../../../../contract/draft-text.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { speakPlainly } from '../../../../contract/plain-messages.ts';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
@@ -11,6 +12,8 @@ import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
+
+speakPlainly();
 
 /** Authors and keywords below the title, each with its editor. */
 export function FrontMatter({ page, text, chosen }: FrontMatterProps) {
