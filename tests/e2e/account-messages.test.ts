@@ -91,6 +91,26 @@ browserDescribe('what the pages of accounts say', () => {
           expect(await logIn(page, member)).toMatchObject({ error: 'Login failed', code: 'login_failed' });
         }),
     },
+    ...[400, 401, 403, 500, 503].map((status) => ({
+      when: `logging in that is refused with ${status} and no words [P8.1.5] [D.83]`,
+      says: 'Login failed. Please try again.',
+      drive: (page: Page) => refusedLogin(page, {}, status),
+    })),
+    {
+      when: 'logging in that is refused with a page of a proxy [D.83]',
+      says: 'Login failed. Please try again.',
+      async drive(page) {
+        await page.route(`**${authPath}`, (route) =>
+          route.request().postDataJSON().action === 'login'
+            ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+            : route.fallback(),
+        );
+        await page.goto(`${product.url}/login`);
+        await field(page, 'Email').fill(member.email);
+        await field(page, 'Password').fill(member.password);
+        await button(page, 'Log in').click();
+      },
+    },
     {
       when: 'logging in that fails without an error [P8.1.6]',
       says: 'An unexpected error occurred. Please try again.',
@@ -146,6 +166,14 @@ browserDescribe('what the pages of accounts say', () => {
         await register(page);
       },
     },
+    ...[400, 401, 500].map((status) => ({
+      when: `registering that is refused with ${status} and no words [P8.2.5] [D.83]`,
+      says: 'Registration failed. Please try again.',
+      async drive(page: Page) {
+        await answerWith(page, authPath, status, {});
+        await register(page);
+      },
+    })),
     {
       when: 'registering that breaks on the server, whose default is Registration failed [P8.2.5]',
       says: 'Registration failed. Please try again.',
@@ -256,6 +284,22 @@ browserDescribe('what the pages of accounts say', () => {
         await askForLink(page, email);
       },
     },
+    {
+      when: 'asking for a reset link that is refused with other words [P8.4.1]',
+      says: 'Something of its own',
+      async drive(page) {
+        await answerWith(page, '/api/auth/forgot-password', 400, { error: 'Something of its own' });
+        await askForLink(page, member.email);
+      },
+    },
+    ...[400, 401, 500, 503].map((status) => ({
+      when: `asking for a reset link that is refused with ${status} and no words [P8.4.1] [D.83]`,
+      says: 'Failed to send reset email',
+      async drive(page: Page) {
+        await answerWith(page, '/api/auth/forgot-password', status, {});
+        await askForLink(page, member.email);
+      },
+    })),
     {
       when: 'asking for a reset link while it cannot be sent [P8.4.1]',
       says: 'Failed to send reset email',

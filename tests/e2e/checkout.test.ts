@@ -128,15 +128,18 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByText('100 credits are in your account.').waitFor();
   });
 
-  test('whoever turns back has bought nothing', async () => {
+  test('whoever turns back has bought nothing, and a purchase that is none cannot be found [D.90]', async () => {
     const { page } = await buyer();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
     await page.getByRole('heading', { name: 'Purchase cancelled' }).waitFor();
     await page.goto(`${product.url}/purchases`);
     await page.getByText('No purchases yet').waitFor();
-    await page.goto(`${product.url}/checkout/success?purchase=nonsense`);
-    await page.getByText('This purchase could not be found.').waitFor();
+    for (const query of ['', '?purchase=', '?purchase=nonsense', '?purchase=00000000-0000-4000-8000-000000000000']) {
+      await page.goto(`${product.url}/checkout/success${query}`);
+      await page.getByText('This purchase could not be found.').waitFor();
+      expect(await page.getByRole('main').innerText()).not.toMatch(/will arrive|are added|credits are in/);
+    }
   });
 
   async function buyer() {

@@ -18,23 +18,28 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
     body?: z.input<B>;
     signal?: AbortSignal;
     idempotencyKey?: string;
+    /** What a refusal counts as that comes without words of the server. */
+    wordless?: AppError['code'];
     /** Goes on when the page is left meanwhile. */
     keepalive?: boolean;
   } = {},
 ): Promise<z.output<A>> {
   const path = addressOf(endpoint.path, options.params, options.query);
-  const response = await authorised(endpoint.access === 'guest' ? 'optional' : 'member', (bearer) =>
-    fetch(path, {
-      method: endpoint.method.toUpperCase(),
-      headers: {
-        ...bearer,
-        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
-        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    }),
+  const response = await authorised(
+    endpoint.access === 'guest' ? 'optional' : 'member',
+    (bearer) =>
+      fetch(path, {
+        method: endpoint.method.toUpperCase(),
+        headers: {
+          ...bearer,
+          ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+          ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.keepalive ? { keepalive: true } : {}),
+      }),
+    options.wordless,
   );
   // The server has made the answer by the endpoint's schema, which is not part of the pages' script.
   return (await jsonOf(response)) as z.output<A>;
@@ -190,7 +195,7 @@ async function authorised(
   } catch (cause) {
     throw failureOfLine(cause);
   }
-  if (!response.ok) throw await failureOf(response, wordless);
+  if (!response.ok) throw await failureOf(response, wordless, access !== 'member');
   return response;
 }
 

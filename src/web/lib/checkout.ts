@@ -7,6 +7,7 @@ import { call, callFunction } from './api.ts';
 import { useSession } from './session.tsx';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
+import { changeFailure } from './user-view.ts';
 
 /** The pack of credits that is on sale; undefined until it is known. */
 export function useCreditPack() {
@@ -64,7 +65,7 @@ export function checkoutFailure(error: unknown): string {
   if (error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_unreachable')) {
     return errorCatalogue.payment_unreachable.message;
   }
-  return texts.checkout.failed(error.message || errorCatalogue.checkout_failed.message);
+  return changeFailure(error, texts.checkout.failed(error.message || errorCatalogue.checkout_failed.message));
 }
 
 const packQuery = {

@@ -3,14 +3,17 @@ import { texts } from './texts.ts';
 
 /**
  * The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status, or the
- * caller's own when it has no words at all (`wordless`) and is not about the session.
+ * caller's own when it has no words at all (`wordless`) and is not about the session, which
+ * a guest has none of, or about too many calls.
  */
-export async function failureOf(response: Response, wordless?: AppError['code']): Promise<AppError> {
+export async function failureOf(response: Response, wordless?: AppError['code'], guest = false): Promise<AppError> {
   const body = await readBody(response);
   const said = typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
   const byStatus = codeOfStatus[response.status] ?? 'internal';
-  const unsaid = said === undefined && response.status !== 401 ? (wordless ?? byStatus) : byStatus;
-  const code = isErrorCode(body.code) ? body.code : unsaid;
+  const itself = response.status === 429 || (response.status === 401 && !guest);
+  const unsaid = said === undefined && !itself ? (wordless ?? byStatus) : byStatus;
+  const named = isErrorCode(body.code) && !(body.code === 'internal' && said === undefined);
+  const code = named ? (body.code as AppError['code']) : unsaid;
   const reference = typeof body.reference === 'string' ? body.reference : undefined;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(code, {

@@ -99,6 +99,7 @@ const reasons: ReadonlySet<AppError['code']> = new Set([
   'feature_inactive',
   'too_many_favorites',
   'too_many_changes',
+  'view_read_only',
 ]);
 
 async function load(signal: AbortSignal): Promise<Favorite[]> {

@@ -7,6 +7,7 @@ export async function callSignIn(body: Record<string, unknown>, signal?: AbortSi
   const { session, user } = await callFunction<Partial<SignedIn>>(authPath, {
     access: 'guest',
     body,
+    wordless: 'login_failed',
     ...(signal ? { signal } : {}),
   });
   if (!session || !user) throw new UnreadableAnswer('the answer holds no session');

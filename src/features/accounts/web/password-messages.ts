@@ -28,7 +28,7 @@ export function setPasswordMessage(failure: unknown): string {
   );
 }
 
-const everywhere: readonly ErrorCode[] = ['weak_password', 'too_many_attempts'];
+const everywhere: readonly ErrorCode[] = ['weak_password', 'too_many_attempts', 'view_read_only'];
 const aboutChange: readonly ErrorCode[] = [
   'wrong_current_password',
   'current_password_unverified',

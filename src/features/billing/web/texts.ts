@@ -39,7 +39,7 @@ export const texts = {
       'Your bank needs some time for this kind of payment. The credits are added as soon as the money arrives, and you get a receipt by mail.',
     failedTitle: 'The payment did not go through',
     failed: 'Nothing was charged, and no credits were added. You can try again.',
-    unknown: 'This purchase could not be found. If you have paid, your credits will arrive all the same.',
+    unknown: 'This purchase could not be found. Every payment that has arrived is listed under your purchases.',
     balance: (credits: string) => `You have ${credits} now.`,
     toDashboard: 'Go to the dashboard',
     toPurchases: 'See your purchases',

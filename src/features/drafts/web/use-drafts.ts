@@ -8,6 +8,7 @@ import { cachedQueryKey, useCached } from '../../../web/lib/cache.ts';
 import { saveDraft } from '../../../web/lib/save-draft.ts';
 import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { changeFailure } from '../../../web/lib/user-view.ts';
 import type { PendingRemoval } from '../../../web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '../../../web/list/removal-bar.tsx';
 import { texts as listTexts } from '../../../web/list/texts.ts';
@@ -67,8 +68,8 @@ export function useDrafts(userId: string): Drafts {
     setDeleting((names) => including(names, name));
     try {
       await call(removeDrafts, { body: { paths: [`${userId}/${name}`] } });
-    } catch {
-      toast.error(texts.failures.delete);
+    } catch (error) {
+      toast.error(changeFailure(error, texts.failures.delete));
       return false;
     } finally {
       setDeleting((names) => excluding(names, name));

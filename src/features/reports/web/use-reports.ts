@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listReports, type ReportSummary, removeReport, removeReports } from '../../../contract/reports.ts';
 import { call } from '../../../web/lib/api.ts';
 import { toast } from '../../../web/lib/toast.ts';
+import { changeFailure } from '../../../web/lib/user-view.ts';
 import type { PendingRemoval } from '../../../web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '../../../web/list/removal-bar.tsx';
 import { texts as listTexts } from '../../../web/list/texts.ts';
@@ -25,8 +26,8 @@ export function useReports(userId: string): Reports {
     setDeleting((ids) => new Set([...ids, id]));
     try {
       await call(removeReport, { params: { id } });
-    } catch {
-      toast.error(texts.failures.delete);
+    } catch (error) {
+      toast.error(changeFailure(error, texts.failures.delete));
       return false;
     } finally {
       setDeleting((ids) => new Set([...ids].filter((other) => other !== id)));

@@ -1,4 +1,5 @@
 import type { AppError } from '../../../contract/errors.ts';
+import { changeFailure } from '../../../web/lib/user-view.ts';
 
 /** Every text of the page in one place; those of the features specification, 2, 4 and 8, are word for word. */
 export const texts = {
@@ -58,5 +59,5 @@ export function startFailure(error: AppError): string {
   if (error.status === 401) return texts.failures.session;
   const { start } = texts.failures;
   const unexplained = error.code === 'internal' || error.message === '' || error.message === start;
-  return unexplained ? start : `${start}: ${error.message}`;
+  return changeFailure(error, unexplained ? start : `${start}: ${error.message}`);
 }

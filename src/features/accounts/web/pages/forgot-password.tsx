@@ -26,7 +26,7 @@ export default function ForgotPassword() {
     const done = await callWithOverlay({
       waiting: texts.forgot.waiting,
       messageOf: forgotPasswordMessage,
-      call: (signal) => call(forgotPassword, { body: form, signal }),
+      call: (signal) => call(forgotPassword, { body: form, signal, wordless: 'reset_mail_failed' }),
     });
     if (done) setSentTo(form.email);
   });

@@ -51,7 +51,7 @@ export default function Register() {
       onFailure: afterFailure,
       call: (signal) => {
         const body = { action: 'register', username, email, password, inviteCode };
-        return callFunction(authPath, { access: 'guest', body, signal });
+        return callFunction(authPath, { access: 'guest', body, signal, wordless: 'registration_failed' });
       },
     });
     resume();

@@ -40,6 +40,7 @@ function Outcome({ purchaseId, userId }: { purchaseId: string; userId: string })
   const { data: purchase, error } = useQuery({
     queryKey: ['purchase', userId, purchaseId],
     queryFn: ({ signal }) => call(checkPurchase, { params: { id: purchaseId }, signal }),
+    enabled: purchaseId !== '',
     retry: (_failures, failure) => !isUnknown(failure),
     retryDelay: askEvery,
     refetchInterval: ({ state: { data } }) =>
@@ -51,7 +52,8 @@ function Outcome({ purchaseId, userId }: { purchaseId: string; userId: string })
     if (paid) void refreshBalance();
   }, [paid, refreshBalance]);
 
-  if (error && isUnknown(error)) return <Notice icon={<CircleAlert />}>{texts.success.unknown}</Notice>;
+  if (purchaseId === '' || (error && isUnknown(error)))
+    return <Notice icon={<CircleAlert />}>{texts.success.unknown}</Notice>;
   switch (purchase?.state) {
     case 'paid':
       return (
