@@ -20,11 +20,20 @@ test('beyond the quoted texts no text of the product carries an exclamation mark
   );
   const loud = files.flatMap((file) =>
     textsOf(file)
-      .filter((text) => /[\p{L}…]!(\s|["”’]|$)/u.test(text) && !quoted.includes(text.trim()))
+      .filter((text) => isLoud(text) && !quoted.includes(text.trim()))
       .map((text) => `${file}: ${text}`),
   );
   // The dashboard greets by name.
   expect(loud).toEqual(['features/dashboard/web/texts.ts: Welcome, …!']);
+});
+
+test.each([
+  ["toast.success('Saved!')", 'Saved!'],
+  ['const it = <p>All of it is here (100 %)!</p>', 'All of it is here (100 %)!'],
+  ['const it = `Thank you, ${name}! See you.`', 'Thank you, …! See you.'],
+  ["const it = { hint: 'You said “yes”! Well.' }", 'You said “yes”! Well.'],
+])('a mark is found in %s [D.3]', (code, text) => {
+  expect(textsIn('page.tsx', code).filter(isLoud)).toEqual([text]);
 });
 
 test('every failure of the catalogue is a sentence that can be shown, but for the words that pages map [D.3]', () => {
@@ -35,10 +44,18 @@ test('every failure of the catalogue is a sentence that can be shown, but for th
   }
 });
 
+/** A mark behind a word, a bracket or a place of a template, with the end of the text or a space behind it. */
+function isLoud(text: string): boolean {
+  return /[\p{L}\p{N}…)”’%]!(\s|["”’]|$)/u.test(text);
+}
+
 /** Texts of strings, templates (their places as …) and elements. Class names and SQL hold no letter before a mark and a space. */
 function textsOf(file: string): string[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
-  if (!code.includes('!')) return [];
+  return code.includes('!') ? textsIn(file, code) : [];
+}
+
+function textsIn(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

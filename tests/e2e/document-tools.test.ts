@@ -359,28 +359,49 @@ browserDescribe('the pages of the document tools', () => {
     },
   );
 
-  test('Submit is off while nothing is chosen and while it works, and says when credits are missing [F5.3.7] [F5.3.8]', async () => {
+  test('Submit is off while it works, without a file and without a user [F5.3.7]', async () => {
     const page = await context.newPage();
-    await page.route('**/api/features/lease-abstract', (route) =>
-      route.fulfill({
-        json: {
-          id: fileId,
-          slug: 'lease-abstract',
-          name: 'Lease Abstract',
-          group: 'leasing-documents',
-          description: 'x',
-          is_active: true,
-          deleted_at: null,
-          credit_cost: 100_000,
-        },
-      }),
-    );
+    // Who is signed in is not certain before the session has answered.
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/functions/v1/auth', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(`${product.url}/lease-abstract`);
-    const button = page.getByRole('button', { name: "You're out of credits for this feature." });
-    await button.waitFor();
+    await page.getByRole('status').getByText('Loading').waitFor();
+    expect(await submit(page).count()).toBe(0);
+    answer();
+
+    await submit(page).waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
     await input(page).setInputFiles(pdf('office.pdf'));
-    await page.getByText('office.pdf').waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    const sent = await server(page, { 'run-workflow-file': () => new Promise(() => {}) });
+    await submit(page).click();
+    await status(page, 'File uploaded successfully. Starting pre analysis...').waitFor();
+    const button = page.locator('form button[type=submit]');
+    expect(await button.evaluate((it: HTMLButtonElement) => it.disabled || it.ariaDisabled === 'true')).toBe(true);
+    await button.evaluate((it: HTMLButtonElement) => it.click());
+    await button.evaluate((it: HTMLButtonElement) => it.form?.requestSubmit());
+    await page.waitForTimeout(300);
+    expect(sent.filter(({ name }) => name === 'file-upload')).toHaveLength(1);
+  });
+
+  test.each([
+    [4, true],
+    [5, false],
+  ])('with %i credits for a tool of 5 Submit is off: %s, and says why [F5.3.7] [F5.3.8]', async (credits, off) => {
+    const page = await context.newPage();
+    await page.route('**/api/credits/balance', json(200, { credits }));
+    await page.goto(`${product.url}/lease-abstract`);
+    await page.getByText('5 credits to run this feature').waitFor();
+    await input(page).setInputFiles(pdf('office.pdf'));
+    const button = page.getByRole('button', { name: off ? "You're out of credits for this feature." : 'Submit' });
+    await button.waitFor();
+    await expect.poll(() => button.isDisabled()).toBe(off);
   });
 
   test('who reads the document, and what a model needs for it, is said before it is sent', async () => {
@@ -411,8 +432,11 @@ browserDescribe('the pages of the document tools', () => {
     expect(await note.count()).toBe(0);
   });
 
-  test('a price that cannot be read is only logged, and 5 stands in its place [F8.2.8]', async () => {
+  test('a price and a favorite that cannot be read are only logged, and 5 stands in place of the price [F8.2.8] [F9.1]', async () => {
     const page = await context.newPage();
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route('**/api/favorites', json(500, { error: 'no favorites', code: 'internal' }));
     await page.route('**/api/features/lease-analysis', json(500, { error: 'broken', code: 'internal' }));
     // It costs 10; a feature that is switched off brings no price with the page, and none was kept from before.
     await page.addInitScript(() => localStorage.clear());
@@ -428,8 +452,14 @@ browserDescribe('the pages of the document tools', () => {
       await setActive(true);
       await database.end();
     }
-    expect(await page.getByText('broken').count()).toBe(0);
+    await expect.poll(() => logged.join('\n'), { timeout: 20_000 }).toMatch(/AppError: broken/);
+    await expect.poll(() => logged.join('\n'), { timeout: 20_000 }).toMatch(/AppError: no favorites/);
+    expect(await page.getByText(/broken|no favorites/).count()).toBe(0);
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    // The page works all the same.
+    await input(page).setInputFiles(pdf('office.pdf'));
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
   test('the progress of an upload is seen between 0 and 100 percent, and only then [F2.7.5] [D.86]', async () => {

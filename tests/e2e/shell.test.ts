@@ -379,7 +379,7 @@ browserDescribe('the frame around the pages in a browser', () => {
   test.each([
     ['/paper-assistant', '10 credits'],
     ['/base-rent-sens', '2 credits to run this feature'],
-  ])('the cost on %s comes with the page, and no other is shown before: %s [F9.1 P7.3.2 D.80]', async (path, own) => {
+  ])('the cost on %s comes with the page, and no other is shown before: %s [P7.3.2 D.80]', async (path, own) => {
     const { page, problems } = await ofMember();
     const slug = path.slice(1);
     const shown = (text: string) => page.getByRole('main').locator('header').getByText(text, { exact: true });

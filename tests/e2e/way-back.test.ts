@@ -51,12 +51,27 @@ browserDescribe('the way through the login', () => {
     await page.goto(`${product.url}/my-drafts?from=mail`);
     expect(page.url()).toBe(`${product.url}/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('status').getByText('Please log in to use this feature.', { exact: true }).waitFor();
     expect(await expired(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => history.state?.usr?.wayBack?.path)).toBe('/my-drafts?from=mail');
     await page.reload();
     await logIn(page);
     await page.waitForURL(`${product.url}/my-drafts?from=mail`);
     expect(problems).toEqual([]);
+  });
+
+  test('a guest at the Paper Assistant is asked to log in, and is there after it; a plain login asks for nothing [F8.1.3]', async () => {
+    const { page } = await openPage(browser);
+    const asked = page.getByText('Please log in to use this feature.', { exact: true });
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    expect(await asked.count()).toBe(0);
+    await page.goto(`${product.url}/paper-assistant`);
+    await asked.waitFor();
+    await logIn(page);
+    await page.waitForURL(`${product.url}/paper-assistant`);
+    await page.getByRole('heading', { level: 1, name: 'Paper Assistant' }).waitFor();
+    expect(await asked.count()).toBe(0);
   });
 
   test('an expired session is said so, and the login leads back to its page [D.74][D.162]', async () => {

@@ -113,7 +113,7 @@ describe('a document', () => {
     await nothingWaits();
   });
 
-  test('goes from the pre-analysis to the full analysis, and is deleted when that has ended [F7.6] [F7.7] [F7.8] [D.50]', async () => {
+  test('goes from the pre-analysis to the full analysis, and is deleted when that has ended [F7.6] [F7.8] [D.50]', async () => {
     const site = await openSite();
     const { bearer, user } = await site.member(10);
     const id = (await upload(site, bearer)).body['id'] ?? '';
@@ -137,6 +137,38 @@ describe('a document', () => {
     await gone(id);
     await nothingWaits();
   });
+
+  test.each([
+    [
+      'a lease',
+      'OFFICE LEASE AGREEMENT',
+      ['workflow_started', 'workflow_finished'],
+      { status: 'succeeded', text: 'YES' },
+    ],
+    ['a damaged file', 'UNREADABLE', ['workflow_started', 'error', 'workflow_finished'], { status: 'failed' }],
+  ] as const)(
+    'of %s is answered by data lines with a blank line behind each, of the events of the specification [F7.7]',
+    async (_, content, names, end) => {
+      const site = await openSite();
+      const { bearer } = await site.member(10);
+      const id = (await upload(site, bearer, pdf(content))).body['id'] ?? '';
+      const response = await look(site, bearer, id);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+      const bytes = await response.text();
+      expect(bytes).toMatch(/^(?:data: \{.*\}\n\n+)+$/);
+      const events = bytes
+        .split(/\n\n+/)
+        .filter(Boolean)
+        .map((line): StreamedEvent => JSON.parse(line.slice('data: '.length)));
+      const specified = events.filter(({ event }) => !event.startsWith('step_'));
+      expect(specified.map(({ event }) => event)).toEqual(names);
+      const { data } = specified.at(-1) as StreamedEvent;
+      expect({ status: data.status, text: data.outputs.text }).toMatchObject(end);
+      expect(typeof data.outputs.text).toBe('string');
+      for (const { error } of specified.filter(({ event }) => event === 'error'))
+        expect(error).toBe('This document is damaged.');
+    },
+  );
 
   test('that is no lease is explained, deleted, and charged nothing but what the pre-analysis costs [D.33] [D.34]', async () => {
     const site = await openSite();
@@ -283,3 +315,9 @@ describe('a document', () => {
     await nothingWaits();
   });
 });
+
+interface StreamedEvent {
+  readonly event: string;
+  readonly error?: string;
+  readonly data: { readonly status: string; readonly outputs: { readonly text: string } };
+}

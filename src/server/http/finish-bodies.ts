@@ -12,7 +12,7 @@ export function finishBodies(): MiddlewareHandler<HttpEnv> {
     await next();
     // Requests that were made without a socket, as in tests of a single handler, have no body to finish.
     const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    if (incoming === undefined || incoming.complete) return;
+    if (incoming?.complete !== false) return;
     if (!(await readToEnd(incoming))) c.header('Connection', 'close');
   };
 }

@@ -33,7 +33,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
   const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-  test('has its title, description, cost, a way back and the fields as they open [F2.6.1 F2.6.2 F3.5 F3.6 F9.1]', async () => {
+  test('has its title, description, cost, a way back and the fields as they open [F2.6.1 F2.6.2 F3.5 F3.6]', async () => {
     const { page } = await visitor();
     await open(page);
     await page.getByText('2 credits to run this feature', { exact: true }).waitFor();
@@ -125,33 +125,50 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('asks before it is left while the analysis runs; leaving cancels it, and nothing is charged [F4.2.2]', async () => {
+  test('the page is covered and asks before it is left while the analysis runs; leaving cancels it, and nothing is charged [F4.2.2]', async () => {
     const { page, id } = await visitor();
-    await open(page);
-    await page.route('**/functions/v1/run-workflow-text', () => {
-      // Never answered: the analysis lasts until it is given up.
-    });
-    const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('run-workflow-text'));
-    await submit(page).click();
-    await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
-    const leave = () => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/dashboard"]')?.click());
-    await leave();
-    const prompt = page.getByText(
-      'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
-    );
-    await prompt.waitFor();
-    await page.keyboard.press('Escape');
-    await prompt.waitFor({ state: 'detached' });
-    expect(page.url()).toContain('/base-rent-sens');
-    await leave();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.waitForURL('**/dashboard');
-    await gone;
-    const { rows } = await database.query('select 1 from runs where user_id = $1', [id]);
-    expect(rows).toEqual([]);
+    // Nobody works on runs: the analysis lasts until it is given up.
+    await product.kill();
+    await product.restart({ ROLES: 'web' });
+    try {
+      await open(page);
+      await submit(page).click();
+      await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
+      const runs = async () =>
+        (await database.query('select state, charge from runs where user_id = $1', [id])).rows as unknown[];
+      await expect.poll(runs).toEqual([{ state: 'queued', charge: 'held' }]);
+      const leave = () =>
+        page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/dashboard"]')?.click());
+      const prompt = page.getByText(
+        'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
+      );
+      for (const away of [leave, () => page.evaluate(() => window.history.back())]) {
+        await away();
+        await prompt.waitFor();
+        await page.keyboard.press('Escape');
+        await prompt.waitFor({ state: 'detached' });
+        expect(page.url()).toContain('/base-rent-sens');
+      }
+      // The browser asks for itself when the tab is closed or loaded anew.
+      expect(
+        await page.evaluate(() => {
+          const event = new Event('beforeunload', { cancelable: true });
+          window.dispatchEvent(event);
+          return event.defaultPrevented;
+        }),
+      ).toBe(true);
+      expect(await runs()).toEqual([{ state: 'queued', charge: 'held' }]);
+      await leave();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.waitForURL('**/dashboard');
+      await expect.poll(runs).toEqual([{ state: 'cancelled', charge: 'released' }]);
+    } finally {
+      await product.kill();
+      await product.restart();
+    }
   });
 
-  test('says in an alert and in the status why an analysis did not start, and how it failed on the way [D.82][D.92]', async () => {
+  test('says in an alert and in the status why an analysis did not start, and how it failed on the way [D.82][D.92][F8.2.1][F8.2.7]', async () => {
     const { page } = await visitor();
     await open(page);
     const answers = [

@@ -8,7 +8,7 @@ function gateAt(start: number, pause: number) {
 }
 
 test.each([
-  { what: 'a refresh of the drafts is blocked while one runs, and within 5000 ms after it [P4.19]', pause: 5_000 },
+  { what: 'a refresh of the drafts is blocked while one runs, and within 5000 ms after it', pause: 5_000 },
   { what: 'a change of favorites is blocked while one runs, and within 1000 ms after it', pause: 1_000 },
 ])('$what', async ({ pause }) => {
   const { gate, pass } = gateAt(1_000_000, pause);

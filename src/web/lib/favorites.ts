@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AppError, errorCatalogue } from '../../contract/errors.ts';
 import { addFavorite, type Favorite, listFavorites, removeFavorite } from '../../contract/favorites.ts';
 import type { Feature } from '../../contract/features.ts';
@@ -18,6 +18,10 @@ export function useFavorites(): Favorites {
   const { user, status } = useSession();
   const userId = status === 'signed-in' && user ? user.id : null;
   const list = useCached('favorites', null, load, { staleTime: limits.favorites.pause });
+  // A list that cannot be read is shown as such where it stands; elsewhere it is only logged.
+  useEffect(() => {
+    if (list.error) console.error(list.error);
+  }, [list.error]);
   const changing = useSyncExternalStore(subscribe, currentChange, noChange);
 
   const toggle = useCallback(

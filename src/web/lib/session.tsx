@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isAdmin, type Session, type User } from '../../contract/account.ts';
-import { AppError } from '../../contract/errors.ts';
 import { wayBackCookie } from '../../contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
+import { endsSession } from './ends-session.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
@@ -117,7 +117,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
       enter(user);
       await revalidate();
     } catch (error) {
-      if (error instanceof AppError && (error.status === 400 || error.status === 401)) await expel();
+      if (endsSession(error)) await expel();
       throw error;
     }
   }, [enter, revalidate]);

@@ -1,5 +1,6 @@
 import type { User } from '../../contract/account.ts';
 import { AppError } from '../../contract/errors.ts';
+import { endsSession } from './ends-session.ts';
 
 /**
  * Holds the access token in memory and renews it. Refresh tokens rotate, and using one twice ends the whole session, so
@@ -118,10 +119,3 @@ export interface Renewed {
 }
 
 export type TokenEvent = { readonly kind: 'renewed'; readonly user: User } | { readonly kind: 'ended' };
-
-/** A cut line or a server in trouble says nothing about the session; the server's refusal does. */
-function endsSession(error: unknown): boolean {
-  return (
-    error instanceof AppError && (error.status === 400 || error.status === 401 || error.code === 'account_disabled')
-  );
-}

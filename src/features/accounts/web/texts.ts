@@ -16,6 +16,7 @@ export const texts = {
     pageTitle: 'Log in',
     title: 'Log in to your account',
     expired: 'Your session has expired. Please log in again.',
+    needed: 'Please log in to use this feature.',
     waiting: 'Logging in...',
     orEmail: 'or with your email',
     codes: {

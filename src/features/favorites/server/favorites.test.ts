@@ -113,7 +113,7 @@ describe('the calls', () => {
 });
 
 describe('a feature can be made a favorite', () => {
-  test('by an active user only [P8.7.1]', async () => {
+  test('by an active user only', async () => {
     await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', userId).execute();
     expect(await call('PUT', '/api/favorites/tool-1')).toEqual({
       status: 403,

@@ -45,7 +45,7 @@ test('a stream that is cut before its end is an error, also when it began well',
   expect(await readOutcome(stream(started))).toEqual({ ok: false, message: 'An error occurred' });
 });
 
-test('an analysis that cannot be started says so, with the reason where there is one [F8.2.1][D.82]', () => {
+test('an analysis that cannot be started says so, with the reason where there is one [D.82]', () => {
   expect(startFailure(new AppError('internal'))).toBe('Failed to start workflow');
   expect(startFailure(new AppError('workflow_not_started'))).toBe('Failed to start workflow');
   expect(startFailure(new AppError('out_of_credits'))).toBe(

@@ -8,7 +8,7 @@ test('a submission that keeps the rules is not refused', () => {
   expect(refusalOf(fine)).toBeNull();
 });
 
-test('without a session the first thing said is to log in [F8.1.3]', () => {
+test('without a session the first thing said is to log in', () => {
   expect(refusalOf({ signedIn: false, enough: false, descriptionsValid: false, textProblem: 'x' })).toEqual({
     message: 'Please log in to use this feature.',
   });

@@ -92,7 +92,7 @@ export default function Login() {
 
   return (
     <Page title={texts.login.title} width="narrow">
-      {wayBack?.expired && <Expired />}
+      {wayBack && <WhyHere expired={wayBack.expired} />}
       <SuccessMessage />
       <LinkedInOutcome />
       <LinkedInButton wayBack={wayBack} />
@@ -147,12 +147,12 @@ export default function Login() {
   );
 }
 
-/** The session ended while its page was open. */
-function Expired() {
+/** The session ended while its page was open, or a guest opened a page for members. */
+function WhyHere({ expired }: { expired: boolean }) {
   return (
     <p role="status" className="mb-6 flex items-start gap-2 rounded-sheet border border-line bg-raised p-4 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-      {texts.login.expired}
+      {expired ? texts.login.expired : texts.login.needed}
     </p>
   );
 }

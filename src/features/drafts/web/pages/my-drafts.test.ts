@@ -213,22 +213,38 @@ browserDescribe('My Drafts in a browser', () => {
     await expect.poll(kept).toBeNull();
   });
 
-  test('a refresh says that it succeeded, and another is blocked for a while after it [P4.19 P8.6.5]', async () => {
+  test('a refresh says that it succeeded; another is blocked while it runs and within 5000 ms after it [P4.19 P8.6.5]', async () => {
     const { page, folder } = await visitor(1);
     await open(page);
     await row(page, 'draft-01.zip').waitFor();
     let listings = 0;
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(listing(folder), async (route) => {
       listings += 1;
+      await held;
       await route.continue();
     });
+    // A clock that stands still between the steps, however busy the machine is.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const refresh = page.getByRole('button', { name: 'Refresh' });
+    const blocked = () => refresh.getAttribute('aria-disabled');
     await refresh.click();
-    await page.getByText('Drafts refreshed successfully', { exact: true }).waitFor();
-    expect(await refresh.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => listings).toBe(1);
+    await page.clock.runFor(20_000);
+    expect(await blocked()).toBe('true');
     await refresh.dispatchEvent('click');
-    await expect.poll(() => refresh.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull();
+    answer();
+    await page.getByText('Drafts refreshed successfully', { exact: true }).waitFor();
+    await page.clock.runFor(4_990);
+    expect(await blocked()).toBe('true');
+    await refresh.dispatchEvent('click');
     expect(listings).toBe(1);
+    await page.clock.runFor(20);
+    expect(await blocked()).toBeNull();
     await refresh.click();
     await expect.poll(() => listings).toBe(2);
   });

@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** A part of a report that is a text: what its tab is called, and its Markdown. */
 export interface MarkdownPart {
   readonly id: string;
@@ -8,10 +10,14 @@ export interface MarkdownPart {
 /** Which headings of a tool's text go into which part; what stands before the first heading is in the summary. */
 const layouts: Readonly<Record<string, readonly { id: string; label: string; headings: readonly string[] }[]>> = {
   'base-rent-sens': [
-    { id: 'summary', label: 'Summary', headings: ['Rent sensitivity'] },
-    { id: 'results', label: 'Results', headings: ['Occupancy cost by year', 'The TI allowance, added and deducted'] },
-    { id: 'tables', label: 'Tables', headings: ['Further sensitivities'] },
-    { id: 'inputs', label: 'Inputs', headings: ['Figures entered', 'Assumptions and conventions'] },
+    { id: 'summary', label: texts.parts.summary, headings: ['Rent sensitivity'] },
+    {
+      id: 'results',
+      label: texts.parts.results,
+      headings: ['Occupancy cost by year', 'The TI allowance, added and deducted'],
+    },
+    { id: 'tables', label: texts.parts.tables, headings: ['Further sensitivities'] },
+    { id: 'inputs', label: texts.parts.inputs, headings: ['Figures entered', 'Assumptions and conventions'] },
   ],
 };
 
@@ -23,7 +29,7 @@ export function partsOf(feature: string, markdown: string): MarkdownPart[] {
   const headingOf = (section: string) => /^## (.*)/.exec(section)?.[1]?.trim() ?? '';
   const known = new Set(layout?.flatMap(({ headings }) => headings));
   if (!layout || sections.some((section) => !known.has(headingOf(section)))) {
-    return [{ id: 'summary', label: 'Summary', markdown: text }];
+    return [{ id: 'summary', label: texts.parts.summary, markdown: text }];
   }
   return layout
     .map(({ id, label, headings }, index) => {
