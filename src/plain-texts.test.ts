@@ -30,7 +30,7 @@ test('beyond the quoted texts no text of the product carries an exclamation mark
 test.each([
   ["toast.success('Saved!')", 'Saved!'],
   ['const it = <p>All of it is here (100 %)!</p>', 'All of it is here (100 %)!'],
-  ['const it = `Thank you, ${name}! See you.`', 'Thank you, …! See you.'],
+  [`const it = \`Thank you, \${name}! See you.\``, 'Thank you, …! See you.'],
   ["const it = { hint: 'You said “yes”! Well.' }", 'You said “yes”! Well.'],
 ])('a mark is found in %s [D.3]', (code, text) => {
   expect(textsIn('page.tsx', code).filter(isLoud)).toEqual([text]);

@@ -220,15 +220,15 @@ browserDescribe('a submission to the Paper Assistant', () => {
       'File uploaded successfully to storage!',
     ]);
     for (const { message, share, button, disabled } of seen) {
-      expect(share !== null, message).toBe(message === 'Uploading research package...');
+      if (share !== null) expect(message).toBe('Uploading research package...');
       expect([button, disabled]).toEqual(['Processing...', 'true']);
     }
     const shares = seen.map(({ share }) => share).filter((share) => share !== null);
-    expect(shares[0]).toBe(0);
-    expect(shares.at(-1)).toBe(1);
+    // The bar is there between nothing and all, and only then.
+    for (const share of shares) expect(share > 0 && share < 1).toBe(true);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     // It really was on its way, not only at its beginning and its end.
-    expect(new Set(shares.filter((share) => share > 0 && share < 1)).size).toBeGreaterThanOrEqual(2);
+    expect(new Set(shares).size).toBeGreaterThanOrEqual(2);
   });
 
   test('that fails shows why, and everything is there for another try [F4.1.2 F8.1.4 F8.1.5 F8.1.6]', async () => {

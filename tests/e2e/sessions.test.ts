@@ -179,7 +179,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect((await auth({ action: 'logout' }, bearer)).status).toBe(200);
     expect((await auth({ action: 'getUser' }, bearer)).status).toBe(401);
     expect((await auth({ action: 'refresh', refresh_token: got.body.session?.refresh_token })).status).toBe(401);
-    expect((await auth({ action: 'login', email, password })).status).toBe(400);
+    expect((await auth({ action: 'login', email, password })).status).toBe(401);
 
     // In the browser one tab hears what another one does.
     const { page, context } = await visit('/login');

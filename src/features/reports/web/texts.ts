@@ -1,5 +1,7 @@
 /** Every text of the list and of the frame of a report in one place. */
 export const texts = {
+  /** Tabs of a report that is a text. */
+  textTabs: { summary: 'Summary', results: 'Results', tables: 'Tables', inputs: 'Inputs' },
   list: {
     title: 'My Reports',
     subtitle: 'Read and download your analyses',

@@ -10,14 +10,14 @@ export interface MarkdownPart {
 /** Which headings of a tool's text go into which part; what stands before the first heading is in the summary. */
 const layouts: Readonly<Record<string, readonly { id: string; label: string; headings: readonly string[] }[]>> = {
   'base-rent-sens': [
-    { id: 'summary', label: texts.parts.summary, headings: ['Rent sensitivity'] },
+    { id: 'summary', label: texts.textTabs.summary, headings: ['Rent sensitivity'] },
     {
       id: 'results',
-      label: texts.parts.results,
+      label: texts.textTabs.results,
       headings: ['Occupancy cost by year', 'The TI allowance, added and deducted'],
     },
-    { id: 'tables', label: texts.parts.tables, headings: ['Further sensitivities'] },
-    { id: 'inputs', label: texts.parts.inputs, headings: ['Figures entered', 'Assumptions and conventions'] },
+    { id: 'tables', label: texts.textTabs.tables, headings: ['Further sensitivities'] },
+    { id: 'inputs', label: texts.textTabs.inputs, headings: ['Figures entered', 'Assumptions and conventions'] },
   ],
 };
 
@@ -29,7 +29,7 @@ export function partsOf(feature: string, markdown: string): MarkdownPart[] {
   const headingOf = (section: string) => /^## (.*)/.exec(section)?.[1]?.trim() ?? '';
   const known = new Set(layout?.flatMap(({ headings }) => headings));
   if (!layout || sections.some((section) => !known.has(headingOf(section)))) {
-    return [{ id: 'summary', label: texts.parts.summary, markdown: text }];
+    return [{ id: 'summary', label: texts.textTabs.summary, markdown: text }];
   }
   return layout
     .map(({ id, label, headings }, index) => {
