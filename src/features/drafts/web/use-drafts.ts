@@ -94,8 +94,8 @@ export function useDrafts(userId: string): Drafts {
         client.setQueryData<DraftFile[]>(queryKey, (files) => files?.filter(({ name }) => !names.has(name)));
         drop();
         toast.success(listTexts.deleted(names.size));
-      } catch {
-        toast.error(listTexts.failed);
+      } catch (error) {
+        toast.error(changeFailure(error, listTexts.failed));
       }
       void client.invalidateQueries({ queryKey });
     });

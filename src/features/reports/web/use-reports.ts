@@ -49,8 +49,8 @@ export function useReports(userId: string): Reports {
         const gone = new Set(ids);
         client.setQueryData<ReportSummary[]>(queryKey, (all) => all?.filter(({ id }) => !gone.has(id)));
         toast.success(listTexts.deleted(ids.length));
-      } catch {
-        toast.error(listTexts.failed);
+      } catch (error) {
+        toast.error(changeFailure(error, listTexts.failed));
       }
       void client.invalidateQueries({ queryKey });
     });
