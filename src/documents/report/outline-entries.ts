@@ -67,7 +67,12 @@ export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | '
 
 /** With who decided about it and when. */
 export function withReview(text: string, { review }: { readonly review?: ReviewMark | undefined }): string {
-  return review === undefined ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${reviewWords(review)}`;
+  return review === undefined ? text : `${ended(text)} ${reviewWords(review)}`;
+}
+
+/** With a full stop, unless the text brings its own end. */
+export function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** A quote is cut in print; the page and the data have all of it. */

@@ -36,6 +36,12 @@ test('dates are short and amounts have two decimals wherever the words are ours 
   const { sections } = outlineOf(report, '2025-06-01');
   const of = (title: string) => sections.filter((each) => each.level === 1 && each.title === title);
   expect(of('Dates')[0]?.entries.map(({ label }) => label)).toContain('Apr 30, 2029');
+  const doubted = {
+    ...report,
+    dates: report.dates.map((date) => ({ ...date, state: 'check' as const, reason: 'Look.' })),
+  };
+  const [check] = outlineOf(doubted, '2025-06-01').sections.filter(({ title }) => title === 'Please check');
+  expect(check?.entries.map(({ text }) => text)).toContain('Apr 30, 2029. Look.');
   expect(of('Rent')[0]?.tables?.[0]).toMatchObject({
     head: ['Period', 'Monthly', 'Annual', 'Source'],
     rows: [

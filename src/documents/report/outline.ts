@@ -7,6 +7,7 @@ import { progressWords } from '../../contract/review-words.ts';
 import {
   changeEntry,
   dateEntry,
+  ended,
   factEntry,
   fieldEntry,
   line,
@@ -106,7 +107,7 @@ function instrumentGroup({ instruments }: DocumentReport): Group {
 
 function checkEntries(report: DocumentReport): OutlineEntry[] {
   return pleaseChecks(report).map(({ label, shown, reason, passage }) => ({
-    ...plainEntry(label, `${shortQuote(shown)} ${reason}`),
+    ...plainEntry(label, `${ended(shortQuote(showDay(shown)))} ${reason}`),
     place: passage ? placeOf(passage) : '',
   }));
 }

@@ -23,8 +23,8 @@ export function SourcePane(props: SourcePaneProps) {
   return (
     <section
       aria-label={texts.source}
-      className={`min-w-0 ${open ? '' : 'max-lg:hidden'} lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] ${
-        props.hasPages ? 'flex lg:h-[calc(100dvh-6rem)]' : 'overflow-y-auto border-l border-line pl-6 max-lg:mt-6'
+      className={`min-w-0 ${open ? 'max-lg:order-first max-lg:mb-6' : 'max-lg:hidden'} lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] ${
+        props.hasPages ? 'flex lg:h-[calc(100dvh-6rem)]' : 'overflow-y-auto border-l border-line pl-6'
       }`}
     >
       <SourceContent {...props} open={open} />

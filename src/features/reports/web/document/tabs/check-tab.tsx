@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '../../../../../contract/lease-report.ts';
+import { showDay } from '../../../../../contract/report/show.ts';
 import { tabOfKey } from '../../../../../contract/report/tabs.ts';
 import { type PleaseCheck, pleaseChecks } from '../../../../../contract/report-checks.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
@@ -41,7 +42,7 @@ function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck
         <Explained text={label} />
       </span>
       <div className="min-w-0">
-        <p className="line-clamp-3 wrap-anywhere">{now?.shown ?? shown}</p>
+        <p className="line-clamp-3 wrap-anywhere">{showDay(now?.shown ?? shown)}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
           {passage && <SourceLink id={key} label={label} passage={passage} />}
           <Link
