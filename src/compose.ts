@@ -13,6 +13,7 @@ import { createDrafts } from './features/drafts/server/index.ts';
 import { createFavorites } from './features/favorites/server/index.ts';
 import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
+import { createSharing } from './features/sharing/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { sampleFile } from './samples.ts';
@@ -73,6 +74,17 @@ export function compose(platform: Platform) {
     confirmIdentity: (viewer, password) => accounts.confirmIdentity(viewer, password),
     noticeApiKey: (trx, userId, prefix) => accounts.noticeApiKey(trx, userId, prefix),
   });
+  const sharing = createSharing(
+    platform,
+    { report: reports.sharing, draft: drafts.sharing },
+    {
+      findUser: (id) => accounts.findUser(id),
+      passwords: {
+        hash: (password) => accounts.passwords.hash(password),
+        verify: (hash, password) => accounts.passwords.verify(hash, password),
+      },
+    },
+  );
   const accounts = createAccounts(
     platform,
     {
@@ -89,6 +101,7 @@ export function compose(platform: Platform) {
       favorites.personalData,
       billing.personalData,
       apiKeys.personalData,
+      sharing.personalData,
       audit.personalData,
     ],
   );
@@ -111,6 +124,7 @@ export function compose(platform: Platform) {
     invitations,
     reports,
     runs,
+    sharing,
     site,
   };
 }

@@ -6,10 +6,13 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { SharedDraft, SharedReader } from './contract/share-links.ts';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
-import type { ReportReader } from './features/reports/contract.ts';
+import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
+import type { ReportReader, SharedReport } from './features/reports/contract.ts';
 import { reportsContext } from './features/reports/web/reports-context.ts';
+import { sharedReportContext } from './features/reports/web/shared-report-context.ts';
 import type { Health, SiteReader } from './features/site/contract.ts';
 import { healthContext } from './features/site/web/health-context.ts';
 import { siteContext } from './features/site/web/site-context.ts';
@@ -28,12 +31,15 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(reportsContext, readers.reports);
     context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
+    context.set(sharedReportContext, readers.shared.report);
+    context.set(sharedDraftContext, readers.shared.draft);
     return handle(request, context);
   };
 }
 
 /** What loaders read on the server, without a call over the network. */
 interface PageReaders {
+  readonly shared: { readonly report: SharedReader<SharedReport>; readonly draft: SharedReader<SharedDraft> };
   readonly blog: BlogReader;
   readonly reports: ReportReader;
   readonly site: SiteReader;

@@ -15,6 +15,7 @@ import { createMetrics } from './server/http/metrics.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
 import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
+import { shareHeaders } from './server/http/share-headers.ts';
 import { staticAssets } from './server/http/static-assets.ts';
 import type { Platform } from './server/platform.ts';
 import { recordRefusals } from './server/security-log/record-refusals.ts';
@@ -30,6 +31,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
+  app.use('/shared/*', shareHeaders);
+  app.use('/api/shared/*', shareHeaders);
   app.use(recordRefusals(platform));
   app.onError(answerFailure);
 
@@ -59,6 +62,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.runs.api);
   app.route('/', slices.drafts.api);
   app.route('/', slices.reports.api);
+  app.route('/', slices.sharing.api);
   app.route('/', slices.blog.api);
   app.route('/', slices.audit.api);
   app.route('/', slices.admin.api);
@@ -94,7 +98,13 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           costs,
           nonce,
         },
-        { blog: slices.blog.reader, reports: slices.reports.reader, site: slices.site.reader, health },
+        {
+          blog: slices.blog.reader,
+          reports: slices.reports.reader,
+          site: slices.site.reader,
+          health,
+          shared: slices.sharing.readersFor(user?.id ?? null),
+        },
       );
     if (state === null) return render(c.get('nonce'));
     const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
@@ -110,7 +120,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
  * list of routes (__manifest) is the router's, without which no link can be followed.
  */
 const openToAdmins =
-  /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|reminders\/off$|__manifest$)|\.data$/;
+  /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|shared\/|reminders\/off$|__manifest$)|\.data$/;
 
 /** Where browsers look for the product's picture; drawn by scripts/write-icons.ts. */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
@@ -129,6 +139,7 @@ export interface PageReaders {
   readonly reports: Slices['reports']['reader'];
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
+  readonly shared: ReturnType<Slices['sharing']['readersFor']>;
 }
 
 /** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */

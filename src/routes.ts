@@ -11,11 +11,17 @@ import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
 import { pages as invitations } from './features/invitations/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
+import { pages as sharing } from './features/sharing/routes.ts';
 import { pages as site } from './features/site/routes.ts';
 
 /** Every page, under the layout that says who may see it. */
 export default withinSource([
-  layout('web/shell/bare-layout.tsx', [...accounts.unguarded, ...billing.unguarded, ...reports.unguarded]),
+  layout('web/shell/bare-layout.tsx', [
+    ...accounts.unguarded,
+    ...billing.unguarded,
+    ...reports.unguarded,
+    ...drafts.unguarded,
+  ]),
   layout('web/shell/reading-layout.tsx', [...site.open, ...reports.open, ...apiKeys.open]),
   layout('web/shell/open-layout.tsx', [...blog.open, ...accounts.open]),
   layout('web/shell/guest-layout.tsx', accounts.guest),
@@ -27,6 +33,7 @@ export default withinSource([
     ...dashboard.member,
     ...drafts.member,
     ...reports.member,
+    ...sharing.member,
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
     route('lease-abstract', 'tools/lease-abstract/view.tsx'),

@@ -113,6 +113,12 @@ export const calls: Record<string, CallAccess> = {
   'DELETE /api/calendar-subscription': 'member',
   'GET /calendar/:file': 'open',
 
+  'GET /api/share-links': 'member',
+  'POST /api/share-links': 'member',
+  'DELETE /api/share-links/:id': 'member',
+  'POST /api/share-links/unlock': 'open',
+  'GET /api/shared/:token/files/:name': 'open',
+
   'GET /api/blog/posts': 'open',
   'GET /api/blog/posts/:slug': 'open',
   'GET /blog/images/:file': 'open',
@@ -259,6 +265,9 @@ export const pages: Record<string, PageAccess> = {
   '/checkout/cancel': 'member',
   '/account': 'account',
   '/account/api-keys': 'member',
+  '/account/shared-links': 'member',
+  '/shared/reports/:token': 'same',
+  '/shared/drafts/:token': 'same',
   '/set-password': 'password',
   '/admin': 'admin',
   '/admin/users': 'admin',

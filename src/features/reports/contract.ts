@@ -17,6 +17,18 @@ const daysField = z
   )
   .max(3);
 
+/** What a share link to a report opens. */
+export interface SharedReport {
+  readonly title: string;
+  readonly report: ReportPage;
+  readonly files: readonly SharedReportFile[];
+}
+
+export interface SharedReportFile {
+  readonly format: string;
+  readonly url: string;
+}
+
 export const readReminders = endpoint({
   method: 'get',
   path: '/api/reminders',

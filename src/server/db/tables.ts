@@ -60,6 +60,7 @@ export interface Tables {
   blog_images: BlogImageTable;
   user_views: UserViewTable;
   api_keys: ApiKeyTable;
+  share_links: ShareLinkTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -761,4 +762,20 @@ export interface ApiKeyTable {
   expires_at: Timestamp;
   last_used_at: OptionalTimestamp;
   last_used_block: string | null;
+}
+
+// 0033-share-links.sql
+
+export interface ShareLinkTable {
+  id: GeneratedAlways<string>;
+  user_id: string;
+  report_id: string | null;
+  draft_id: string | null;
+  token_hash: Buffer;
+  password_hash: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: OptionalTimestamp;
+  openings: Generated<number>;
+  last_opened_at: OptionalTimestamp;
 }

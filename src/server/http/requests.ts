@@ -35,10 +35,12 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
   };
 }
 
-/** The address of a file or a calendar is the permission to read it, and the one of a mail's link to act. */
+/** The address of a file, a calendar or a shared page is the permission to read it, and the one of a mail's link to act. */
 function loggedPath(path: string): string {
-  return path.replace(/^\/(files|calendar|api\/reminders\/off)\/.+/, '/$1/:token');
+  return path.replace(/^\/(files|calendar|api\/reminders\/off)\/.+/, '/$1/:token').replace(sharedPath, '$1:token');
 }
+
+const sharedPath = /^(\/(?:api\/shared|shared\/\w+)\/)[^/.]+/;
 
 function remoteOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {
   try {

@@ -26,7 +26,7 @@ import { identifyBearer } from './identify.ts';
 import { mountLinkedIn } from './linkedin/linkedin-calls.ts';
 import { startLoginCodes } from './login-codes.ts';
 import { mountPasswordCalls } from './mount-password-calls.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { endSession, liveSessionsAmong, sessionOfRefresh } from './sessions.ts';
@@ -80,6 +80,7 @@ export function createAccounts(
     liveSessions: (ids) => liveSessionsAmong(db, context, ids),
     findUser: (id) => findUser(context, id),
     confirmIdentity: (viewer, password) => reauthenticate(context, viewer, password),
+    passwords: context.hasher,
     noticeApiKey: (trx, userId, prefix) => sendNotice(trx, platform, userId, 'apiKeyCreated', { key: prefix }),
     tellRunEnd: (trx, ended) => tellRunEnd(trx, platform, ended),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
@@ -109,6 +110,8 @@ export interface Accounts {
   findUser(id: string): Promise<User | null>;
   /** Makes sure once more that it is the person: by the password, or by a recent login where there is none. */
   confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;
+  /** For passwords that are no account's. */
+  readonly passwords: Pick<PasswordHasher, 'hash' | 'verify'>;
   /** Mails and records that an API key was created. */
   noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
   /** Mails the owner of a long run how it ended, unless they turned these emails off. */

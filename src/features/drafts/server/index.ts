@@ -29,6 +29,7 @@ import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
 import { removeDraftInputs } from './remove-inputs.ts';
 import { searchWorks } from './search-works.ts';
+import { createDraftSharing } from './share-draft.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
 /** The drafts slice: its calls, and the deliveries that runs end with. `connectRuns` is called once, before any call. */
@@ -48,6 +49,7 @@ export function createDrafts(platform: Platform, editor: DraftEditor) {
     versionDelivery: createVersionDelivery(platform.files),
     readVersion: (input: VersionInput) => readVersion(platform, input),
     personalData: createPersonalData(platform),
+    sharing: createDraftSharing(platform, editor),
     /** Tools deliver to drafts, and drafts start runs of tools: one of the two hears of the other later. */
     connectRuns(engine: DraftRuns): void {
       runs = engine;

@@ -304,4 +304,12 @@ export const texts = {
     search: 'Search',
     newTab: '(opens in a new tab)',
   },
+  shared: {
+    note: 'A draft shared with you, read-only. Last changed',
+    text: 'Text',
+    pdf: 'PDF',
+    openPdf: 'Open the PDF',
+    bibliography: (count: number) => `Bibliography (${count})`,
+    nothing: 'This draft has no text or PDF to show.',
+  },
 } as const;

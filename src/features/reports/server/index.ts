@@ -30,6 +30,7 @@ import { type Exporters, exportReport, formatsOf } from './report-export.ts';
 import { createReportReader } from './report-reader.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
+import { createReportSharing } from './share-report.ts';
 
 /** The reports slice: its calls, and the delivery that runs end with. */
 export function createReports(
@@ -50,6 +51,7 @@ export function createReports(
     /** For tools whose result is a file beside the report. */
     fileDelivery: (name: string) => keepingFile(platform, delivery, name),
     personalData: createPersonalData(platform),
+    sharing: createReportSharing(platform, documents, exporters),
     /** What a feature's reports download as beside Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
       exporters[feature] = exports;

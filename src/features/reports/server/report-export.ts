@@ -10,19 +10,26 @@ export type Exporters = Readonly<Record<string, Exports | undefined>>;
 
 /** Makes the file, puts it into the store and answers its signed address. */
 export async function exportReport(
-  { files, ports }: Pick<Platform, 'files' | 'ports'>,
+  platform: Pick<Platform, 'files' | 'ports'>,
   exports: Exports,
   report: Report,
   format: string,
 ): Promise<string> {
+  const { key, ...how } = await makeReportFile(platform, exports, report, format);
+  return platform.files.signedUrl(key, { ...how, seconds: limits.drafts.signedUrlSeconds });
+}
+
+/** Makes the file and puts it into the store. */
+export async function makeReportFile(
+  { files, ports }: Pick<Platform, 'files' | 'ports'>,
+  exports: Exports,
+  report: Report,
+  format: string,
+): Promise<{ key: string; downloadName: string; contentType: string }> {
   const { bytes, extension, contentType } = await makeFile();
   const key = `${exportFolder(report.id)}/report.${extension}`;
   await files.put(key, bytes);
-  return files.signedUrl(key, {
-    seconds: limits.drafts.signedUrlSeconds,
-    downloadName: `${report.feature}_${report.created_at.slice(0, 10)}.${extension}`,
-    contentType,
-  });
+  return { key, downloadName: `${report.feature}_${report.created_at.slice(0, 10)}.${extension}`, contentType };
 
   async function makeFile() {
     const exporter = exporterOf(exports, report, format);

@@ -41,7 +41,7 @@ export function createReportReader(
 }
 
 /** Only what the page shows: it is sent with the document. */
-function pageOf(report: Report): Omit<ReportPage, 'formats' | 'today'> {
+export function pageOf(report: Report): Omit<ReportPage, 'formats' | 'today'> {
   const { id, feature, title, engine, created_at, sample, pages, document, review_versions } = report;
   const translation = document ? null : (translationSchema.safeParse(report.data).data ?? null);
   return {

@@ -45,6 +45,8 @@ export const texts = {
     delete: 'Delete',
     support: 'Questions about this report? Write to',
     missing: 'Report not found',
+    shared: 'Shared with you, read-only.',
+    sharedFiles: 'Download this report',
   },
   sample: {
     title: 'Sample lease report',

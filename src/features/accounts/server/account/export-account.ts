@@ -121,6 +121,7 @@ ledger.json       every movement of your credits
 security-events.json  logins, changes of passwords and other security events of your account
 purchases.json    what you bought, and its receipts
 api-keys.json     your API keys, without their secrets
+share-links.json  your share links, without their addresses
 runs.json         every piece of work that you started
 reports/          your reports, each as Markdown and as JSON
 drafts.json       what is known about your drafts

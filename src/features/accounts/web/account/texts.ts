@@ -90,6 +90,11 @@ export const texts = {
     about: 'Keys let your scripts run tools and fetch results.',
     manage: 'Manage API keys',
   },
+  sharing: {
+    title: 'Shared links',
+    about: 'Links by which others can read your reports and drafts.',
+    manage: 'Manage shared links',
+  },
   exported: {
     title: 'Export your data',
     about: 'A zip with everything that is kept about you: profile, credit history, runs, reports and drafts.',

@@ -59,6 +59,15 @@ function Sections({ userId }: { userId: string }) {
         </Section>
       )}
       {!isAdmin(user) && <EmailsSection {...section} />}
+      {!isAdmin(user) && (
+        <Section title={texts.sharing.title} about={texts.sharing.about}>
+          <div>
+            <ButtonLink to="/account/shared-links" variant="secondary">
+              {texts.sharing.manage}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
       <ExportSection account={account} />
       <DeletionSection account={account} />
     </>

@@ -10,6 +10,7 @@ import { saveDraft } from '../../../../web/lib/save-draft.ts';
 import { saveSigned } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { PdfDocument } from '../../../../web/pdf/pdf-document.tsx';
+import { ShareButton } from '../../../../web/sharing/share-button.tsx';
 import { MarginNote } from '../../../../web/ui/margin-note.tsx';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
@@ -163,6 +164,9 @@ function Facts(page: DraftOnPage) {
           />
         </div>
       )}
+      <div>
+        <ShareButton kind="draft" item={fileName} />
+      </div>
       <OtherForms {...page} />
       <MarginNote tone="accent" label={texts.draft.facts}>
         {version !== null && (

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
 } from 'react-router';
@@ -16,7 +14,8 @@ import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState } from '../../../../web/ui/states.tsx';
 import type { ReportPage } from '../../contract.ts';
-import { DocumentReportView } from '../document/document-report.tsx';
+import { isAskedAgain } from '../page/is-asked-again.ts';
+import { ReportView } from '../page/report-view.tsx';
 import { reportsContext } from '../reports-context.ts';
 import { texts } from '../texts.ts';
 
@@ -35,10 +34,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   return data<Sent>({ report }, { status: report === 'failed' ? 500 : 200 });
 }
 
-/** Parts and filters of a report are in what was sent already; only being asked again for the same address asks the server. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = isAskedAgain;
 
 export const handle: PageHandle = { arrives: true };
 
@@ -55,25 +51,11 @@ export default function Report() {
   if (report === 'missing' || report === 'failed') return <NoReport kind={report} />;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-4 py-8 sm:px-8 sm:py-10">
-      {report.document ? (
-        <DocumentReportView key={report.id} report={report} document={report.document} />
-      ) : (
-        <Suspense>
-          {report.translation ? (
-            <TranslationReport report={report} translation={report.translation} />
-          ) : (
-            <MarkdownReport report={report} />
-          )}
-        </Suspense>
-      )}
+      <ReportView report={report} />
       <Support />
     </div>
   );
 }
-
-// Only reports of their own kind load them.
-const TranslationReport = lazy(() => import('../translation/translation-report.tsx'));
-const MarkdownReport = lazy(() => import('../markdown/markdown-report.tsx'));
 
 function NoReport({ kind }: { kind: 'missing' | 'failed' }) {
   const { revalidate, state } = useRevalidator();

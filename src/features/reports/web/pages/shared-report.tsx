@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Shared } from '../../../../contract/share-links.ts';
+import type { PageOfRouter } from '../../../../web/lib/describe-page.ts';
+import { pageTitle } from '../../../../web/lib/page-title.ts';
+import { SharedPage, titleOfShared } from '../../../../web/sharing/shared-page.tsx';
+import type { SharedReport } from '../../contract.ts';
+import { isAskedAgain } from '../page/is-asked-again.ts';
+import { ReportView } from '../page/report-view.tsx';
+import { SharedFilesContext } from '../page/shared-files.tsx';
+import { sharedReportContext } from '../shared-report-context.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const shared = await context.get(sharedReportContext)(request, params['token'] ?? '');
+  return data(shared, { status: shared.state === 'gone' ? shared.status : 200 });
+}
+
+export const shouldRevalidate = isAskedAgain;
+
+export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { loaderData: Shared<SharedReport> }) {
+  return pageTitle(titleOfShared(loaderData))({ matches });
+}
+
+/** A report that someone shared by a link: its parts and its files, nothing to change. */
+export default function SharedReportPage() {
+  const shared = useLoaderData<Shared<SharedReport>>();
+  return (
+    <SharedPage shared={shared}>
+      {({ report, files }) => (
+        <div className="mx-auto w-full max-w-[100rem] px-4 py-8 sm:px-8 sm:py-10">
+          <SharedFilesContext value={files}>
+            <ReportView report={report} />
+          </SharedFilesContext>
+        </div>
+      )}
+    </SharedPage>
+  );
+}

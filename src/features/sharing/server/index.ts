@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi';
+import { AppError } from '../../../contract/errors.ts';
+import {
+  createShareLink,
+  listShareLinks,
+  revokeShareLink,
+  type SharedReader,
+  type ShareKind,
+  type ShareLink,
+  sharedFilePath,
+  sharedPagePath,
+  unlockShareLink,
+} from '../../../contract/share-links.ts';
+import { type Api, createApi, errorAnswer, mount } from '../../../server/http/endpoints.ts';
+import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { createOpenLinks } from './open-links.ts';
+import { insertLink, linksOf, revokeLink, type Target, type UntitledLink } from './share-links.ts';
+import { hashOfShareToken, newShareToken } from './share-token.ts';
+import type { AccountsPort, SharedSources } from './sharing-ports.ts';
+
+/** Share links: their owners' calls, and what the people do to whom they were given. */
+export function createSharing<R, D>(
+  platform: Platform,
+  sources: SharedSources<R, D>,
+  accounts: AccountsPort,
+): Sharing<R, D> {
+  const { db, config } = platform;
+  const opened = createOpenLinks(platform, sources, accounts);
+
+  async function titled(userId: string, links: readonly UntitledLink[]): Promise<ShareLink[]> {
+    const idsOf = (kind: ShareKind) => [
+      ...new Set(links.filter((link) => link.kind === kind).map(({ targetId }) => targetId)),
+    ];
+    const [reports, drafts] = await Promise.all([
+      sources.report.titles(userId, idsOf('report')),
+      sources.draft.titles(userId, idsOf('draft')),
+    ]);
+    return links.flatMap(({ targetId, ...link }) => {
+      const title = (link.kind === 'report' ? reports : drafts).get(targetId);
+      // Deleted at this very moment.
+      return title === undefined ? [] : [{ ...link, title }];
+    });
+  }
+
+  const api = createApi();
+  mount(api, listShareLinks, async ({ viewer, query: { kind, item } }) => {
+    const userId = viewer.user.id;
+    const target: Target | undefined =
+      kind && item !== undefined ? { kind, id: await sources[kind].find(userId, item) } : undefined;
+    return { links: await titled(userId, await linksOf(db, userId, target)) };
+  });
+  mount(api, createShareLink, async ({ viewer, body }) => {
+    const userId = viewer.user.id;
+    const target = { kind: body.kind, id: await sources[body.kind].find(userId, body.item) };
+    const token = newShareToken();
+    const tokenHash = hashOfShareToken(token) as Buffer;
+    const passwordHash = body.password === undefined ? null : await accounts.passwords.hash(body.password);
+    const made = { target, tokenHash, passwordHash, days: body.expires_in_days };
+    const link = await db.transaction().execute((trx) => insertLink(trx, userId, made));
+    const [shown] = await titled(userId, [link]);
+    if (!shown) throw new AppError('not_found');
+    return { link: shown, url: `${config.appUrl}${sharedPagePath(body.kind, token)}` };
+  });
+  mount(api, revokeShareLink, async ({ viewer, params }) => {
+    await revokeLink(db, viewer.user.id, params.id);
+    return {};
+  });
+  mount(api, unlockShareLink, async ({ c, body }) => {
+    await opened.unlock(c, body.token, body.password);
+    return {};
+  });
+  api.get(sharedFilePath, (c) => opened.file(c, c.req.param('token'), c.req.param('name')));
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: sharedFilePath.replace(/:(\w+)/g, '{$1}'),
+    summary: 'A file of what a share link shares, by the address that its page gives',
+    tags: ['shared'],
+    request: { params: z.object({ token: z.string(), name: z.string() }) },
+    responses: {
+      200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string' } } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  });
+
+  return {
+    api,
+    readersFor: (visitor) => ({
+      report: (request, token) => opened.read('report', sources.report, request, token, visitor),
+      draft: (request, token) => opened.read('draft', sources.draft, request, token, visitor),
+    }),
+    personalData: {
+      async *exported(userId) {
+        yield jsonFile('share-links.json', await titled(userId, await linksOf(db, userId)));
+      },
+    },
+  };
+}
+
+export interface Sharing<R, D> {
+  readonly api: Api;
+  /** For pages, while the server renders them; `visitor` is the id of who is logged in. */
+  readersFor(visitor: string | null): { readonly report: SharedReader<R>; readonly draft: SharedReader<D> };
+  /** Links go with their user, their report and their draft by the database's cascade. */
+  readonly personalData: PersonalData;
+}

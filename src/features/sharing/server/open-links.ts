@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../contract/errors.ts';
+import type { SecurityEventKind } from '../../../contract/security-events.ts';
+import { type Shared, type ShareKind, sharedFileAddress } from '../../../contract/share-links.ts';
+import { answerFile } from '../../../server/files/signed-files.ts';
+import type { HttpContext } from '../../../server/http/env.ts';
+import { addressBlock } from '../../../server/limits/address-block.ts';
+import { AttemptsExceeded, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import type { Platform } from '../../../server/platform.ts';
+import { secretsOf } from '../../../server/secrets/secrets.ts';
+import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { Shareable } from '../../../server/sharing/shareable.ts';
+import { findLink, type LiveLink } from './find-link.ts';
+import type { AccountsPort, SharedSources } from './sharing-ports.ts';
+import { createUnlockCookie } from './unlock-cookie.ts';
+
+/** What people without an account do with a link: open its page and files, and give its password. */
+export function createOpenLinks(platform: Platform, sources: SharedSources<unknown, unknown>, accounts: AccountsPort) {
+  const { db, pool, files, config } = platform;
+  const cookie = createUnlockCookie(secretsOf(config), config.secure);
+  const limit = (name: string, attempts: number, seconds: number) =>
+    createAttemptLimit(pool, { name, attempts, seconds });
+  const guesses = limit('share-password-block', 10, 900);
+  const allGuesses = limit('share-password', 50, 3_600);
+  const downloads = limit('share-files', 120, 600);
+  const recorded = limit('recorded-share-events', 60, 3_600);
+
+  const live = async (token: string): Promise<LiveLink> => {
+    const link = await findLink(db, accounts.findUser, token);
+    if (typeof link === 'number') throw new AppError('share_link_gone');
+    return link;
+  };
+  const isLocked = (request: Request, link: LiveLink) => link.passwordHash !== null && !cookie.opens(request, link);
+
+  /** In the owner's part of the security log; only so often, since strangers could fill it. */
+  async function record(kind: SecurityEventKind, link: LiveLink): Promise<void> {
+    try {
+      await recorded.take(link.id);
+    } catch (error) {
+      if (error instanceof AttemptsExceeded) return;
+      throw error;
+    }
+    await recordEvent(db, { kind, userId: link.ownerId, details: { link: link.id, kind: link.target.kind } });
+  }
+
+  return {
+    /** What the page of a link shows. An opening by its owner is not counted. */
+    async read<T>(
+      kind: ShareKind,
+      source: Shareable<T>,
+      request: Request,
+      token: string,
+      visitor: string | null,
+    ): Promise<Shared<T>> {
+      const link = await findLink(db, accounts.findUser, token);
+      if (typeof link === 'number') return { state: 'gone', status: link };
+      if (link.target.kind !== kind) return { state: 'gone', status: 404 };
+      if (isLocked(request, link)) return { state: 'locked' };
+      const item = await source.read(link.ownerId, link.target.id, (name) => sharedFileAddress(token, name));
+      if (visitor !== link.ownerId) {
+        await db
+          .updateTable('share_links')
+          .set({ openings: sql`openings + 1`, last_opened_at: sql`now()` })
+          .where('id', '=', link.id)
+          .execute();
+        await record('share_link_opened', link);
+      }
+      return { state: 'open', item };
+    },
+
+    /** Every request asks for the link again, so that a revoked one gives no file any more. */
+    async file(c: HttpContext, token: string, name: string): Promise<Response> {
+      const link = await live(token);
+      if (isLocked(c.req.raw, link)) throw new AppError('share_link_locked');
+      await downloads.take(link.id);
+      const source = sources[link.target.kind];
+      const file = await source.file(link.ownerId, link.target.id, name);
+      const { response } = await answerFile(c, files, file);
+      await record('file_opened', link);
+      return response;
+    },
+
+    /** Throws share_password_wrong. A link without a password, or whose password was given already, stays open. */
+    async unlock(c: HttpContext, token: string, password: string): Promise<void> {
+      const link = await live(token);
+      if (!isLocked(c.req.raw, link) || link.passwordHash === null) return;
+      await guesses.take(link.id, addressBlock(c.get('address')));
+      await allGuesses.take(link.id);
+      if (!(await accounts.passwords.verify(link.passwordHash, password))) {
+        await record('share_password_failed', link);
+        throw new AppError('share_password_wrong');
+      }
+      cookie.write(c, link);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { pageTitle } from '../../../../web/lib/page-title.ts';
+import { useSession } from '../../../../web/lib/session.tsx';
+import { LinkRows } from '../../../../web/sharing/link-rows.tsx';
+import { useShareLinks } from '../../../../web/sharing/use-share-links.ts';
+import { Page } from '../../../../web/ui/page.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { texts } from '../texts.ts';
+
+export const meta = pageTitle(texts.title);
+
+/** Every link that the user has made and not revoked. */
+export default function SharedLinks() {
+  const { user } = useSession();
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/account', label: texts.back }}>
+      {user && <Links />}
+    </Page>
+  );
+}
+
+function Links() {
+  const { links, failed, loading, reload } = useShareLinks();
+  if (links === undefined) {
+    if (!failed) return <Loading rows={3} rowHeight={64} label={texts.loading} />;
+    return <ErrorState message={texts.failed} retrying={loading} onRetry={() => void reload()} />;
+  }
+  if (links.length === 0) return <EmptyState title={texts.none}>{texts.noneAbout}</EmptyState>;
+  return <LinkRows links={links} titled reload={reload} />;
+}
