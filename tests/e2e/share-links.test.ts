@@ -17,7 +17,10 @@ afterAll(() => t.close());
 describe('a share link', () => {
   test('shows a report to anyone, read-only, unlisted and uncached, and counts the openings of others [D.161]', async () => {
     const ada = await site.person('ada-share');
-    const report = await addReport(ada, { title: 'Rent at Harbor 12', markdown: '# Rent\n\nThe **base rent** is fair.' });
+    const report = await addReport(ada, {
+      title: 'Rent at Harbor 12',
+      markdown: '# Rent\n\nThe **base rent** is fair.',
+    });
     const { link, path } = await share(ada, report);
     expect(link).toMatchObject({ title: 'Rent at Harbor 12', openings: 0, has_password: false, last_opened_at: null });
 
@@ -42,12 +45,7 @@ describe('a share link', () => {
     expect((await site.fetch(path, { headers: { Cookie: admin.cookie } })).status).toBe(200);
     const [listed] = await linksOf(ada);
     expect(listed).toMatchObject({ openings: 2, last_opened_at: expect.any(String) });
-    expect(await kindsOf(ada)).toEqual([
-      'share_link_created',
-      'share_link_opened',
-      'file_opened',
-      'share_link_opened',
-    ]);
+    expect(await kindsOf(ada)).toEqual(['share_link_created', 'share_link_opened', 'file_opened', 'share_link_opened']);
     const { rows } = await t.database.pool.query('select share_links::text as row from share_links');
     expect(JSON.stringify(rows)).not.toContain(tokenOf(path));
   });

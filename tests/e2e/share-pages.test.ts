@@ -38,7 +38,7 @@ browserDescribe('sharing in a browser', () => {
     const reader = await openPage(browser);
     for (const [width, theme] of sizes) {
       await show(reader.page, link, width, theme);
-      await reader.page.getByText('Shared with you, read-only.').waitFor();
+      await reader.page.getByText('Shared with you, read-only.').first().waitFor();
       expect(await faults(reader.page), `${width} ${theme}`).toEqual([]);
       expect(await overflow(reader.page), `${width} ${theme}`).toBe(0);
     }

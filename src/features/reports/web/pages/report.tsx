@@ -1,9 +1,4 @@
-import {
-  data,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { AppError } from '../../../../contract/errors.ts';
 import type { PageOfRouter } from '../../../../web/lib/describe-page.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
