@@ -74,7 +74,7 @@ browserDescribe('API keys', () => {
     await expect(shell(list, { API_KEY: key })).rejects.toThrow(/401/);
     expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
     await context.close();
-  });
+  }, 180_000);
 });
 
 async function shell(script: string, environment: Record<string, string>): Promise<string> {
