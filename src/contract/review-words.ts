@@ -7,9 +7,10 @@ const verbs = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejecte
 export function reviewWords(
   { decision, at, note, read }: ReviewMark,
   showDate: (iso: string) => string = utcDay,
+  by = 'you',
 ): string {
   return [
-    `${verbs[decision]} by you on ${showDate(at)}.`,
+    `${verbs[decision]} by ${by} on ${showDate(at)}.`,
     read === undefined ? '' : `Read from the document: ${ended(read)}`,
     note === undefined ? '' : `Note: ${ended(note)}`,
   ]

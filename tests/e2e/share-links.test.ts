@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../../src/contract/errors.ts';
 import type { ShareLink } from '../../src/contract/share-links.ts';
 import { builtPages } from '../../src/pages.ts';
+import { deliverReport } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 
@@ -124,6 +125,28 @@ describe('a share link', () => {
     expect((await kindsOf(cleo)).filter((kind) => kind === 'share_password_failed')).toHaveLength(9);
     const { rows } = await t.database.pool.query('select password_hash from share_links where id = $1', [link.id]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test("shows corrections as the owner's, without their name, on the page and in files, and offers none [D.161]", async () => {
+    const gina = await site.person('gina-share');
+    const id = await deliverReport(t.database, site.slices.reports.delivery, gina.id);
+    const correction = { kind: 'money', amount: 26_000 };
+    const body = { version: 0, decision: 'corrected', correction, note: 'By the rider' };
+    expect((await site.call(gina, 'PUT', `/api/reports/${id}/reviews/field-security_deposit-0`, body)).status).toBe(
+      200,
+    );
+    const { path } = await share(gina, id);
+    const html = await (await site.fetch(`${path}?tab=terms`)).text();
+    expect(html).toContain('$26,000.00');
+    expect(html).toMatch(/Corrected by the owner on [^<]*By the rider/);
+    expect(html).not.toMatch(/>(?:Accept|Correct|Reject|Undo|Share|Delete)</);
+    const file = await (await site.fetch(`/api/shared/${tokenOf(path)}/files/md`)).text();
+    expect(file).toContain('reviewed by the owner');
+    for (const text of [html, file]) expect(text).not.toContain(gina.username);
+    const own = await site.call(gina, 'POST', `/api/reports/${id}/download`, { format: 'md' });
+    await site.fetch(`/api/shared/${tokenOf(path)}/files/md`);
+    const ownFile = await (await site.fetch(new URL(own.body.signedUrl).pathname)).text();
+    expect(ownFile).toContain(`reviewed by ${gina.username}`);
   });
 
   test('is made for what is one’s own, and listed by it [D.161]', async () => {

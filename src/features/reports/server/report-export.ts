@@ -25,9 +25,10 @@ export async function makeReportFile(
   exports: Exports,
   report: Report,
   format: string,
+  folder = exportFolder(report.id),
 ): Promise<{ key: string; downloadName: string; contentType: string }> {
   const { bytes, extension, contentType } = await makeFile();
-  const key = `${exportFolder(report.id)}/report.${extension}`;
+  const key = `${folder}/report.${extension}`;
   await files.put(key, bytes);
   return { key, downloadName: `${report.feature}_${report.created_at.slice(0, 10)}.${extension}`, contentType };
 

@@ -38,8 +38,14 @@ export interface Report extends ReportSummary {
   readonly review_versions: Readonly<Record<string, number>>;
 }
 
-/** A report with its reviews applied: what its page and every file of it are made from. */
-export async function findReport(db: Db, documents: DocumentReports, ownerId: string, id: string): Promise<Report> {
+/** A report with its reviews applied: what its page and every file of it are made from. `reviewer` takes the place of the owner's name. */
+export async function findReport(
+  db: Db,
+  documents: DocumentReports,
+  ownerId: string,
+  id: string,
+  reviewer?: string,
+): Promise<Report> {
   const row = await db
     .selectFrom('reports')
     .select(['id', 'feature', 'title', 'engine', 'created_at', 'sample'])
@@ -51,7 +57,7 @@ export async function findReport(db: Db, documents: DocumentReports, ownerId: st
   const report = { ...row, created_at: row.created_at.toISOString(), document: null, review_versions: {} };
   const stored = readReport(row.data);
   if (!stored) return report;
-  const { current, versions } = await readReviews(db, ownerId, id);
+  const { current, versions } = await readReviews(db, ownerId, id, reviewer);
   const document = documents.applyReviews(stored, current);
   const { title, markdown } = current.size === 0 ? row : document;
   return { ...report, data: document, document, title, markdown, review_versions: versions };

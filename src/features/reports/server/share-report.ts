@@ -6,9 +6,9 @@ import type { SharedReport } from '../contract.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { type Exporters, formatsOf, makeReportFile } from './report-export.ts';
 import { pageOf } from './report-reader.ts';
-import { findReport } from './reports.ts';
+import { exportFolder, findReport } from './reports.ts';
 
-/** Reports as strangers read them: with their corrections, without the pages of the document. */
+/** Reports as strangers read them: with their corrections, without the owner's name and the pages of the document. */
 export function createReportSharing(
   platform: Platform,
   documents: DocumentReports,
@@ -32,7 +32,7 @@ export function createReportSharing(
       return new Map(rows.map(({ id, title }) => [id, title]));
     },
     async read(ownerId, id, addressOf) {
-      const report = await findReport(db, documents, ownerId, id);
+      const report = await findReport(db, documents, ownerId, id, owner);
       const formats = formatsOf(exportsOf(report.feature), report);
       const today = new Date().toISOString().slice(0, 10);
       return {
@@ -42,8 +42,11 @@ export function createReportSharing(
       };
     },
     async file(ownerId, id, name) {
-      const report = await findReport(db, documents, ownerId, id);
-      return makeReportFile(platform, exportsOf(report.feature), report, name);
+      const report = await findReport(db, documents, ownerId, id, owner);
+      return makeReportFile(platform, exportsOf(report.feature), report, name, `${exportFolder(id)}/shared`);
     },
   };
 }
+
+/** Stands for the name of the account wherever a review says who made it. */
+const owner = 'the owner';

@@ -8,7 +8,7 @@ export interface Reviews {
 }
 
 /** The decisions that count in a report of this owner. */
-export async function readReviews(db: Db, ownerId: string, reportId: string): Promise<Reviews> {
+export async function readReviews(db: Db, ownerId: string, reportId: string, reviewer?: string): Promise<Reviews> {
   const rows = await db
     .selectFrom('report_reviews')
     .innerJoin('users', 'users.id', 'report_reviews.user_id')
@@ -27,7 +27,7 @@ export async function readReviews(db: Db, ownerId: string, reportId: string): Pr
     else {
       own.push({
         decision,
-        by: username,
+        by: reviewer ?? username,
         at: created_at.toISOString(),
         note,
         correction: correction === null ? null : storedCorrectionSchema.parse(correction).correction,

@@ -1,22 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ReviewItem } from '../../../../contract/review-items.ts';
 import { reviewWords } from '../../../../contract/review-words.ts';
 import { formatDate } from '../../../../web/lib/format.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
+import { SharedFilesContext } from '../page/shared-files.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type Reviews, useReviewsOfReport } from './reviews-context.ts';
 import { texts } from './texts.ts';
 
-/** One line under a statement: accept, correct, reject, or what was decided and undo. `id` is the statement's key. */
+/**
+ * One line under a statement: accept, correct, reject, or what was decided and undo. `id` is the statement's key. Who reads a
+ * shared report sees what was decided.
+ */
 export function ReviewControls({ id }: { id: string }) {
   const reviews = useReviewsOfReport();
+  const isShared = use(SharedFilesContext) !== null;
   const item = reviews?.item(id);
   if (!reviews || !item) return null;
   if (item.follows !== undefined) {
     // Undone at the statement that it follows.
     const label = reviews.item(item.follows)?.label ?? item.label;
     return <p className="mt-0.5 text-xs text-muted">{texts.follows(label)}</p>;
+  }
+  if (isShared) {
+    return (
+      item.review && (
+        // The server does not know the reader's time zone.
+        <p suppressHydrationWarning className="mt-0.5 text-xs text-muted wrap-anywhere">
+          {reviewWords(item.review, formatDate, texts.owner)}
+        </p>
+      )
+    );
   }
   return <Line item={item} reviews={reviews} />;
 }

@@ -3,6 +3,8 @@ import type { Severity } from '../../../../contract/severities.ts';
 /** Every text of the controls that accept, correct and reject. */
 export const texts = {
   progress: (reviewed: number, total: number) => `${reviewed} of ${total} reviewed`,
+  /** Who decided, for the reader of a shared report. */
+  owner: 'the owner',
   accept: 'Accept',
   correct: 'Correct',
   reject: 'Reject',
