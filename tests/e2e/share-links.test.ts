@@ -64,19 +64,9 @@ describe('a share link', () => {
       expired.link.id,
     ]);
     await site.call(ben, 'DELETE', `/api/reports/${deleted}`);
-    await t.database.pool.query("update users set status = 'disabled' where id = $1", [ben.id]);
-
     const guessed = '/shared/reports/AAAAAAAAAAAAAAAAAAAAAA';
     const texts = new Set<string>();
-    for (const [path, status] of [
-      [revoked.path, 410],
-      [expired.path, 410],
-      [disabled.path, 410],
-      [ofDeleted.path, 404],
-      [guessed, 404],
-      ['/shared/reports/x', 404],
-      [disabled.path.replace('reports', 'drafts'), 410],
-    ] as const) {
+    const refused = async (path: string, status: number) => {
       const page = await site.fetch(path);
       const html = await page.text();
       expect(page.status, path).toBe(status);
@@ -87,7 +77,16 @@ describe('a share link', () => {
       expect([file.status, file.body.code], path).toEqual([404, 'share_link_gone']);
       const unlock = await site.call(null, 'POST', '/api/share-links/unlock', { token: tokenOf(path), password: 'x' });
       expect(unlock.body.code, path).toBe('share_link_gone');
-    }
+    };
+    await refused(revoked.path, 410);
+    await refused(expired.path, 410);
+    await refused(ofDeleted.path, 404);
+    await refused(guessed, 404);
+    await refused('/shared/reports/x', 404);
+    expect((await site.fetch(disabled.path)).status).toBe(200);
+    expect((await site.fetch(disabled.path.replace('reports', 'drafts'))).status).toBe(404);
+    await t.database.pool.query("update users set status = 'disabled' where id = $1", [ben.id]);
+    await refused(disabled.path, 410);
     expect(texts.size).toBe(1);
   });
 
