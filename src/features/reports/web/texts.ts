@@ -45,8 +45,6 @@ export const texts = {
     delete: 'Delete',
     support: 'Questions about this report? Write to',
     missing: 'Report not found',
-    shared: 'Shared with you, read-only.',
-    sharedFiles: 'Download this report',
   },
   sample: {
     title: 'Sample lease report',
@@ -56,6 +54,12 @@ export const texts = {
     document: 'Read the sample lease (PDF)',
     page: (page: number) => `Read page ${page} of the sample lease (PDF)`,
     note: 'The lease, its parties and the building are invented. The report is what Lease Analysis makes of it.',
+  },
+  shared: {
+    note: 'Shared with you, read-only.',
+    files: 'Download this report',
+    reviewer: 'the owner',
+    pages: 'The pages of the document are not shared.',
   },
   done: { deleted: 'Report deleted successfully' },
   failures: {

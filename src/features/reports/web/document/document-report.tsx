@@ -4,7 +4,8 @@ import type { DocumentReport } from '../../../../contract/lease-report.ts';
 import { reportTabs, tabsOf } from '../../../../contract/report/tabs.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import type { ReportPage } from '../../contract.ts';
-import { type ReportFrame, ReportHeader } from '../page/report-header.tsx';
+import { useReportFrame } from '../page/report-frame.ts';
+import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';
 import { useReportAddress } from '../page/use-report-address.ts';
 import { ReviewProgress } from '../review/review-progress.tsx';
@@ -18,8 +19,10 @@ import { TabContent } from './tab-content.tsx';
 import { useSourcesOfAddress } from './use-sources.ts';
 
 /** A report on a document: its facts, one part at a time, and beside it the source of what is looked at. */
-export function DocumentReportView({ report, document: sent, frame }: DocumentReportViewProps) {
+export function DocumentReportView({ report, document: sent }: DocumentReportViewProps) {
   const { document, reviews } = useReviews(report.id, { document: sent, versions: report.review_versions });
+  const frame = useReportFrame();
+  const showsReviews = !frame || frame.reviewer !== undefined;
   const { tab, to } = useReportAddress();
   const tabs = tabsOf(document);
   const current = tabs.find(({ id }) => id === tab)?.id ?? 'summary';
@@ -28,15 +31,14 @@ export function DocumentReportView({ report, document: sent, frame }: DocumentRe
   const toCheck = tabs.find(({ id }) => id === 'check')?.count ?? 0;
   const hasPages = report.pages !== null;
   return (
-    <ReviewsContext value={frame ? null : reviews}>
+    <ReviewsContext value={showsReviews ? reviews : null}>
       <SourcesContext value={sources}>
         <ReportHeader
           report={{ ...report, title: document.title }}
-          frame={frame}
           madeBy={pageTexts.report.machineRead(document.engine)}
           state={
             <>
-              {!frame && <ReviewProgress document={document} />}
+              {showsReviews && <ReviewProgress document={document} />}
               <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
                 {pageTexts.report.toCheck(toCheck)}
               </Link>
@@ -60,13 +62,7 @@ export function DocumentReportView({ report, document: sent, frame }: DocumentRe
           <section aria-label={reportTabs[current]} className="min-w-0">
             <TabContent tab={current} report={document} today={report.today} />
           </section>
-          <SourcePane
-            reportId={report.id}
-            hasPages={hasPages}
-            pages={document.document.pages}
-            passages={passages}
-            elsewhere={frame?.source}
-          />
+          <SourcePane reportId={report.id} hasPages={hasPages} pages={document.document.pages} passages={passages} />
         </div>
       </SourcesContext>
     </ReviewsContext>
@@ -76,7 +72,6 @@ export function DocumentReportView({ report, document: sent, frame }: DocumentRe
 interface DocumentReportViewProps {
   readonly report: ReportPage;
   readonly document: DocumentReport;
-  readonly frame?: ReportFrame;
 }
 
 const checkStyle = 'font-medium text-warn underline underline-offset-2';

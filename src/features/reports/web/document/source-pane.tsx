@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Loading } from '../../../../web/ui/states.tsx';
+import { useReportFrame } from '../page/report-frame.ts';
 import type { KeyedPassage } from './passages.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
@@ -37,19 +38,11 @@ interface SourcePaneProps {
   readonly hasPages: boolean;
   readonly pages: number;
   readonly passages: readonly KeyedPassage[];
-  /** Where a page of a document can be read that has no place here. */
-  readonly elsewhere?: ((page: number | null) => ReactNode) | undefined;
 }
 
-function SourceContent({
-  reportId,
-  hasPages,
-  pages,
-  passages,
-  elsewhere,
-  open,
-}: SourcePaneProps & { open: KeyedPassage | null }) {
+function SourceContent({ reportId, hasPages, pages, passages, open }: SourcePaneProps & { open: KeyedPassage | null }) {
   const hydrated = useHydrated();
+  const frame = useReportFrame();
   return (
     <div className={hasPages ? 'flex min-h-0 min-w-0 flex-1 flex-col gap-3' : 'flex flex-col gap-4'}>
       {open ? (
@@ -66,7 +59,7 @@ function SourceContent({
         <p className="text-sm text-muted">{texts.pane.choose}</p>
       )}
       {!hasPages && (
-        <p className="text-sm text-muted">{elsewhere?.(open?.passage.page ?? null) ?? texts.pane.notKept}</p>
+        <p className="text-sm text-muted">{frame?.source(open?.passage.page ?? null) ?? texts.pane.notKept}</p>
       )}
       {hasPages && hydrated && (
         <Suspense fallback={<Loading rows={4} rowHeight={160} label={texts.pane.loading} />}>

@@ -6,6 +6,7 @@ import { removeReport } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
+import { ShareButton } from '../../../../web/sharing/share-button.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
@@ -23,6 +24,7 @@ export function ReportActions({ report }: { report: ReportPage }) {
       >
         <DownloadMenu id={report.id} formats={report.formats} />
       </Suspense>
+      <ShareButton kind="report" item={report.id} size="small" />
       <DeleteButton report={report} />
     </div>
   );

@@ -7,14 +7,19 @@ import { BackLink } from '../../../../web/ui/back-link.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
 import { ReportActions } from './report-actions.tsx';
+import { useReportFrame } from './report-frame.ts';
 
 /** Above every part of a report: title, who made it and when, its facts (`children`), and what can be done with it. */
-export function ReportHeader({ report, madeBy, state, frame, children }: ReportHeaderProps) {
+export function ReportHeader({ report, madeBy, state, children }: ReportHeaderProps) {
+  const frame = useReportFrame();
+  const back = frame ? frame.back : { to: '/my-reports', label: texts.report.back };
   return (
     <header className="mb-6">
-      <div className="mb-4">
-        <BackLink to={frame?.back.to ?? '/my-reports'}>{frame?.back.label ?? texts.report.back}</BackLink>
-      </div>
+      {back && (
+        <div className="mb-4">
+          <BackLink to={back.to}>{back.label}</BackLink>
+        </div>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 max-w-[60rem]">
           <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
@@ -31,6 +36,7 @@ export function ReportHeader({ report, madeBy, state, frame, children }: ReportH
             </span>
             {state}
             {report.sample && <SampleBadge />}
+            {frame?.note && <span>{frame.note}</span>}
           </p>
         </div>
         {frame ? frame.actions : <ReportActions report={report} />}
@@ -40,19 +46,10 @@ export function ReportHeader({ report, madeBy, state, frame, children }: ReportH
   );
 }
 
-/** Where a report is shown to someone who is not its owner. */
-export interface ReportFrame {
-  readonly back: { readonly to: string; readonly label: string };
-  readonly actions: ReactNode;
-  /** Instead of the note that the pages are gone: where this page of the document can be read. */
-  source(page: number | null): ReactNode;
-}
-
 interface ReportHeaderProps {
   readonly report: ReportPage;
   readonly madeBy: string;
   readonly state?: ReactNode;
-  readonly frame?: ReportFrame | undefined;
   readonly children?: ReactNode;
 }
 

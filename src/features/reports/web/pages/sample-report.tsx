@@ -4,6 +4,7 @@ import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
 import { ButtonLink } from '../../../../web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
+import { type ReportFrame, ReportFrameContext } from '../page/report-frame.ts';
 import { reportsContext } from '../reports-context.ts';
 import { texts } from '../texts.ts';
 
@@ -35,22 +36,22 @@ export default function SampleReport() {
   return (
     <div className="mx-auto w-full max-w-[100rem] px-4 py-8 sm:px-8 sm:py-10">
       <p className="mb-6 max-w-[75ch] border-l-2 border-accent pl-3 text-sm">{words.note}</p>
-      <DocumentReportView
-        report={report}
-        document={report.document}
-        frame={{
-          back: { to: '/samples', label: words.back },
-          actions: <ButtonLink to="/lease-analysis">{words.try}</ButtonLink>,
-          source: (page) => (
-            <a
-              href={`/samples/lease.pdf${page === null ? '' : `#page=${page}`}`}
-              className="text-accent underline underline-offset-2"
-            >
-              {page === null ? words.document : words.page(page)}
-            </a>
-          ),
-        }}
-      />
+      <ReportFrameContext value={sampleFrame}>
+        <DocumentReportView report={report} document={report.document} />
+      </ReportFrameContext>
     </div>
   );
 }
+
+const sampleFrame: ReportFrame = {
+  back: { to: '/samples', label: words.back },
+  actions: <ButtonLink to="/lease-analysis">{words.try}</ButtonLink>,
+  source: (page) => (
+    <a
+      href={`/samples/lease.pdf${page === null ? '' : `#page=${page}`}`}
+      className="text-accent underline underline-offset-2"
+    >
+      {page === null ? words.document : words.page(page)}
+    </a>
+  ),
+};

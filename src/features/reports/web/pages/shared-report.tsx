@@ -5,9 +5,11 @@ import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { SharedPage, titleOfShared } from '../../../../web/sharing/shared-page.tsx';
 import type { SharedReport } from '../../contract.ts';
 import { isAskedAgain } from '../page/is-asked-again.ts';
+import { ReportFrameContext } from '../page/report-frame.ts';
 import { ReportView } from '../page/report-view.tsx';
-import { SharedFilesContext } from '../page/shared-files.tsx';
+import { SharedFiles } from '../page/shared-files.tsx';
 import { sharedReportContext } from '../shared-report-context.ts';
+import { texts } from '../texts.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shared = await context.get(sharedReportContext)(request, params['token'] ?? '');
@@ -27,9 +29,16 @@ export default function SharedReportPage() {
     <SharedPage shared={shared}>
       {({ report, files }) => (
         <div className="mx-auto w-full max-w-[100rem] px-4 py-8 sm:px-8 sm:py-10">
-          <SharedFilesContext value={files}>
+          <ReportFrameContext
+            value={{
+              note: texts.shared.note,
+              reviewer: texts.shared.reviewer,
+              actions: <SharedFiles files={files} />,
+              source: () => texts.shared.pages,
+            }}
+          >
             <ReportView report={report} />
-          </SharedFilesContext>
+          </ReportFrameContext>
         </div>
       )}
     </SharedPage>

@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewItem } from '../../../../contract/review-items.ts';
 import { reviewWords } from '../../../../contract/review-words.ts';
 import { formatDate } from '../../../../web/lib/format.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
-import { SharedFilesContext } from '../page/shared-files.tsx';
+import { useReportFrame } from '../page/report-frame.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type Reviews, useReviewsOfReport } from './reviews-context.ts';
@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
  */
 export function ReviewControls({ id }: { id: string }) {
   const reviews = useReviewsOfReport();
-  const isShared = use(SharedFilesContext) !== null;
+  const frame = useReportFrame();
   const item = reviews?.item(id);
   if (!reviews || !item) return null;
   if (item.follows !== undefined) {
@@ -23,12 +23,12 @@ export function ReviewControls({ id }: { id: string }) {
     const label = reviews.item(item.follows)?.label ?? item.label;
     return <p className="mt-0.5 text-xs text-muted">{texts.follows(label)}</p>;
   }
-  if (isShared) {
+  if (frame) {
     return (
       item.review && (
         // The server does not know the reader's time zone.
         <p suppressHydrationWarning className="mt-0.5 text-xs text-muted wrap-anywhere">
-          {reviewWords(item.review, formatDate, texts.owner)}
+          {reviewWords(item.review, formatDate, frame.reviewer)}
         </p>
       )
     );

@@ -3,8 +3,6 @@ import type { Severity } from '../../../../contract/severities.ts';
 /** Every text of the controls that accept, correct and reject. */
 export const texts = {
   progress: (reviewed: number, total: number) => `${reviewed} of ${total} reviewed`,
-  /** Who decided, for the reader of a shared report. */
-  owner: 'the owner',
   accept: 'Accept',
   correct: 'Correct',
   reject: 'Reject',
