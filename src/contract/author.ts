@@ -31,7 +31,7 @@ export function readAuthors(typed: string): z.input<typeof authorSchema>[] {
       const email = details.find((part) => part.includes('@')) ?? '';
       const orcid = details.find((part) => orcidLike.test(part)) ?? '';
       return {
-        name: name.replace(/\s*\*$/, ''),
+        name: name.replace(/(?:(?<!\s)\s+)?\*$/, ''),
         corresponding: name.endsWith('*'),
         email,
         orcid: orcid

@@ -55,7 +55,7 @@ export function clausesOf(source: Source): Clause[] {
     if (enumerator === null) {
       // The name of an article, section or exhibit often stands on the line below its number.
       if (previous && isNamedBelow(previous, source, paragraph, text)) {
-        previous.title = text.replace(/[.:\s]+$/, '');
+        previous.title = text.replace(/(?<![.:\s])[.:\s]+$/, '');
         previous.bodyStart = Math.min(paragraph.end + 1, source.text.length);
         continue;
       }
@@ -213,7 +213,9 @@ function isFilingNumber(number: string): boolean {
 /** An exhibit begins with a line of its own, not with a sentence that mentions it. */
 function isTitleLine(paragraph: Paragraph, text: string, length: number): boolean {
   return (
-    paragraph.kind === 'heading' || text.length <= length + 2 || /^\s*[.:—–-]?\s*["“]?\p{Lu}/u.test(text.slice(length))
+    paragraph.kind === 'heading' ||
+    text.length <= length + 2 ||
+    /^\s*(?:[.:—–-]\s*)?["“]?\p{Lu}/u.test(text.slice(length))
   );
 }
 

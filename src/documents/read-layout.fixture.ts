@@ -60,7 +60,7 @@ export function readLayout(layout: string): Document {
       .split('\n')
       .filter(
         (line) =>
-          !/^\s*[-–—]?\s*(?:page\s+)?(?:\d{1,3}|[ivxl]{1,5})\s*(?:of\s+\d+)?\s*[-–—]?\s*$/i.test(line) ||
+          !/^\s*(?:[-–—]\s*)?(?:page\s+)?(?:\d{1,3}|[ivxl]{1,5})\s*(?:of\s+\d+)?\s*(?:[-–—]\s*)?$/i.test(line) ||
           line.trim() === '',
       );
     let afterBlank = true;

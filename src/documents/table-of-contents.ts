@@ -16,7 +16,7 @@ export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragr
       found.add(index);
       continue;
     }
-    const leaders = /(?:\.\s?){4,}\s*(?:[A-Z]-)?\d{0,3}\s*$/.test(own) || /(?:\.\s?){6,}/.test(own);
+    const leaders = /(?:\.\s?){4}\s{0,200}(?:[A-Z]-)?\d{0,3}\s{0,200}$/.test(own) || /(?:\.\s?){6}/.test(own);
     const numbered = below && own.length < 160 && /[\s\t](?:[A-Z]-)?\d{1,3}$/.test(own);
     if (leaders || numbered) {
       found.add(index);

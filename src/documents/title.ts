@@ -5,7 +5,8 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   const lead = /^[\s.:—–-]*/.exec(text.slice(length))?.[0].length ?? 0;
   const from = length + lead;
   const rest = text.slice(from);
-  if (heading && !/[\t:]\s*\S/.test(rest)) return { title: rest.replace(/[.:\s]+$/, ''), end: text.length };
+  if (heading && !/[\t:]\s{0,200}\S/.test(rest))
+    return { title: rest.replace(/(?<![.:\s])[.:\s]+$/, ''), end: text.length };
   // "Late Charges. If Tenant fails…": up to the first full stop, colon, tab or dash, when it reads like a title.
   const found = /^["“']?([^.:;\t]{2,90}?)["”']?(?:\s?[.:](?=\s|$)|\s[—–-]\s|\t)/.exec(rest);
   if (found?.[1] && found[0].length < rest.length && isTitle(found[1])) {
@@ -17,7 +18,7 @@ export function titleAt(text: string, length: number, heading: boolean): { title
     (/[A-Z].*[A-Z]/.test(rest) || /^\p{Lu}\p{L}{2,}$/u.test(rest)) &&
     isTitle(rest.replace(/\.$/, ''))
   ) {
-    return { title: rest.replace(/[.:\s]+$/, ''), end: text.length };
+    return { title: rest.replace(/(?<![.:\s])[.:\s]+$/, ''), end: text.length };
   }
   return { title: '', end: from };
 }
@@ -40,7 +41,7 @@ export function titleOf(enumerator: Enumerator, text: string, heading: boolean):
     rest.length > 2 &&
     rest.length <= 70 &&
     !/[;,]|\b(?:shall|will|is|are|was|has|have|can|may|must|agrees?|leases?|rents?)\b(?! and)/i.test(rest);
-  return isName ? { title: rest.replace(/[.:\s]+$/, ''), end: text.length } : found;
+  return isName ? { title: rest.replace(/(?<![.:\s])[.:\s]+$/, ''), end: text.length } : found;
 }
 
 /** `Fire and Other Casualties.` on a line of its own. */
@@ -57,7 +58,7 @@ export function isName(text: string): boolean {
 
 /** What conversions, signature pages and recitals leave in capitals is no part of the document. */
 export function isNoHeading(text: string): boolean {
-  return /^\W*(?:(?:logo\s*)+|page|and|or|(?:notary|corporate)?\s*seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W*$|^\[[^\]]*\]$/i.test(
+  return /^\W*(?:(?:logo\s*)+|page|and|or|(?:(?:notary|corporate)\s*)?seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W{0,200}$|^\[[^\]]*\]$/i.test(
     text,
   );
 }

@@ -29,9 +29,10 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
         const next = place === line.words.length - 1 ? run[index + 1]?.words[0]?.text : undefined;
         const ends = next !== undefined && word.text.length > 2 && word.text.endsWith('-') && /^[a-z]/.test(next);
         // A word that was broken at the line's end is whole again; one that has a hyphen anyway keeps it.
-        const broken = ends && !vocabulary.has(`${word.text}${next}`.toLowerCase().replace(/[^a-z-]+$/, ''));
+        const broken =
+          ends && !vocabulary.has(`${word.text}${next}`.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
         const shown =
-          broken && vocabulary.has(`${word.text.slice(0, -1)}${next}`.toLowerCase().replace(/[^a-z]+$/, ''))
+          broken && vocabulary.has(`${word.text.slice(0, -1)}${next}`.toLowerCase().replace(/(?<![^a-z])[^a-z]+$/, ''))
             ? word.text.slice(0, -1)
             : word.text;
         words.push({ start: length, end: length + shown.length, box: word.box, size: word.size, bold: word.bold });
@@ -106,7 +107,7 @@ function hyphenated(items: readonly FlowItem[]): Set<string> {
     item.kind === 'text' ? item.lines : item.rows.flatMap((row) => row.cells.flatMap((cell) => cell.lines)),
   );
   for (const line of runs) {
-    for (const word of line.words) words.add(word.text.toLowerCase().replace(/[^a-z-]+$/, ''));
+    for (const word of line.words) words.add(word.text.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
   }
   return words;
 }

@@ -114,7 +114,8 @@ function isHeading(paragraph: ReadParagraph): boolean {
 /** Page numbers that a converted document carries among its paragraphs: alone, and each one more than the one before. */
 function countingNumbers(read: ReadDocx): Set<ReadDocx['blocks'][number]> {
   const found = read.blocks.flatMap((block) => {
-    const value = block.kind === 'paragraph' ? /^\s*[-–—]?\s*(\d{1,3})\s*[-–—]?\s*$/.exec(block.text)?.[1] : undefined;
+    const value =
+      block.kind === 'paragraph' ? /^\s*(?:[-–—]\s*)?(\d{1,3})\s*(?:[-–—]\s*)?$/.exec(block.text)?.[1] : undefined;
     return value === undefined ? [] : [{ block, value: Number(value) }];
   });
   const rising = found.filter(

@@ -14,7 +14,7 @@ export function caseDocument(text: string): Document {
   for (const raw of text.split('\n')) {
     page += raw.split('\f').length - 1;
     // A tab in front is an empty first cell.
-    const line = raw.replaceAll('\f', '').replace(/^ +|\s+$/g, '');
+    const line = raw.replaceAll('\f', '').replace(/^ +|\s{1,200}$/g, '');
     if (line.trim() === '') continue;
     if (!line.includes('\t')) {
       items.push({ kind: 'text', lines: [flowLine(line, page)], heading: isHeading(line) });

@@ -51,7 +51,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: values.PORT,
     host,
     isLocal: isLocalAddress && host !== undefined && isThisMachine(host),
-    appUrl: appUrl.replace(/\/+$/, ''),
+    appUrl: appUrl.replace(/(?<!\/)\/+$/, ''),
     secure: appUrl.startsWith('https:'),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -64,7 +64,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     previousSecrets: values.SECRET_PREVIOUS,
     sessionDays: values.SESSION_DAYS,
     adminSecondFactor: values.ADMIN_SECOND_FACTOR ? values.ADMIN_SECOND_FACTOR === 'on' : !isLocalAddress,
-    breachCheckUrl: values.PASSWORD_BREACH_URL?.replace(/\/*$/, '/') ?? null,
+    breachCheckUrl: values.PASSWORD_BREACH_URL?.replace(/(?:(?<!\/)\/+)?$/, '/') ?? null,
     securityLogDays: values.SECURITY_LOG_DAYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
@@ -87,10 +87,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       values.LITERATURE === 'off'
         ? null
         : {
-            crossref: values.CROSSREF_BASE_URL.replace(/\/+$/, ''),
-            openAlex: values.OPENALEX_BASE_URL.replace(/\/+$/, ''),
-            datacite: values.DATACITE_BASE_URL.replace(/\/+$/, ''),
-            arxiv: values.ARXIV_BASE_URL.replace(/\/+$/, ''),
+            crossref: values.CROSSREF_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            openAlex: values.OPENALEX_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            datacite: values.DATACITE_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            arxiv: values.ARXIV_BASE_URL.replace(/(?<!\/)\/+$/, ''),
             openAlexKey: values.OPENALEX_API_KEY ?? null,
             mailto: values.CROSSREF_MAILTO ?? null,
             supportEmail: values.SUPPORT_EMAIL,
@@ -125,7 +125,7 @@ function modelOf(values: z.infer<typeof settings>): ModelSettings | null {
   };
   if (values.LLM_BASE_URL && values.LLM_MODEL) {
     const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey = null, LLM_MODEL: model } = values;
-    return { kind: 'openai-compatible', baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, ...limits };
+    return { kind: 'openai-compatible', baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, model, ...limits };
   }
   if (values.ANTHROPIC_API_KEY) {
     const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl = null, LLM_MODEL: model } = values;
@@ -150,8 +150,8 @@ function workflowsOf(
     );
   }
   return {
-    baseUrl: values.DIFY_BASE_URL.replace(/\/+$/, ''),
-    filesUrl: values.DIFY_FILES_URL?.replace(/\/+$/, '') ?? null,
+    baseUrl: values.DIFY_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+    filesUrl: values.DIFY_FILES_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
     keys: Object.fromEntries(keys),
   };
 }

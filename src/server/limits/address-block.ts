@@ -15,7 +15,7 @@ export function addressBlock(address: string): string {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   // A dotted tail stands for the last two groups.
-  const groupsOnly = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) => {
+  const groupsOnly = address.replace(/((?<!\d)\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) => {
     return `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`;
   });
   const [head = '', tail] = groupsOnly.split('::');

@@ -56,7 +56,8 @@ async function readMails(folder: string) {
 
 /** Reads the files as the file mailer writes them: plain headers, the text as the first part. */
 function parse(message: string): { to: string; date: string; text: string } {
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1] ?? '';
+  const lines = message.split(/\r?\n/);
+  const header = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
   const text = /^Content-Transfer-Encoding: 8bit\n\n([\s\S]*?)\n--/m.exec(message)?.[1] ?? '';
   return { to: header('To'), date: header('Date'), text: text.trim() };
 }

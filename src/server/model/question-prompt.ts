@@ -27,7 +27,7 @@ export function questionPrompt(question: Pick<ModelQuestion<unknown>, 'task' | '
 
 /** The JSON value in an answer; models like to wrap it in a fence or a sentence. undefined when there is none. */
 export function jsonOf(text: string): unknown {
-  for (const candidate of [text, /```(?:json)?\s*([\s\S]*?)```/.exec(text)?.[1], outermost(text)]) {
+  for (const candidate of [text, fenced(text), outermost(text)]) {
     if (candidate === undefined) continue;
     try {
       return JSON.parse(candidate);
@@ -36,6 +36,12 @@ export function jsonOf(text: string): unknown {
     }
   }
   return undefined;
+}
+
+/** What stands in the first fence that is closed. */
+function fenced(text: string): string | undefined {
+  const [, inside, after] = text.split('```', 3);
+  return after === undefined ? undefined : inside?.replace(/^json/, '');
 }
 
 /** From the first bracket to the last one that closes its kind. */

@@ -148,7 +148,7 @@ async function versionOf(pdflatex: string, path: string, readable: readonly stri
     const env = environment(folder, path);
     const { code, output } = await runConfined(pdflatex, ['--version'], { ...bounds, readable, folder, env });
     if (code !== 0) return null;
-    const [, version, distribution] = /^pdfTeX \S*?-?(\d+\.\d+\.\d+) \(([^)/]*)/m.exec(output) ?? [];
+    const [, version, distribution] = /^pdfTeX \S*?-?(\d{1,30}\.\d+\.\d+) \(([^)/]*)/m.exec(output) ?? [];
     return version === undefined ? 'pdfTeX' : `pdfTeX ${version} (${distribution})`;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -274,7 +274,7 @@ export function display(value: string, places = 2): string {
   const unit = 10n ** BigInt(Math.abs(shift));
   const rounded = shift > 0 ? (magnitude + unit / 2n) / unit : magnitude * unit;
   const [whole = '0', fraction] = plain(rounded, places).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(\d{3}){1,20}$)/g, ',');
   const sign = exact.digits < 0n && rounded > 0n ? '-' : '';
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }

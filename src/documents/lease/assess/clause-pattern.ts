@@ -12,6 +12,6 @@ export function clausePattern(source: string): RegExp {
     .replaceAll('{L}', `(?:${landlord})`)
     .replaceAll('{T}', `(?:${tenant})`)
     .replaceAll('…', '[^.;]{0,120}?')
-    .replaceAll(' ', '\\s+');
+    .replaceAll(' ', '\\s{1,200}');
   return new RegExp(readable, 'dgi');
 }

@@ -35,7 +35,7 @@ const benchmarks: readonly Benchmark[] = [
     high: 4,
     above: 'landlord',
     measure: (found) =>
-      /^\d+(?:\.\d+)?%\s*\/?\s*(?:yr|year|per)/i.test(String(found.decided.value)) ? percentOf(found) : null,
+      /^\d+(?:\.\d+)?%\s*(?:\/\s*)?(?:yr|year|per)/i.test(String(found.decided.value)) ? percentOf(found) : null,
   },
   {
     topic: 'Security deposit',

@@ -34,7 +34,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
 /** What a party does by itself; states, effects and rights are no duties. */
 const duty =
   /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
-const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s*(?:\\(\\s*\\d+\\s*\\))?)';
+const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that a calendar could hold: `from time to time` and `a reasonable time` are none. */
 const timed = new RegExp(
@@ -44,7 +44,7 @@ const timed = new RegExp(
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the next thought of the sentence begins. */
 const ends =
-  /;|\.(?=\s|$)|,?\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
+  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
 /** Cut before a list or an object: nothing that a person could do. */
 const isCut =
   /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
@@ -139,9 +139,9 @@ function closed(words: string): string {
 function shortened(words: string): string {
   const plain = words
     .replace(/\s+/g, ' ')
-    .replace(/(?:\s+(?:and|or|as|the|any|is))?[\s.;:,]+$|\s+(?:and|or|as|the|any)$/i, '')
+    .replace(/(?:(?<!\s)\s+(?:and|or|as|the|any|is))?(?<![\s.;:,])[\s.;:,]+$|(?<!\s)\s+(?:and|or|as|the|any)$/i, '')
     .trim();
   if (plain.length <= 200) return plain;
   const cut = plain.lastIndexOf(' ', 199);
-  return `${plain.slice(0, cut).replace(/[\s,;:(]+$/, '')}…`;
+  return `${plain.slice(0, cut).replace(/(?<![\s,;:(])[\s,;:(]+$/, '')}…`;
 }

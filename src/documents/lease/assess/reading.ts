@@ -110,7 +110,7 @@ function modalityOf({ text }: Predicate, between: string): Modality {
   const next = between.slice(0, 120);
   if (
     /\bmay\b|\bcan\b|\breserves?\b|\bretains?\b/i.test(text) ||
-    /^\s*(?:not\s+)?(?:also\s+|at\s+\w+\s+\w+\s+)?(?:have|has|be|is|are|retain|reserve)?\s*,?[^,;.]{0,60}?\b(?:rights?|option|election|privilege|entitled|permitted|authorized|power|liberty)\b/i.test(
+    /^\s*(?:not\s+)?(?:also\s+|at\s+\w+\s+\w+\s+)?(?:(?:have|has|be|is|are|retain|reserve)\s*)?,?[^,;.]{0,60}?\b(?:rights?|option|election|privilege|entitled|permitted|authorized|power|liberty)\b/i.test(
       next,
     )
   )
@@ -127,7 +127,7 @@ function modalityOf({ text }: Predicate, between: string): Modality {
 /** `Tenant shall permit Landlord to repair`: the act is Landlord's. */
 function delegateOf(between: string, names: ReturnType<typeof partyNamesOf>): Actor {
   const match =
-    /\b(?:permit|allow|caus|enabl|authoriz|requir|request|direct|instruct|entitl)\w*\s+((?:the\s+)?[^,;.]{4,30}?)\s+to\s+[^,;.]{0,80}$/i.exec(
+    /\b(?:permit|allow|caus|enabl|authoriz|requir|request|direct|instruct|entitl)\w*\s+((?:the\s+)?[^,;.]{4,30}?)\s{1,200}to\s+[^,;.]{0,80}$/i.exec(
       between,
     );
   const [named] = match?.[1] === undefined ? [] : mentionsIn(match[1], names);
@@ -137,7 +137,7 @@ function delegateOf(between: string, names: ReturnType<typeof partyNamesOf>): Ac
 /** `may be relocated by Landlord`, `shall be paid by Tenant`: who does it in the passive voice. */
 function agentOf({ scope, act }: Statement, governing: Predicate, names: ReturnType<typeof partyNamesOf>): Actor {
   const passive =
-    /^\s*(?:not\s+)?(?:hereby\s+)?(?:(?:have|has)\s+been|be|been)?\s*(?:\w+ly\s+)?\w+(?:ed|en|id|ne|ept|orne|ade)\b/i;
+    /^\s*(?:not\s+)?(?:hereby\s+)?(?:(?:(?:have|has)\s+been|be|been)\s*)?(?:\w+ly\s+)?\w+(?:ed|en|id|ne|ept|orne|ade)\b/i;
   if (!passive.test(scope.slice(governing.end, governing.end + 60)) && !/^(?:is|are)$/i.test(governing.text))
     return null;
   const from = governing.end;

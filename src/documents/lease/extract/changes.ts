@@ -75,7 +75,7 @@ function changeFrom(text: LeaseText, block: Block, said: SaidChange, known: Pres
 /** The quoted words behind the place, or the paragraph below it. */
 function newWords(text: LeaseText, block: Block, from: number): { text: string; end: number; quoted: boolean } | null {
   const rest = block.text.slice(from);
-  const lead = /^\s*:?\s*/.exec(rest)?.[0].length ?? 0;
+  const lead = /^\s*(?::\s*)?/.exec(rest)?.[0].length ?? 0;
   const own = rest.slice(lead);
   if (own.length > 3) return { ...wordsAt(own, block.start + from + lead) };
   const below = text.blocks[block.index + 1];
@@ -153,7 +153,7 @@ function labelOf(subject: string, block: Block): { label: string; field?: string
   if (section) return { label: name ? `${section} (${name})` : section };
   const plain = words
     .replace(/^(?:the|a|an)\s+/i, '')
-    .replace(/\s+(?:of|in|under|to)\s+the\s+(?:original\s+)?(?:lease|agreement)$/i, '');
+    .replace(/(?<!\s)\s+(?:of|in|under|to)\s+the\s+(?:original\s+)?(?:lease|agreement)$/i, '');
   return plain.length > 80 || !/[A-Za-z]{3}/.test(plain)
     ? { label: '' }
     : { label: plain.replace(/^./, (letter) => letter.toUpperCase()).replace(/[“”"]/g, '') };
@@ -205,7 +205,7 @@ function dayOf(words: string): string {
 function tidy(words: string): string {
   return words
     .replace(/\s+/g, ' ')
-    .replace(/^[\s“"]+|[\s”",;]+$/g, '')
+    .replace(/^[\s“"]+|[\s”",;]{1,200}$/g, '')
     .trim();
 }
 

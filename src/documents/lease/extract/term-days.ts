@@ -73,7 +73,7 @@ function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>
   const doubt = field.decided.state === 'check' ? field.decided.reason : null;
   if (isoDay.test(value)) return { date: value, derived: '', field, doubt };
   if (doubt !== null) return null;
-  const words = value.replace(/\s+thereafter$/i, ' after the Commencement Date');
+  const words = value.replace(/(?<!\s)\s+thereafter$/i, ' after the Commencement Date');
   const day = resolveDay(words, { terms: facts.text.terms, given });
   if (day === null) return null;
   // 'ends five years after the Commencement Date' leaves open whether the anniversary is the last day or the day behind it.

@@ -10,7 +10,7 @@ export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|resp
 
 /** An amount in any currency, as printed; no groups. */
 export const anyAmount =
-  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]*\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
+  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
 
 /** For fields whose value is a sentence: a second sentence about the matter does not contradict the first. */
 export const anyWording = (): boolean => true;
@@ -34,9 +34,9 @@ export function readNone(piece: string): ReadValue[] {
 /** Free text beside a label: up to the end of its first sentence, without a cross-reference behind it. */
 export function readText(piece: string): ReadValue[] {
   const line = piece.split('\n')[0] ?? '';
-  const stop = /[.;](?=\s+[A-Z(“"])|\s*\((?:see|all subject|subject)\b/i.exec(line);
+  const stop = /[.;](?=\s+[A-Z(“"])|(?:(?<!\s)\s+)?\((?:see|all subject|subject)\b/i.exec(line);
   const raw = stop !== null && stop.index > 3 ? line.slice(0, stop.index) : line;
-  const text = raw.replace(/[\s.;,]+$/, '');
+  const text = raw.replace(/(?<![\s.;,])[\s.;,]+$/, '');
   const start = text.length - text.trimStart().length;
   const value = text.trim();
   return /[A-Za-z]{3}/.test(value) ? [{ value, shown: value, start, end: start + value.length }] : [];

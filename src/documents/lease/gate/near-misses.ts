@@ -25,7 +25,7 @@ export const nearMisses: readonly NearMiss[] = [
     // A price of the land itself, not of an option to buy it one day.
     key: /\b(?:purchase|sale|asking) price\b|\bprice\b[\s.:]{1,3}(?:is |of |would be )?(?:[$£€]|USD|EUR)\s?\d|\b(?:pay|offer|give|take|want)(?:s|ed)? (?:you )?(?:[$£€]\s?)?\d[\d.,]*\s?(?:k|m|million|mil)?\b[^.\n]{0,30}\b(?:for|to buy) (?:the|your|all of the|both)\b|\b(?:buy(?:ing)?|sell(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)) (?:the|your|our|all|it|out|both)\b|\b(?:buyer|purchaser)s?\b[^.\n]{0,40}\b(?:pays?|offers?|agrees?|acquires?|purchases?)\b/i,
     signs: [
-      /\bclos(?:ing|e) (?:day|date|of escrow|on|within|shall|will|to occur|\d)|\bclos(?:e|ing)\s+(?:\d+|thirty|sixty|ninety)|\b(?:at|from|before|until|after|of) closing\b|\bcompletion (?:date|on)\b|^\W*closing\b/im,
+      /\bclos(?:ing|e) (?:day|date|of escrow|on|within|shall|will|to occur|\d)|\bclos(?:e|ing)\s+(?:\d+|thirty|sixty|ninety)|\b(?:at|from|before|until|after|of) closing\b|\bcompletion (?:date|on)\b|^\W{0,200}closing\b/im,
       /\bearnest(?: money)?\b|\bescrow\b|\b(?:good[- ]faith|refundable) deposit\b/i,
       /\bdue diligence\b|\bkick the tires\b|\b(?:study|feasibility|inspection|review) period\b|\bphase (?:1|i|one)\b|\bsurvey\b/i,
       /\btitle (?:insurance|policy|commitment|company|report|search)\b|\b(?:hudson|first|land|county|\w+) title\b|\bdeed\b|\bfee (?:simple|title)\b|\bfreehold\b/i,
@@ -45,7 +45,7 @@ export const nearMisses: readonly NearMiss[] = [
     key: /\b(?:hereby )?(?:leases|rents|lets|demises|sublets|subleases)\b[^.\n]{0,60}\bto\b|\btakes,? (?:on lease )?the\b/i,
     signs: [
       /(?:\/s\/|\(signed\)|\bsgd\.)[\s\S]{3,160}(?:\/s\/|\(signed\)|\bsgd\.)|\bsigned by both\b/i,
-      /\b(?:made|entered into|dated)\b[^.\n]{0,50}\bby and between\b|\bthis (?:lease|agreement|rental|tenancy)\b[^.\n]{0,60}\bis (?:made|between)\b|^\W*made (?:the|this|on)\b/im,
+      /\b(?:made|entered into|dated)\b[^.\n]{0,50}\bby and between\b|\bthis (?:lease|agreement|rental|tenancy)\b[^.\n]{0,60}\bis (?:made|between)\b|^\W{0,200}made (?:the|this|on)\b/im,
       /\bboth (?:of us |parties |sides )?are bound\b|\bin witness whereof\b|\bthe deal is made\b|\bwitness(?:es)?:/i,
     ],
   },
@@ -162,12 +162,12 @@ export const nearMisses: readonly NearMiss[] = [
     label: 'minutes of a meeting',
     least: 3,
     signs: [
-      /^\W*(?:present|absent|in attendance|attending|attendees|members present|apologies|regrets)\b\s*[:–-]|\b(?:present|absent|apologies)\s*:/im,
-      /\bminutes (?:of|for|from|approved|were)\b|^\W*minutes\b/im,
+      /^\W{0,200}(?:present|absent|in attendance|attending|attendees|members present|apologies|regrets)\b\s*[:–-]|\b(?:present|absent|apologies)\s*:/im,
+      /\bminutes (?:of|for|from|approved|were)\b|^\W{0,200}minutes\b/im,
       /\bmoved\b[^.\n]{0,60}\bsecond|\bseconded\b|\bsecond \(|\bmotion (?:by|to|carried|passed|failed|made)\b|\bcarried\b|\bmoved \(/i,
       /\b(?:call(?:ed)? to order|adjourn\w*|next meeting|closed\b[^.\n]{0,30}\d{1,2}:\d\d|quorum|regular meeting|annual meeting)\b/i,
-      /\breported (?:that|on)\b|\b(?:chair|treasurer|secretary|president)['’]s report\b|^\W*treasurer\b/im,
-      /\bno vote\b|\bsense of the (?:meeting|board)\b|^\W*discussion\b|\bdiscussion\.|\baction items?\b|\btabled\b|\bdiscussed\b/im,
+      /\breported (?:that|on)\b|\b(?:chair|treasurer|secretary|president)['’]s report\b|^\W{0,200}treasurer\b/im,
+      /\bno vote\b|\bsense of the (?:meeting|board)\b|^\W{0,200}discussion\b|\bdiscussion\.|\baction items?\b|\btabled\b|\bdiscussed\b/im,
     ],
   },
   {

@@ -77,7 +77,7 @@ const topicWords: readonly RegExp[] = [
 ];
 
 const dealWords: readonly RegExp[] = [
-  /\b\d[\d,.]*\s*(?:±\s*)?(?:(?:rentable|usable|gross|net)\s+)?(?:r\.?s\.?f\.?|s\.?f\.?|sq\.?\s*(?:ft|feet|m)|square\s+(?:feet|foot|met)|m2|m²|acres)/i,
+  /\b\d[\d,.]{0,30}\s*(?:±\s*)?(?:(?:rentable|usable|gross|net)\s+)?(?:r\.?s\.?f\.?|s\.?f\.?|sq\.?\s*(?:ft|feet|m)|square\s+(?:feet|foot|met)|m2|m²|acres)/i,
   /\brent\b|\bper (?:rsf|sf|square foot|sq ft)\b|\bpsf\b|\bp\.a\.|\b(?:per|a) (?:annum|month|mo)\b/i,
   /\bterm\b|\b(?:months|years|yrs|mos)\b/i,
   /\bcommenc\w+|\bpossession\b|\bstart date\b|\bturnover\b|\bdelivery\b|\bmove[- ]?in\b|\bhand(?:ed)? over\b/i,

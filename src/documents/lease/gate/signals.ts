@@ -6,9 +6,9 @@ export interface Signal {
 }
 
 const spelled =
-  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[\\s-]+(?:and\\s+)?|\\b))';
+  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[\\s-]+(?:and\\s{1,200})?|\\b))';
 /** `six hundred and forty`, `1,020`, `a half`. */
-const number = `(?:\\d[\\d,.'’]*|${spelled}{1,7})`;
+const number = `(?:\\d[\\d,.'’]{0,30}|${spelled}{1,7})`;
 const money = `(?:(?:[$£€¥₹]|\\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|RMB|INR|SEK|DKK|NOK|PLN|HKD|SGD|AED|ZAR|Rs\\.?)|\\bR(?=\\s?\\d))\\s?\\$?\\s?[\\d.][\\d,.'’]*(?:/-)?\\s?k?\\b|${number}\\s?(?:(?:k|grand|bucks|dollars|euros?|pounds|quid|rupees|francs|yen|yuan|kr|EUR|USD|GBP|CAD|AUD|CHF)\\b|[$£€¥]))`;
 const period =
   '(?:(?:/|\\b(?:per|an?|each|every|for the|by the)\\b)\\s{0,2}(?:\\w+\\s){0,2}?(?:r?sf|sq|sqm|ft|foot|feet|m2|m²|metre|meter|acre|week|wk|month|mo|mth|mnth|quarter|year|yr|annum|season|day|night|whole time|term|desk|stall|space|bay|kW|tsubo|pyeong)(?![a-z])|\\b(?:monthly|weekly|quarterly|annually|yearly|psf|pcm|p\\.?c\\.?m|p\\.?a\\b|p\\.?m\\b|pa|pw|nnn|net|gross|flat|all[- ]in|full service)\\b)';
@@ -26,7 +26,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'area',
     pattern: new RegExp(
-      `\\b${number}\\s*(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)(?![a-z])|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
+      `\\b${number}\\s{0,200}(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)(?![a-z])|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
       'i',
     ),
   },
@@ -38,7 +38,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'length',
     pattern: new RegExp(
-      `\\b${number}[\\s-]+(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\s?(?:-|–|to|thru|through|until|till)\\s?\\d{1,2}[/.]\\d|\\ba (?:year|season|decade)\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
+      `\\b${number}[\\s-]{1,200}(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\s?(?:-|–|to|thru|through|until|till)\\s?\\d{1,2}[/.]\\d|\\ba (?:year|season|decade)\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
       'i',
     ),
   },
@@ -142,7 +142,7 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'haggles',
     pattern:
-      /\b(?:you said|your ask|your offer|you asked|asking figure|instead of|(?:is|are) (?:too )?(?:heavy|steep|out)|won['’]t (?:go|do)|can['’]t do|cmon|come on|meet (?:you|in the middle)|fine (?:by|with|on)|works for (?:me|us)|i say yes|yes!*|no promises|deal\??|begging|counter(?!part|sign)\w*|best and final|last offer|split the difference|lower|not (?:four|five|\d+)\b|(?:we|i) need|scratch that|live with|strike|take yours|turned? down)\b|\b\d[\d.,]*\?/i,
+      /\b(?:you said|your ask|your offer|you asked|asking figure|instead of|(?:is|are) (?:too )?(?:heavy|steep|out)|won['’]t (?:go|do)|can['’]t do|cmon|come on|meet (?:you|in the middle)|fine (?:by|with|on)|works for (?:me|us)|i say yes|yes!*|no promises|deal\??|begging|counter(?!part|sign)\w*|best and final|last offer|split the difference|lower|not (?:four|five|\d+)\b|(?:we|i) need|scratch that|live with|strike|take yours|turned? down)\b|\b\d[\d.,]{0,30}\?/i,
   },
   {
     name: 'sides',
@@ -157,7 +157,7 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'conversation',
     pattern:
-      /^\s*>?\s*On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
+      /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
   },
   {
     name: 'invites',

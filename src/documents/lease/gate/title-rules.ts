@@ -60,7 +60,8 @@ export const titleRules: readonly TitleRule[] = [
     name: 'minerals',
     kind: other,
     label: 'an oil, gas or mineral lease, not a lease of space',
-    pattern: /\b(?:oil|gas|minerals?|mining|coal)(?:\s*(?:,|and|&|\/)\s*(?:\w+\s*){1,3}?)?\s+(?:mining\s+)?lease\b/i,
+    pattern:
+      /\b(?:oil|gas|minerals?|mining|coal)(?:\s*(?:,|and|&|\/)\s*(?:\w{1,60}\s*){1,3}?)?\s{1,200}(?:mining\s+)?lease\b/i,
   },
   {
     name: 'amendmentFirst',
@@ -167,7 +168,7 @@ export const titleRules: readonly TitleRule[] = [
     name: 'notice',
     kind: other,
     label: 'a notice under a lease',
-    pattern: /^\W*(?:[\w-]+-day\s+)?notice\s+(?:of|to)\b/i,
+    pattern: /^\W*(?:[\w-]{1,60}-day\s+)?notice\s+(?:of|to)\b/i,
   },
   {
     name: 'account',
@@ -295,7 +296,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'license',
     label: 'a license to occupy space',
     pattern:
-      /^\W*(?:[\w'’/&-]+\s+){0,6}licen[cs]e(?:\s+agreement)?(?:\s+(?:to|for|of|between)\b.*)?\W*$|\bthis\s+(?:\w+\s+){0,3}licen[cs]e\b|\b(?:use\s+and\s+)?occupancy\s+agreement\b/i,
+      /^\W*(?:[\w'’/&-]{1,60}\s+){0,6}licen[cs]e(?:\s+agreement)?(?:\s+(?:to|for|of|between)\b.*)?\W{0,200}$|\bthis\s+(?:\w+\s+){0,3}licen[cs]e\b|\b(?:use\s+and\s+)?occupancy\s+agreement\b/i,
   },
   {
     name: 'bareConsent',

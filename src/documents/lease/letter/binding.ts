@@ -38,7 +38,7 @@ const notWithdrawn =
   /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b/gi;
 /** Whether it binds is still asked or left for later. */
 const undecided =
-  /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^\W*\[[^\]]*\]\W*$/i;
+  /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
@@ -50,12 +50,12 @@ export function bindingSentences(
 ): readonly BindingSentence[] {
   return allSentences(text).flatMap((sentence): BindingSentence[] => {
     const plain = sentence.text
-      .replace(/\s*\t\s*/g, ': ')
+      .replace(/(?:(?<!\s)\s+)?\t\s*/g, ': ')
       .replace(/\s+/g, ' ')
       .replace(notWithdrawn, 'is irrevocable');
     // A question or a heading states nothing.
     if (
-      /\?\W*$/.test(plain) ||
+      /\?\W{0,200}$/.test(plain) ||
       undecided.test(plain) ||
       (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))
     )

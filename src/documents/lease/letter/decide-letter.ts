@@ -162,7 +162,7 @@ function withoutQuestions({ values, others }: Decision): Decision {
       const sentence = sentencesOf(block).findLast(({ start }) => start <= span.start);
       const words =
         sentence === undefined ? '' : block.text.slice(sentence.start - block.start, sentence.end - block.start);
-      return block.kind === 'row' || !/\?\W*$/.test(words);
+      return block.kind === 'row' || !/\?\W{0,200}$/.test(words);
     }),
     others,
   };

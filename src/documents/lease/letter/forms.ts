@@ -29,7 +29,7 @@ export const formRules: readonly FormRule[] = [
   {
     form: 'email_thread',
     opening:
-      /^\s*(?:from|sent|to|subject)\s*:[^\n]{1,160}\n(?:[^\n]{1,160}\n){0,5}(?:subject|re)\s*:|(?:^|\n)(?:>\s*)*On [^\n]{4,140}\bwrote:/i,
+      /^\s*(?:from|sent|to|subject)\s*:[^\n]{1,160}\n(?:[^\n]{1,160}\n){0,5}(?:subject|re)\s*:|(?:^|\n)(?:>[ \t]*){0,20}On [^\n]{4,140}\bwrote:/i,
   },
   {
     form: 'counter_offer',

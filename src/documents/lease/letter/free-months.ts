@@ -3,6 +3,7 @@ import { plainFigures } from './plain-figures.ts';
 
 const monthNames =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const eachMonth = new RegExp(`\\b${monthNames}\\b`, 'gi');
 const free = String.raw`(?:free|abat\w*|forgiven|waived?|nil|no charge|on the house|no (?:base |net |minimum |basic )?rent|without (?:base |net )?rent|rent relief|on me|on us|skip|holiday|nothing)`;
 const list = /\bmonths? (\d{1,3}(?:(?:, ?(?:and |& )?| and | & )\d{1,3})+)\b/i;
 const range = /\b(?:months?|mos?\.?) (\d{1,3}) ?(?:-|–|to|through|thru|until) ?(?:month )?(\d{1,3})\b/i;
@@ -40,7 +41,7 @@ export function freeMonths(words: string): number | string | null {
   const named = new RegExp(String.raw`\b${monthNames}\b(?:(?:, ?(?:and )?| and | & )${monthNames}\b)+`, 'i').exec(
     text,
   )?.[0];
-  if (named !== undefined) return named.match(new RegExp(`\\b${monthNames}\\b`, 'gi'))?.length ?? null;
+  if (named !== undefined) return named.match(eachMonth)?.length ?? null;
   const days = /\b(\d{2,3}) days?\b/.exec(text)?.[1];
   if (days !== undefined && Number(days) % 30 === 0) return Number(days) / 30;
   const dates = datesIn(text);

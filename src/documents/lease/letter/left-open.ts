@@ -1,7 +1,7 @@
 /** Words that ask for a value, put it off, or leave it to somebody: the sentence offers nothing yet. */
 const putOff: readonly RegExp[] = [
   /\?["”')]?\s*$/,
-  /_{3,}|\[\s*(?:_*|tbd|insert\b[^\]]*|reserved|●|•)\s*\]|\?{2,}|\b[Xx]{3,}\b/,
+  /_{3,}|\[\s*(?:_*|tbd|insert\b[^\]]{0,200}|reserved|●|•)\s{0,200}\]|\?{2,}|\b[Xx]{3,}\b/,
   /\b(?:tb[acd]|t\.b\.[acd]\.?)(?!\w)/i,
   /\bto be (?:agreed|determined|negotiated|discussed|confirmed|advised|decided|settled|worked out|addressed|considered|finali[sz]ed|provided|supplied|clarified|resolved|set (?:later|in the lease)|established|fixed (?:later|in))\b/i,
   /\b(?:remains?|still|yet|has|have|left|needs?) to be (?!paid|built|installed)\w+ed\b|\bmust still be \w+\b|\byet to (?:be|decide|agree|hear|see)\b/i,

@@ -124,7 +124,7 @@ function readOnce(text: LeaseText): Statements {
     const own = headed.filter(({ start, end }) => start < part.end && end > part.start);
     return {
       part,
-      plain: part.text.replace(/\s*\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
+      plain: part.text.replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
       topics: new Set(own.flatMap(({ topics }) => topics)),
       spoken: own.flatMap(({ spoken }) => spoken),
     };
@@ -141,7 +141,7 @@ function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
     part && /\?\s*$/.test(heading) ? [{ ...part, text: `${heading} ${part.text}` }] : [],
   );
   const found = allSentences(text).flatMap((part): TermPart[] => {
-    if (/\?\W*$/.test(part.text)) return [];
+    if (/\?\W{0,200}$/.test(part.text)) return [];
     if (part.block.kind !== 'row') return [part];
     const parts: TermPart[] = [];
     let at = 0;

@@ -33,7 +33,7 @@ export function linesOf(text: LeaseText): readonly Line[] {
         .filter((sentence) => sentence.text.trim() !== '')
         .map((sentence): Line => {
           const own = plainFigures(sentence.text.slice(0, longest));
-          const name = plainFigures(heading).replace(/[\s:.]+$/, '');
+          const name = plainFigures(heading).replace(/(?<![\s:.])[\s:.]+$/, '');
           const whole = name === '' ? own : `${name}: ${own}`;
           return {
             heading: name,

@@ -281,7 +281,7 @@ export function topicsOfHeading(heading: string): readonly LetterTopic[] {
     .replace(/\s+/g, ' ')
     .replace(/^\s*\d{1,2}(?:\.\d{1,2})*\s+(?=[a-z])/, '')
     .replace(/^(?:landlord|tenant)['’]s (?=deposit|deal|security)/, '')
-    .replace(/[\s.:;,?–—-]+$/, '')
+    .replace(/(?<![\s.:;,?–—-])[\s.:;,?–—-]+$/, '')
     .trim();
   const named = [
     ...new Set([...headings, ...synonyms].filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic)),

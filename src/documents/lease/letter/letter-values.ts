@@ -28,20 +28,23 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
     'sf_month',
     new RegExp(
-      String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:\/|per|a|,)?\s*(?:per\s+)?${perMonth}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|a|,)\s*)?(?:per\s+)?${perMonth}`,
       'i',
     ),
   ],
   [
     'sf_year',
     new RegExp(
-      String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:\/|per|a|,)?\s*(?:per\s+)?${perYear}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|a|,)\s*)?(?:per\s+)?${perYear}`,
       'i',
     ),
   ],
-  ['sf', new RegExp(String.raw`^\s*(?:\/|per|a|an)?\s*(?:rentable\s+|usable\s+)?${perFoot}`, 'i')],
-  ['month', new RegExp(String.raw`^\s*(?:\/|per|a|an|each)?\s*(?:calendar\s+)?${perMonth}`, 'i')],
-  ['year', new RegExp(String.raw`^\s*(?:\/|per|a|an|each)?\s*(?:lease\s+|calendar\s+)?${perYear}|^\s*p\.\s?a\.`, 'i')],
+  ['sf', new RegExp(String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}`, 'i')],
+  ['month', new RegExp(String.raw`^\s*(?:(?:\/|per|a|an|each)\s*)?(?:calendar\s+)?${perMonth}`, 'i')],
+  [
+    'year',
+    new RegExp(String.raw`^\s*(?:(?:\/|per|a|an|each)\s*)?(?:lease\s+|calendar\s+)?${perYear}|^\s*p\.\s?a\.`, 'i'),
+  ],
   ['hour', /^\s*(?:\/|per|an|a)\s*(?:hours?|hr)\b/i],
 ];
 
@@ -101,7 +104,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:(\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s*[\s-]\s*(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
+  String.raw`(?:(\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
   'gi',
 );
 
@@ -132,11 +135,11 @@ export function readMonths(piece: string): ReadValue[] {
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const withoutYear = new RegExp(
-  String.raw`\b(?:(${monthNames})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(${monthNames})\b)(?!\s*,?\s*\d{4}|\d)`,
+  String.raw`\b(?:(${monthNames})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(${monthNames})\b)(?!\s*(?:,\s*)?\d{4}|\d)`,
   'gi',
 );
 const weekday =
-  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*,?\s*(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*,?\s*(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
+  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*(?:,\s*)?(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*(?:,\s*)?(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
 const dayOfMonth = /\bby\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */

@@ -11,7 +11,7 @@ export interface Message extends Span {
 }
 
 /** What opens an older message: `On Wed, Mar 11, 2026 … wrote:`, `-----Original Message-----`, a second `From:` line. */
-const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*:?\s*$|^(?:>\s*)*On\b.{4,140}?\bwrote:/i;
+const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*(?::\s*)?$|^(?:>\s*)*On\b.{4,140}?\bwrote:/i;
 const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
 const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
@@ -29,7 +29,10 @@ export function messagesOf(text: LeaseText): readonly Message[] {
       .join('\n');
     const header = fromLine.exec(line);
     if (wrote.test(line)) opens.push({ at: block.start, from: senderOf(line), date: datesIn(line)[0]?.iso ?? null });
-    else if (header && /^(?:>\s*)*\*{0,2}(?:sent|date|to|subject):/im.test(`${line.replace(/^[^\n]*/, '')}\n${next}`)) {
+    else if (
+      header &&
+      /^(?:>[ \t]*){0,20}\*{0,2}(?:sent|date|to|subject):/im.test(`${line.replace(/^[^\n]*/, '')}\n${next}`)
+    ) {
       opens.push({ at: block.start, from: nameOf(header[1] ?? ''), date: datesIn(`${line}\n${next}`)[0]?.iso ?? null });
     } else if (original.test(line) && !blocks.slice(index + 1, index + 3).some((each) => fromLine.test(each.text))) {
       opens.push({ at: block.start, from: null, date: null });
@@ -58,13 +61,15 @@ export function messagesOf(text: LeaseText): readonly Message[] {
 
 function senderOf(line: string): string | null {
   const match =
-    /(?:[AP]M|\d{4}|\d{1,2}:\d{2})\s*,?\s+(?:[AP]M,?\s+)?([A-Z][^<>@:\d]{2,60}?)\s*(?:<[^>]*>)?\s*wrote/i.exec(line);
+    /(?:[AP]M|\d{4}|\d{1,2}:\d{2})(?:\s+(?:,\s+)?|,\s+)(?:[AP]M,?\s+)?([A-Z][^<>@:\d]{2,60}?)\s*(?:(?:<[^>]*>)\s*)?wrote/i.exec(
+      line,
+    );
   return match?.[1]?.replace(/^at\s+/i, '').trim() ?? null;
 }
 
 function nameOf(line: string): string {
   return line
-    .replace(/<[^>]*>|\[[^\]]*\]/g, '')
+    .replace(/<[^>]{0,400}>|\[[^\]]{0,400}\]/g, '')
     .replace(/["“”]/g, '')
     .trim();
 }

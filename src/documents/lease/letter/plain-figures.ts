@@ -122,7 +122,7 @@ const steps: readonly Step[] = [
       if (counted === null) return whole ?? '';
       const last = Number(counted.pop() ?? 0);
       const own = last + (fractions[(part ?? '').toLowerCase()] ?? 0);
-      const end = /(?:\s*-\s*|\s+)(?:and\s+)?$/i.exec(whole ?? '')?.[0] ?? '';
+      const end = /(?:(?:(?<!\s)\s+)?-\s*|(?<!\s)\s+)(?:and\s+)?$/i.exec(whole ?? '')?.[0] ?? '';
       return `${[...counted, Math.round(own * 100) / 100].join(' ')}${end}`;
     },
   ],
@@ -134,7 +134,7 @@ const steps: readonly Step[] = [
   ],
   [/(\d) and (\d{2})\/100\b/g, '$1.$2'],
   [
-    /(\d[\d,]*(?:\.\d+)?)[ -]?(hundred|thousand|grand|million)\b/gi,
+    /(\d[\d,]{0,30}(?:\.\d+)?)[ -]?(hundred|thousand|grand|million)\b/gi,
     (_, digits, scale) => scaled(digits ?? '', scale ?? ''),
   ],
   [
@@ -145,11 +145,11 @@ const steps: readonly Step[] = [
   [/\bEUR\s?(?=\d)/g, '€'],
   [/\bGBP\s?(?=\d)/g, '£'],
   [/\b(?:USD|CAD|AUD)\s?\$?(?=\d)/g, '$'],
-  [/(\d[\d,.]*)\s?(?:EUR|euros?|€)(?![\p{L}\d])/giu, '€$1'],
-  [/(\d[\d,.]*)[ -](?:dollars?|bucks)\b(?: and \d{1,2} cents?)?/gi, '$$$1'],
-  [/(\d[\d,.]*)[ -](?:pounds|quid)\b/gi, '£$1'],
+  [/(\d[\d,.]{0,30})\s?(?:EUR|euros?|€)(?![\p{L}\d])/giu, '€$1'],
+  [/(\d[\d,.]{0,30})[ -](?:dollars?|bucks)\b(?: and \d{1,2} cents?)?/gi, '$$$1'],
+  [/(\d[\d,.]{0,30})[ -](?:pounds|quid)\b/gi, '£$1'],
   [/\b(\d{1,2})[ -]cents?\b/gi, (_, cents) => `$0.${(cents ?? '').padStart(2, '0')}`],
-  [/(?<=[$£€]\d[\d,.]*) ?\([$£€]\s?\d[\d,.]*\)/g, ''],
+  [/(?<=[$£€]\d[\d,.]{0,30}) ?\([$£€]\s?\d[\d,.]*\)/g, ''],
   [/(\d)\s?(?:pct\b\.?|per\s?cent\b|percent\b|p\.c\.)/gi, '$1%'],
   [/(?<=\d%) ?\(\d[\d.]*\s?%\)/g, ''],
   [/(\d)[\s-]?(?:mths?|mos?|mois|Monate?n?|maanden)\b\.?/gi, '$1 months'],

@@ -43,7 +43,7 @@ type Question = LetterReport['questions'][number];
 
 /** Words that mention a point and settle nothing. */
 const open =
-  /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided)|tbd\b|t\.b\.d|as mutually agreed|negotiable|open to discuss\w*|still (?:open|to be)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s discuss|please (?:confirm|advise|provide)|under (?:review|discussion)|not yet (?:known|agreed|decided))\b|_{3,}|\?\W*$/i;
+  /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided)|tbd\b|t\.b\.d|as mutually agreed|negotiable|open to discuss\w*|still (?:open|to be)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s discuss|please (?:confirm|advise|provide)|under (?:review|discussion)|not yet (?:known|agreed|decided))\b|_{3,}|\?\W{0,200}$/i;
 
 export interface Offer {
   readonly text: LeaseText;

@@ -20,7 +20,7 @@ const period = new RegExp(
   'gi',
 );
 const money =
-  /[$£€]\s?\d|\d\s?\$|\b\d[\d,]*(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
+  /[$£€]\s?\d|\d\s?\$|\b\d[\d,]{0,30}(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
 /** No schedule in prose is longer; a hostile one may not cost time. */
 const longest = 3_000;

@@ -19,6 +19,8 @@ const number = String.raw`(\d{1,3})`;
 const to = String.raw`\s*(?:[-–—]|to|through|thru|&|and)\s*`;
 const months = new RegExp(String.raw`\b(?:months?|mos?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
 const years = new RegExp(String.raw`\b(?:lease\s+)?(?:years?|yrs?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
+/** The years at the start of a row whose column is headed “Lease Year”. */
+const rowYears = new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`);
 const firstYear = /\b(?:in year one|first (?:12|twelve) months|first year|starting\b|initial(?:ly)?\b|year one)\b/i;
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const monthSpan = new RegExp(
@@ -145,11 +147,7 @@ function timesOf(text: string, part: TermPart & { readonly term: Term }, first: 
 function readTimes(text: string, part: TermPart & { readonly term: Term }): Times | null {
   const month = months.exec(text);
   if (month) return { from_month: Number(month[1]), ...(month[2] === undefined ? {} : { to_month: Number(month[2]) }) };
-  const year =
-    years.exec(text) ??
-    (/^\s*lease year/im.test(headOf(part))
-      ? new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`).exec(text)
-      : null);
+  const year = years.exec(text) ?? (/^\s{0,200}lease year/im.test(headOf(part)) ? rowYears.exec(text) : null);
   if (year) {
     const from_month = (Number(year[1]) - 1) * 12 + 1;
     const isOpen = /^\s*(?:onwards?|and (?:after|on)|\+|thereafter)/i.test(text.slice(year.index + year[0].length));
@@ -157,7 +155,7 @@ function readTimes(text: string, part: TermPart & { readonly term: Term }): Time
   }
   const named = monthSpan.exec(text);
   if (named) {
-    const from = datesIn(`${named[1]?.replace(/(\w+\.?)\s+(\d{4})/, '$1 1, $2')}`)[0]?.iso;
+    const from = datesIn(`${named[1]?.replace(/(\w{1,60}\.?)\s+(\d{4})/, '$1 1, $2')}`)[0]?.iso;
     const last = named[2] ?? '';
     const end = datesIn(last)[0]?.iso ?? endOfMonth(last);
     return from && end ? { from, to: end } : null;
@@ -167,7 +165,7 @@ function readTimes(text: string, part: TermPart & { readonly term: Term }): Time
 }
 
 function endOfMonth(named: string): string | null {
-  const first = datesIn(named.replace(/(\w+\.?)\s+(\d{4})/, '$1 1, $2'))[0]?.iso;
+  const first = datesIn(named.replace(/(\w{1,60}\.?)\s+(\d{4})/, '$1 1, $2'))[0]?.iso;
   return first === undefined ? null : monthEnd(first);
 }
 

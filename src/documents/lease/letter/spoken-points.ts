@@ -95,7 +95,7 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
     /\bno (?:cash )?(?:allowance|contribution)\b/i,
   ],
   landlord_work: [
-    /\b(?:you|landlord|owner|lessor|we|I|sublandlord|LL|by us|proposer|developer)\b[^.;]{0,40}\b(?:will |would |shall |to |['’]ll |must )?(?:finish|build|construct|install|replace|repair|paint|repaint|carpet|refurbish|renovate|demis\w+|clean|remove|fix|complete|turn(?:s)? over|put in|deliver)\w*\b/i,
+    /\b(?:you|landlord|owner|lessor|we|I|sublandlord|LL|by us|proposer|developer)\b[^.;]{0,40}\b(?:will |would |shall |to |['’]ll |must )?(?:finish|build|construct|install|replace|repair|paint|repaint|carpet|refurbish|renovate|demis\w+|clean|remove|fix|complete|turn(?:s)? over|put in|deliver)\w{0,60}\b/i,
     /\b(?:by us|at (?:our|landlord['’]s|owner['’]s|lessor['’]s) (?:cost|expense)|his contractor|landlord['’]s (?:cost|work))\b/i,
     /\b(?:refurbish\w*|renovat\w+|rough-?graded|turn-?key)\b/i,
     /\b(?:roof|gutter|furnace|steps|boiler|windows?)\b[^.;]{0,60}\b(?:replaced|repaired|renewed|new|fixed)\b|\bnew (?:roof|furnace|boiler|carpet)\b/i,
@@ -255,7 +255,7 @@ const mentionedPoints: Readonly<Record<string, RegExp>> = {
 };
 
 const soft =
-  /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided|settled|named|formed)|tbd\b|tbc\b|t\.b\.[dac]|negotiable|still (?:open|to be|the sticking)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s (?:discuss|talk)|please (?:confirm|advise|provide|tell)|under (?:review|discussion)|not yet (?:known|agreed|decided)|don['’]t (?:know|understand)|nobody knows|who (?:pays|holds|does)|in principle|assuming that)\b|_{3,}|\?\W*$/i;
+  /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided|settled|named|formed)|tbd\b|tbc\b|t\.b\.[dac]|negotiable|still (?:open|to be|the sticking)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s (?:discuss|talk)|please (?:confirm|advise|provide|tell)|under (?:review|discussion)|not yet (?:known|agreed|decided)|don['’]t (?:know|understand)|nobody knows|who (?:pays|holds|does)|in principle|assuming that)\b|_{3,}|\?\W{0,200}$/i;
 
 /** Whether a sentence speaks about the point and leaves nothing open. */
 export function speaksOf(point: string, sentence: string): boolean {

@@ -21,7 +21,7 @@ export interface TermPart extends Span {
 
 /** `1.`, `B.2`, `(a)`, `¶3`, `New ¶21`, `Q1.`, `Section 4:`, a bullet. */
 const numbering =
-  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*[.:)–-]?\s*|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
+  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
 const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*[.:=](?=\s|$)|\s+[–—-]\s)\s*/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;

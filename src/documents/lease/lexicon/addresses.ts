@@ -87,15 +87,15 @@ const side =
   '(?:N\\.?\\s?E\\.?|N\\.?\\s?W\\.?|S\\.?\\s?E\\.?|S\\.?\\s?W\\.?|[NSEW]\\.?|North|South|East|West|Northeast|Northwest|Southeast|Southwest|NORTH|SOUTH|EAST|WEST)';
 const nameWord = "(?!(?:Suite|Unit|Floor|Attn|Attention)\\b)[A-Z0-9][\\w.’'&-]*";
 const number =
-  '(?:[NSEW]\\d{1,3}\\s?[NSEW]\\d{3,5}|\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|\\s*,?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
+  '(?:[NSEW]\\d{1,3}\\s?[NSEW]\\d{3,5}|\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|(?:\\s*,)?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
 const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center|Plaza|Place|Circle|Square|Terrace|Trail|Loop)\\b)\\.?(?:(?<=Avenue)\\s+of\\s+the\\s+[A-Z][a-z]+)?(?:\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable)))?`;
 const inside =
-  '(?:\\s*,?\\s*(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*#?\\s*[\\w-]+(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
+  '(?:\\s*(?:,\\s*)?(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*(?:#\\s*)?[\\w-]+(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
 const cityName = "[A-Z][A-Za-z.’'-]+(?:\\s+[A-Z][A-Za-z.’'-]+){0,3}?";
 const codes = Object.keys(statesByCode).join('|');
 const state = `${statePattern}|(?:${codes})\\b|D\\.C\\.|(?:${[...stateNames].map((name) => name.slice(0, 4)).join('|')})[a-z]*\\.(?=\\s+\\d{5})`;
 const zip = '(?:[,\\s]+\\d{5}(?:-\\d{4})?)?';
-const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?\\s?,?\\s+(?:State\\s+of\\s+)?(${state})${zip}`;
+const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?\\s?,?\\s{1,200}(?:State\\s+of\\s+)?(${state})${zip}`;
 const provinces =
   '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
 const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
@@ -147,7 +147,7 @@ function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
     const [printedStreet = '', named, province] = [match[1], match[4], match[5]];
     // `55 Water Street.` ends a sentence; `Elm St.` is an abbreviation.
-    const whole = match[0].replace(/[\s,]+$/, '').replace(/(?<=[a-zA-Z]{5})\.$/, '');
+    const whole = match[0].replace(/(?<![\s,])[\s,]+$/, '').replace(/(?<=[a-zA-Z]{5})\.$/, '');
     const numberPart = /^[\w–—/&,\s-]*?\d/.exec(printedStreet)?.[0];
     if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(printedStreet))
       return [];
@@ -177,7 +177,7 @@ function continentalIn(text: string): FoundAddress[] {
 function easternIn(text: string): FoundAddress[] {
   return [...text.matchAll(eastern)].map((match) =>
     address(
-      match[0].replace(/\s+(?:Taiwan\s*)?$/, (end) => end.trimEnd()).replace(/(?<=[a-z]{5})\.$/, ''),
+      match[0].replace(/(?<!\s)\s+(?:Taiwan\s*)?$/, (end) => end.trimEnd()).replace(/(?<=[a-z]{5})\.$/, ''),
       match.index,
       match[1] ?? '',
       undefined,
@@ -238,7 +238,7 @@ export function isSameAddress(a: string, b: string): boolean {
 
 function streetKey(text: string): { low: number; high: number; street: string } | null {
   const printed = addressesIn(text)[0]?.street ?? text;
-  const match = /^(\d+)[A-Z]?(?:\s?[-–—]+\s?(\d+))?[A-Z]?\s+(.+)$/.exec(printed.trim());
+  const match = /^(\d+)[A-Z]?(?:\s?[-–—]+\s?(\d+))?[A-Z]?\s+(.{1,400})$/.exec(printed.trim());
   if (match?.[1] === undefined || match[3] === undefined) return null;
   const low = Number(match[1]);
   return {

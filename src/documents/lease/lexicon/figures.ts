@@ -17,7 +17,7 @@ const percent = new RegExp(
 export function percentsIn(text: string): FoundPercent[] {
   return [...text.matchAll(percent)].flatMap((match) => {
     const digits = readAmount(match[0]);
-    const spelled = digits ?? numberOfWords(match[0].replace(/\s+per\s?cent.*$/is, ''));
+    const spelled = digits ?? numberOfWords(match[0].replace(/(?<!\s)\s+per\s?cent.*$/is, ''));
     if (spelled === null) return [];
     return [{ percent: new Decimal(spelled).toFixed(), start: match.index, end: match.index + match[0].length }];
   });

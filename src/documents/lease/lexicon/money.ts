@@ -24,14 +24,14 @@ const money = new RegExp(
 );
 
 const spelledBefore = new RegExp(
-  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?(?:\\s+and\\s+(${numberWords}|\\d{1,2})\\s*cents?)?[\\s,]*\\(?\\s*$`,
+  `(${numberWords})(?:\\s+(?:and|&)\\s+(\\d{1,2}|no)/\\s?(?:100|00))?(?:ths?)?\\s+(?:U\\.?S\\.?\\s+)?dollars?(?:\\s+and\\s+(${numberWords}|\\d{1,2})\\s*cents?)?[\\s,]*\\(?\\s{0,200}$`,
   'i',
 );
 
 /** Every amount with its currency, in order: '$1,234.50', 'C$20', 'RMB 120,000', '1.2 million Yuan', '€ 3.500,00'. */
 export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(money)].flatMap((match) => {
-    const amount = readMoney((match[2] ?? match[3] ?? '').replace(/\s*([.,])\s*/g, '$1'));
+    const amount = readMoney((match[2] ?? match[3] ?? '').replace(/(?:(?<!\s)\s+)?([.,])\s*/g, '$1'));
     if (amount === null) return [];
     const words = spelledAmount(text.slice(Math.max(0, match.index - 200), match.index));
     const wordsSay = words !== null && !words.equals(amount) && !words.equals(amount.floor()) ? words.toFixed() : null;

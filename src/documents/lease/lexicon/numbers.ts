@@ -88,7 +88,7 @@ export function readNumber(text: string): PrintedNumber | null {
 
 /** '$1,234.50', '1.234.567,89' is not read; '109.484.88', a slip seen in rent tables, is read as 109,484.88. */
 export function readAmount(text: string): Decimal | null {
-  const plain = /\d[\d,.]*/.exec(text)?.[0]?.replace(/[.,]+$/, '');
+  const plain = /\d[\d,.]*/.exec(text)?.[0]?.replace(/(?<![.,])[.,]+$/, '');
   if (plain === undefined) return null;
   const dots = plain.split('.');
   const whole =

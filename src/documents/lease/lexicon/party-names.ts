@@ -14,13 +14,13 @@ const entity =
   '(?:limited\\s+liability(?:\\s+limited)?\\s+(?:company|partnership)|(?:limited|general)\\s+partnership|corporation|company|partnership|trust|association|individuals?|sole\\s+proprietor\\w*|sole\\s+trader|municipality|bank|co-?operative|joint\\s+venture|authority|body\\s+corporate|body\\s+politic|institution|agency|political\\s+subdivision|non-?profit|charity|married\\s+\\w+|single\\s+\\w+|unmarried\\s+\\w+|resident|person|society|subsidiary|affiliate|entit(?:y|ies)|LLC|L\\.L\\.C\\.|LLLP|LLP|LP|L\\.P\\.|Inc\\b\\.?|plc)';
 /** `, a Delaware limited liability company`, ` a Florida limited partnership`, `, each a Florida Corporation`, `, a company incorporated …`. */
 const described = new RegExp(
-  `(?:,\\s*(?:(?:each|both|all)(?:\\s+of\\s+(?:which|whom))?\\s+(?:is\\s+|being\\s+)?)?(?:[aA]\\s*\\([nN]\\)|an?|AN?)|,\\s*(?:each|both|all)|\\s+(?:each\\s+)?(?:a\\s*\\(n\\)|an?)(?=\\s+(?:\\p{Lu}|limited|company|corporation|private|public)))\\s+(?:[\\p{L}\\d.()/’'&-]+\\s+){0,7}?(?i:${entity})(?![\\p{L}\\d])`,
+  `(?:,\\s*(?:(?:each|both|all)(?:\\s+of\\s+(?:which|whom))?\\s+(?:is\\s+|being\\s+)?)?(?:[aA]\\s*\\([nN]\\)|an?|AN?)|,\\s*(?:each|both|all)|\\s{1,200}(?:each\\s+)?(?:a\\s*\\(n\\)|an?)(?=\\s+(?:\\p{Lu}|limited|company|corporation|private|public)))\\s+(?:[\\p{L}\\d.()/’'&-]+\\s+){0,7}?(?i:${entity})(?![\\p{L}\\d])`,
   'u',
 );
 
 /** What may follow a name and is not part of it. */
 const tail =
-  /,?\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|domiciled|located\s+at|c\/o|(?:ID|I\.D\.|[Ii]dentity)\s+(?:[Cc]ard|[Nn]o|[Nn]umber)|[Bb]usiness\s+[Ll]icen[sc]e|[Ll]egal\s+(?:[Rr]epresentative|[Pp]erson|[Aa]ddress)|[Pp]assport|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|\s*[\n\t;“"[]/u;
+  /,?(?<!\s)\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|domiciled|located\s+at|c\/o|(?:ID|I\.D\.|[Ii]dentity)\s+(?:[Cc]ard|[Nn]o|[Nn]umber)|[Bb]usiness\s+[Ll]icen[sc]e|[Ll]egal\s+(?:[Rr]epresentative|[Pp]erson|[Aa]ddress)|[Pp]assport|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|(?<!\s)\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|(?<!\s)\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|(?:(?<!\s)\s+)?[\n\t;“"[]/u;
 const trustee =
   /^,?\s+(?:not\s+(?:individually|personally),?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?(?:as|AS)\s+)?(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER)\s+(?:the\s+|THE\s+|a\s+)?(?=\p{Lu})/u;
 const lead =
@@ -90,7 +90,7 @@ function nameLength(text: string): number {
 
 function trusteeAt(text: string, stop: number): number {
   const at = text.search(
-    /,?\s+(?:not\s+(?:individually|personally)|(?:solely\s+|only\s+)?(?:as|AS)\s+(?:sole\s+|co-?)?(?:[Tt]rustee|TRUSTEE)|(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER))/,
+    /,?(?<!\s)\s+(?:not\s+(?:individually|personally)|(?:solely\s+|only\s+)?(?:as|AS)\s+(?:sole\s+|co-?)?(?:[Tt]rustee|TRUSTEE)|(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER))/,
   );
   return at >= 0 && at <= stop ? at : stop;
 }
@@ -107,7 +107,7 @@ function companyEnd(text: string): number {
 /** A full stop that ends the name: not that of `Inc.`, `St.` or an initial. */
 function sentenceEnd(text: string): number {
   for (const match of text.matchAll(/[.:](?=\s+[A-Z(]|\s*$)/g)) {
-    const word = /\S+$/.exec(text.slice(0, match.index))?.[0] ?? '';
+    const word = /(?<!\S)\S+$/.exec(text.slice(0, match.index))?.[0] ?? '';
     const isNewSentence =
       /^.\s+(?:Landlord|Tenant|Lessor|Lessee|The|This|All|Any|Such|If|Upon|Notices?|Attn|Its|In)\b/.test(
         text.slice(match.index),
@@ -128,7 +128,7 @@ function nextParty(rest: string): number | null {
   const description = described.exec(rest);
   const behind = description?.index === 0 ? description[0].length : 0;
   for (const match of rest.matchAll(
-    /(?:[,;]|\))?\s+(?:and|AND|&)\s+(?:\(?(?:ii?i?|[b-d2-4])\)\s+)?(?=(?:the\s+)?\p{Lu}|\d+\s+\p{Lu}{2})|[,;]\s+(?=\p{Lu})/gu,
+    /(?:[,;]|\))?(?<!\s)\s+(?:and|AND|&)\s+(?:\(?(?:ii?i?|[b-d2-4])\)\s+)?(?=(?:the\s+)?\p{Lu}|\d+\s+\p{Lu}{2})|[,;]\s+(?=\p{Lu})/gu,
   )) {
     if (match.index < behind) continue;
     if (match.index > 400) return null;
@@ -140,7 +140,7 @@ function nextParty(rest: string): number | null {
     const own = described.exec(next.slice(skip(next) + length))?.index === 0;
     const isDirect = behind > 0 && match.index <= behind + 1 && /and|AND|&/.test(match[0]) && name.includes(' ');
     // `Maria Lopez; Jose Lopez`
-    const isList = match[0].startsWith(';') && match.index <= behind + 1 && /^[^\d]+\s[^\d]+$/.test(name);
+    const isList = match[0].startsWith(';') && match.index <= behind + 1 && /^\D[^\s\d]*\s\D+$/.test(name);
     if (own || endsInSuffix.test(name) || isDirect || isList) return at;
   }
   return null;
@@ -150,7 +150,7 @@ function nextParty(rest: string): number | null {
 function splitNames(raw: string, isEach: boolean): PartyName[] {
   const parts: PartyName[] = [];
   let from = 0;
-  for (const match of raw.matchAll(/,?\s+(?:and|AND|&)\s+|,\s+/g)) {
+  for (const match of raw.matchAll(/,?(?<!\s)\s+(?:and|AND|&)\s+|,\s+/g)) {
     const left = raw.slice(from, match.index);
     const right = raw.slice(match.index + match[0].length);
     const word = /^[^\s,]+/.exec(right)?.[0] ?? '';
@@ -172,7 +172,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
   }
   parts.push({ name: raw.slice(from), start: from, end: raw.length });
   return parts.map(({ name: printed, start }) => {
-    const whole = printed.replace(/[\s,;]+$/, '');
+    const whole = printed.replace(/(?<![\s,;])[\s,;]+$/, '');
     // `OPUS NORTHWEST, L.L.C., Effective Date`: what follows the ending of a company and has none is no name.
     const cut = [...whole.matchAll(/,\s+(?=\p{Lu})/gu)].find(
       (match) => endsInSuffix.test(whole.slice(0, match.index)) && !endsInSuffix.test(whole),
@@ -180,7 +180,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     const name = cut === undefined ? whole : whole.slice(0, cut.index);
     const trimmed = name.replace(/^[\s,;“"'‘]+/, '');
     const clean = trimmed
-      .replace(/[\s,;:“"”'’]+$|\s+(?:and|AND|&)\s*$/, '')
+      .replace(/(?<![\s,;:“"”'’])[\s,;:“"”'’]+$|(?<!\s)\s+(?:and|AND|&)\s*$/, '')
       .replace(
         /(?<=\b(?:Corporation|Company|Limited|Partnership|Trust|Bank|Associates|Partners|Association|Authority))\.$/i,
         '',

@@ -36,7 +36,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   governing_law: {
     type: 'words',
     about: /\b(?:governed|construed|interpreted|governing\s+law|applicable\s+law|laws\s+of)\b/gi,
-    form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']*\s*){1,5}$/u,
+    form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']{0,60}\s*){1,5}$/u,
   },
   premises_rsf: { type: 'area', about: /\bpremises\b|\bleased?\b|\bspace\b|\bdemised\b/gi },
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },

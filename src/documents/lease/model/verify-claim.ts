@@ -187,7 +187,7 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
   const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
   // `December 31, 2025 (the “Termination Date”)`: the name that follows says what the value is.
   const alias = followingName.exec(folded.slice(at + wanted.length))?.[1];
-  if (alias !== undefined && own.type !== 'party' && own.type !== 'words' && !new RegExp(own.about).test(alias)) {
+  if (alias !== undefined && own.type !== 'party' && own.type !== 'words' && alias.search(own.about) < 0) {
     return false;
   }
   const mine = distance(own);

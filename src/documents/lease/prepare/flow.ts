@@ -9,7 +9,7 @@ const goesOn = /^(?:[a-z]{2,}|(?:19|20)\d{2}\b|\(?\d{1,3}\)?\s+(?:business\s+)?(
 /** A line that cannot be the last of its sentence. */
 const open = /(?:,|\b(?:of|the|and|to|on|by|for|in|at|or|from|with|this|a|an))\s*$/;
 const choiceOpens =
-  /\b(?:earlier|later|earliest|latest|sooner|sooner\s+to\s+occur|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of(?:\s+the\s+following(?:\s+\w+){0,3})?\s*[:,–-]{0,2}\s*$/i;
+  /\b(?:earlier|later|earliest|latest|sooner|sooner\s+to\s+occur|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of(?:\s+the\s+following(?:\s+\w+){0,3})?\s*(?:[:,–-]{1,2}\s*)?$/i;
 /** A choice whose first item stands in its own line: `the later of (a) X; and`. */
 const choiceGoesOn =
   /\b(?:earlier|later|earliest|latest|sooner|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of\b[^.]{0,600}(?:;|\b(?:and|or))\s*$/i;

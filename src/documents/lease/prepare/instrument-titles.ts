@@ -88,7 +88,10 @@ export function titleKind(line: string, off: string | null = null): InstrumentTi
 /** 'FIRST AMENDMENT TO LEASE' as 'First Amendment to Lease'. */
 export function labelOfTitle(title: string): string {
   const plain = title
-    .replace(/^(?:exhibit|schedule|annex|appendix|attachment)\s+["“']?[\w.-]{1,8}["”']?\s*[-–—:.]*\s+(?=\S)/i, '')
+    .replace(
+      /^(?:exhibit|schedule|annex|appendix|attachment)\s+["“']?[\w.-]{1,8}["”']?(?:\s+(?:[-–—:.]+\s+)?|[-–—:.]+\s+)(?=\S)/i,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const whole = plain === '' ? title.trim() : plain;

@@ -181,12 +181,14 @@ function contentsLines(document: Document): ReadonlySet<number> {
     const text = document.text.slice(paragraph.start, paragraph.end);
     if (/^(?:table\s+of\s+contents|index)\b/i.test(text)) under = true;
     const entry =
-      text.length < 160 && /[A-Za-z].*(?:\.{3,}|[\t\s])\s*(?:\d{1,3}|[ivx]{1,5})$/.test(text) && !/[$%,]/.test(text);
+      text.length < 160 &&
+      /[A-Za-z].{0,160}(?:\.{3}|\s)\s{0,160}(?:\d{1,3}|[ivx]{1,5})$/.test(text) &&
+      !/[$%,]/.test(text);
     const dense = text.length >= 160 && (text.match(/\.{4,}|\s\d{1,2}\.\d{1,2}\s/g)?.length ?? 0) > text.length / 80;
     if (entry || dense) run.push(index);
     else if (
       text.length > 200 ||
-      (under && /^\W*(?:this|the)\s+\w*\s*(?:sub)?lease\b.*\b(?:made|entered|dated)\b/i.test(text))
+      (under && /^\W*(?:this|the)\s+(?:\w+\s*)?(?:sub)?lease\b.*\b(?:made|entered|dated)\b/i.test(text))
     ) {
       if (run.length >= 4 || (under && run.length > 0)) for (const at of run) found.add(at);
       run = [];

@@ -90,9 +90,9 @@ export function labelOf(text: string): string {
     .replace(numbering, '')
     .replace(/[“”"]/g, '')
     .replace(/’/g, "'")
-    .replace(/[(（].*?[)）]/g, ' ')
+    .replace(/[(（].{0,400}?[)）]/g, ' ')
     .replace(/[\u2e80-\u9fff\uf900-\ufaff]+/g, ' ')
-    .replace(/[.:;,]+\s*$/, '')
+    .replace(/(?<![.:;,])[.:;,]+\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

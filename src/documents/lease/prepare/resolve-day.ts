@@ -16,7 +16,7 @@ interface Lookup {
   readonly given: Readonly<Record<string, string>>;
 }
 
-const nth = `(?:${printedNumber}\\s*(?:st|nd|rd|th)?|[a-z]+(?:[\\s-][a-z]+){0,4})\\s*(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\))?`;
+const nth = `(?:${printedNumber}\\s{0,200}(?:st|nd|rd|th)?|[a-z]+(?:[\\s-][a-z]+){0,4})\\s{0,200}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\))?`;
 const after = '(?:after|following|from(?:\\s+and\\s+after)?|of|subsequent\\s+to)';
 const lead =
   '^(?:on\\s+|at\\s+[^;]{3,40}?\\son\\s+)?(?:the\\s+|a\\s+)?(?:(?:date|day)\\s+(?:that|which)\\s+(?:is|occurs|falls)\\s+)?';
@@ -27,17 +27,17 @@ const lengthAfter = new RegExp(
 );
 const lengthBefore = new RegExp(`${lead}(${durationPattern})\\s*(?:before|prior\\s+to|preceding)\\s+(.{3,120})$`, 'i');
 const lastDayOfMonth = new RegExp(
-  `^(?:on\\s+)?the\\s+(?:(?:last|final)\\s+day|expiration|end)\\s+of\\s+the\\s+(${nth})\\s*(full\\s+)?(?:calendar\\s+)?month\\s+(?:${after}|beginning\\s+(?:on|with))\\s+(the\\s+(?:calendar\\s+)?month\\s+in\\s+which\\s+)?(.{3,120})$`,
+  `^(?:on\\s+)?the\\s+(?:(?:last|final)\\s+day|expiration|end)\\s+of\\s+the\\s+(${nth})\\s{0,200}(full\\s+)?(?:calendar\\s+)?month\\s+(?:${after}|beginning\\s+(?:on|with))\\s+(the\\s+(?:calendar\\s+)?month\\s+in\\s+which\\s+)?(.{3,120})$`,
   'i',
 );
 const lastDayOfYear = new RegExp(
-  `^(?:on\\s+)?(?:the\\s+)?(?:last\\s+day|end|expiration)\\s+of\\s+the\\s+(${nth})\\s*(?:full\\s+)?Lease\\s+Year$`,
+  `^(?:on\\s+)?(?:the\\s+)?(?:last\\s+day|end|expiration)\\s+of\\s+the\\s+(${nth})\\s{0,200}(?:full\\s+)?Lease\\s+Year$`,
   'i',
 );
 const endOfMonth =
   /^(?:on\s+)?(?:the\s+)?(?:end|last\s+day)\s+of\s+(?:lease\s+)?month\s+(\d{1,3})(?:\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term)?$/i;
 const anniversary = new RegExp(
-  `^(?:on\\s+)?(?:(the\\s+(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)\\s+)|(?:on\\s+))?(?:the\\s+)?(${nth})\\s*(monthly\\s+)?anniversary\\s+of\\s+(.{3,120})$`,
+  `^(?:on\\s+)?(?:(the\\s+(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)\\s+)|(?:on\\s+))?(?:the\\s+)?(${nth})\\s{0,200}(monthly\\s+)?anniversary\\s+of\\s+(.{3,120})$`,
   'i',
 );
 const shorterOf = /^(?:the\s+)?(?:earlier|later|earliest|latest|sooner|lesser|greater)\b/i;
@@ -71,7 +71,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
   }
   const month = lastDayOfMonth.exec(text);
   if (month) {
-    const start = resolveDay(month[4]?.replace(/\s+(?:occurs|falls)$/i, '') ?? '', lookup, seen);
+    const start = resolveDay(month[4]?.replace(/(?<!\s)\s+(?:occurs|falls)$/i, '') ?? '', lookup, seen);
     const count = ordinalOf(month[1] ?? '');
     if (start === null || count === null) return null;
     if (month[3] !== undefined)
@@ -143,7 +143,7 @@ function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedD
 }
 
 function head(definition: string): string {
-  return definition.split(/[;.(\n]|\s+and\s+(?:shall|ending|expiring)\b|,\s+(?:unless|subject|or\b)/)[0] ?? '';
+  return definition.split(/[;.(\n]|\s{1,200}and\s+(?:shall|ending|expiring)\b|,\s+(?:unless|subject|or\b)/)[0] ?? '';
 }
 
 function from(start: ResolvedDay, date: string, how: string): ResolvedDay {
@@ -162,9 +162,12 @@ function shown(duration: string): string {
 
 function plain(words: string): string {
   return words
-    .replace(/\s*\((?:as\s+)?(?:hereinafter\s+|herein\s+)?(?:defined|described|set\s+forth)[^)]*\)/gi, '')
+    .replace(
+      /(?:(?<!\s)\s+)?\((?:as\s+)?(?:hereinafter\s+|herein\s+)?(?:defined|described|set\s+forth)[^)]{0,200}\)/gi,
+      '',
+    )
     .replace(/\s+/g, ' ')
-    .replace(/[,;.\s]+$/, '')
+    .replace(/(?<![,;.\s])[,;.\s]+$/, '')
     .trim();
 }
 
@@ -176,8 +179,8 @@ const ordinalWords: readonly (readonly [RegExp, string])[] = [
   [/eighth\b/g, 'eight'],
   [/ninth\b/g, 'nine'],
   [/twelfth\b/g, 'twelve'],
-  [/(\w+)tieth\b/g, '$1ty'],
-  [/(\w+)th\b/g, '$1'],
+  [/((?<!\w)\w+)tieth\b/g, '$1ty'],
+  [/((?<!\w)\w+)th\b/g, '$1'],
 ];
 
 /** 'eighty-fourth (84th)', '84th', 'one hundred twentieth' as a number. */

@@ -12,7 +12,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Headless)?(?:Chrome|Chromium|CriOS)\//, 'Chrome'],
-  [/\bVersion\/\S+.*Safari\//, 'Safari'],
+  [/\bVersion\/\S.{0,200}Safari\//, 'Safari'],
 ];
 
 const systems: readonly (readonly [RegExp, string])[] = [

@@ -102,6 +102,11 @@ export function draftFileName(run: Pick<FinishedRun<unknown, DraftResult>, 'runI
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const slug = (words ?? []).slice(0, 6).join('-').slice(0, 48).replace(/-+$/, '') || 'prototype';
+  const slug =
+    (words ?? [])
+      .slice(0, 6)
+      .join('-')
+      .slice(0, 48)
+      .replace(/(?<!-)-+$/, '') || 'prototype';
   return `${slug}_${run.createdAt.toISOString().slice(0, 10)}_${run.runId.replaceAll('-', '').slice(0, 6)}.zip`;
 }

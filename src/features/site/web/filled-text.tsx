@@ -18,7 +18,7 @@ export function FilledText({ text }: { text: string }) {
   ));
 }
 
-const marks = /(\{\w+\}|\*[^*]+\*|\[\[[^\]]+\]\]|\[\d+\])/;
+const marks = /(\{\w+\}|\*[^*]+\*|\[\[[^\]]{1,400}\]\]|\[\d+\])/;
 
 function show(mark: string, brand: ShellContext['brand']): ReactNode {
   if (mark === '{email}') return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;

@@ -270,7 +270,7 @@ function plainNumber(value: string): string {
 }
 
 function decimals(value: string): number {
-  return (value.split('.')[1] ?? '').replace(/0+$/, '').length;
+  return (value.split('.')[1] ?? '').replace(/(?<!0)0+$/, '').length;
 }
 
 function dollars(value: string, places = 2): string {

@@ -186,7 +186,7 @@ function titleOf(
 
 function keywordsOf(plan: Plan, keyphrases: Keyphrases): string[] {
   if (plan.keywordLine === null) return keyphrases.phrases.slice(0, 6).map(({ text }) => text);
-  const [, list = ''] = /^[^:：—-]{1,20}[:：—-]\s*(.*)$/.exec(plan.keywordLine.words) ?? [];
+  const [, list = ''] = /^[^:：—-]{1,20}[:：—-]\s{0,20}(.*)$/.exec(plan.keywordLine.words) ?? [];
   const divider = /[;；]/.test(list) ? /[;；]/ : /[,，、·]/;
   return list
     .replace(/\.$/, '')
@@ -223,7 +223,7 @@ function sectionId({ key, title }: SectionPlan, index: number): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-+|(?<!-)-+$/g, '');
   return `${String(index + 1).padStart(2, '0')}-${slug === '' ? 'section' : slug}`;
 }
 

@@ -159,7 +159,7 @@ export function figureNumbers(words: string): number[] {
   const numbers: number[] = [];
   for (const match of words.matchAll(namedFigure)) {
     let last: number | null = null;
-    for (const [, divider, digits] of (match[1] as string).matchAll(/([^\da-h]*)(\d{1,2})/gi)) {
+    for (const [, divider, digits] of (match[1] as string).matchAll(/((?:(?<![^\da-h])[^\da-h]+)?)(\d{1,2})/gi)) {
       const number = Number(digits);
       if (last !== null && /[-–]|to/.test(divider as string) && number - last <= 10) {
         for (let between = last + 1; between < number; between += 1) numbers.push(between);

@@ -29,7 +29,8 @@ export function headingName(words: string): HeadingName | null {
 const names = new Map<string, HeadingName>();
 
 function add(role: Role, titles: boolean, move: Move | null, list: string): void {
-  for (const name of list.split(/\s*,\s*/)) names.set(name.replaceAll(/\s+/g, ' ').trim(), { role, titles, move });
+  for (const name of list.split(/(?:(?<!\s)\s+)?,\s*/))
+    names.set(name.replaceAll(/\s+/g, ' ').trim(), { role, titles, move });
 }
 
 add('title', false, null, 'title, working title');

@@ -305,7 +305,7 @@ export const moveCues: readonly MoveCue[] = [
     1.5,
     /^(?:some|most|many|few|half|nearly all|almost all|none|several) (?:of (?:the|them|our) ?)?(?:\w+ )?(?:pupils|people|participants|patients|women|men|students|nurses|teachers|visitors|parents|guards|residents|farmers|respondents|interviewees|informants)\b/,
   ),
-  cue('result', 2, /\d\S* ?(?:->|→|⇒) ?[~<>]?\d/),
+  cue('result', 2, /\d\S{0,60} ?(?:->|→|⇒) ?[~<>]?\d/),
   cue(
     'result',
     3,

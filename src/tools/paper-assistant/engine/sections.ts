@@ -216,7 +216,7 @@ class SectionList {
     const first = role !== null && !this.#headed.some((section) => section.key === role);
     const section: MutableSection = {
       key: first ? role : `own:${heading.words.toLowerCase()}`,
-      title: heading.words.replace(/\s*[:.]$/, ''),
+      title: heading.words.replace(/(?:(?<!\s)\s+)?[:.]$/, ''),
       heading,
       role,
       covers: first && name !== null ? covers(role, heading.words, name) : [],
@@ -387,7 +387,7 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
   );
   for (const [index, { piece, context }] of open.entries()) {
     if (context !== null) continue;
-    const bare = !/\p{L}{2}/u.test(piece.words) || /^\S+(?:@|:\/\/)\S+$/.test(piece.words);
+    const bare = !/\p{L}{2}/u.test(piece.words) || (/.(?:@|:\/\/)./.test(piece.words) && !/\s/.test(piece.words));
     if (bare || personalNotes.test(piece.words) || !(cued[index] || cuedNearby(open, cued, index)))
       unplaced.add(piece.id);
   }

@@ -111,7 +111,7 @@ function findDoi(text: string): string | null {
   if (/%2f/i.test(text)) decoded = text.replaceAll(/%2f/gi, '/').replaceAll(/%28/g, '(').replaceAll(/%29/g, ')');
   const match = /10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s"{}]{1,300}/.exec(decoded)?.[0].split('</')[0];
   if (match === undefined) return null;
-  let doi = match.replace(/[.,;:'”’]+$/u, '');
+  let doi = match.replace(/(?<![.,;:'”’])[.,;:'”’]+$/u, '');
   // A closing bracket belongs to the DOI only where one opens in it.
   while (/[)\]>]$/.test(doi) && count(doi, /[([<]/g) < count(doi, /[)\]>]/g)) doi = doi.slice(0, -1);
   return doi.toWellFormed();

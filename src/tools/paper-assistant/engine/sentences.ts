@@ -290,7 +290,7 @@ function joins(text: string, start: number, end: number): boolean {
   if (next === '') return true;
   // An opening bracket cannot end a sentence, a closing one cannot start it.
   if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
-  const token = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
+  const token = /((?<![\p{L}\p{N}.])[\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
   if (token === undefined) return false;
   const word = /^[\p{L}\p{N}'’-]+/u.exec(next)?.[0] ?? '';
   // "20 ms. We": a unit after a number, not a title.
@@ -309,7 +309,7 @@ function joins(text: string, start: number, end: number): boolean {
 /** "J. Smith", "J. R. Smith", "by M. Curie", but neither "vitamin C. We" nor "group A. Patients". */
 function isInitial(before: string, word: string): boolean {
   if (!/^\p{Lu}/u.test(word) || starters.has(word.toLowerCase())) return false;
-  const previous = /([\p{L}.,’'-]+) +\p{Lu}\.$/u.exec(before)?.[1];
+  const previous = /((?<![\p{L}.,’'-])[\p{L}.,’'-]+) +\p{Lu}\.$/u.exec(before)?.[1];
   if (previous === undefined) return true;
   return /^\p{Lu}/u.test(previous) || /^(?:by|of|and|with|from|to|see|after|like|in|as|prof\.|dr\.)$/.test(previous);
 }

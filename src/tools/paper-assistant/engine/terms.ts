@@ -10,7 +10,7 @@ interface Token {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\-–]*/gu)) {
-    const word = match[0].replace(/['’\-–]+$/u, '');
+    const word = match[0].replace(/(?<!['’\-–])['’\-–]+$/u, '');
     if (unspaced.test(word)) {
       for (const part of wordSegmenter.segment(word)) {
         if (part.isWordLike) tokens.push({ word: part.segment, index: match.index + part.index });

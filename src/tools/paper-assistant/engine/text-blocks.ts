@@ -102,8 +102,10 @@ interface Line extends PlainLine {
 
 function readLines(masked: string): Line[] {
   const lines: Line[] = [];
-  for (const match of masked.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)) {
-    const raw = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
+  for (const match of masked.matchAll(
+    /(?:(?<![^\r\n\u2028\u2029])[^\r\n\u2028\u2029]+)?(?:\r\n|[\r\n\u2028\u2029]|$)/g,
+  )) {
+    const raw = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/, '');
     const text = raw.trim();
     const indent = raw.length - raw.trimStart().length;
     const start = match.index + indent;
@@ -190,7 +192,7 @@ function markedHeading(line: Line): TextBlock | null {
     return marked(line, command[0].length, 1, level);
   }
   const bold = /^(\*\*|__)(?=[^\s*_])[^*_]{1,80}(\*\*:?|__:?)$/.exec(line.text);
-  if (bold !== null && !/[.!?;]\W*$/.test(line.text)) {
+  if (bold !== null && !/[.!?;]\W{0,200}$/.test(line.text)) {
     const inner = line.text.slice(2, line.text.length - (bold[2] as string).length);
     return marked(line, 2, (bold[2] as string).length + colon(inner).trail, 1);
   }
@@ -203,7 +205,7 @@ function marked(line: Line, lead: number, trail: number, level: number): TextBlo
 }
 
 function colon(text: string): { trail: number } {
-  return { trail: /\s*:$/.exec(text.slice(-3))?.[0].length ?? 0 };
+  return { trail: /(?:(?<!\s)\s+)?:$/.exec(text.slice(-3))?.[0].length ?? 0 };
 }
 
 /** '2.1 Data' lies one below '2 Methods'. */

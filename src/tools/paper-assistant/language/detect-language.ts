@@ -5,7 +5,7 @@ import { francAll } from 'franc-min';
  * be told from its neighbours. Docs: docs/decisions/0041-languages-of-the-text.md.
  */
 export function detectLanguage(text: string): string {
-  const words = text.replaceAll(/https?:\S+|\S+@\S+|\$[^$]{1,200}\$/g, ' ').slice(0, maxCharacters);
+  const words = text.replaceAll(/https?:\S+|\S{1,64}@\S+|\$[^$]{1,200}\$/g, ' ').slice(0, maxCharacters);
   if (!isEnough(words)) return 'en';
   // The library reads the first 2,048 characters of what it is given; a long text has its say as a whole.
   const parts = words.match(/[\s\S]{1,2000}/g) ?? [];

@@ -13,7 +13,7 @@ export function fillMarks(passage: Passage, translation: string): { tokens: Toke
   const say = (content: string) => {
     if (content !== '') tokens.push(text(content));
   };
-  for (const match of translation.matchAll(/⟦\s*(\/?)\s*(\d{1,6})\s*⟧/g)) {
+  for (const match of translation.matchAll(/⟦\s*(\/?)\s{0,200}(\d{1,6})\s*⟧/g)) {
     const name = `${match[1]}${match[2]}`;
     const token = passage.marks.get(name);
     if (token === undefined) return { problem: `the mark ⟦${name}⟧ is not in the passage` };

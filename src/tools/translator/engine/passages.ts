@@ -104,7 +104,7 @@ function moveSpace(inner: Token[], before: Token[], after: Token[]): void {
     inner[0] = text(first.text.slice(lead.length));
   }
   const last = inner.at(-1);
-  const trail = last?.kind === 'text' && last.text === last.original ? (/\s+$/.exec(last.text)?.[0] ?? '') : '';
+  const trail = last?.kind === 'text' && last.text === last.original ? (/(?<!\s)\s+$/.exec(last.text)?.[0] ?? '') : '';
   if (last?.kind === 'text' && trail !== '') {
     after.unshift(text(trail));
     inner[inner.length - 1] = text(last.text.slice(0, -trail.length));
@@ -152,7 +152,7 @@ function passageOf(tokens: readonly Token[]): Passage {
   const open: number[] = [];
   let count = 0;
   const source = tokens.map((token) => {
-    if (token.kind === 'text') return token.text.replaceAll(/\s*\n\s*/g, ' ');
+    if (token.kind === 'text') return token.text.replaceAll(/(?:(?<!\s)\s+)?\n\s*/g, ' ');
     if (token.kind !== 'close') count += 1;
     if (token.kind === 'open') open.push(count);
     const name = token.kind === 'close' ? `/${open.pop()}` : String(count);

@@ -21,6 +21,6 @@ export const blanks: Check = {
   },
 };
 
-const blank = /[A-Za-z,]\s*_{4,}|_{4,}\s*[A-Za-z]/;
+const blank = /[A-Za-z,]\s*_{4,}|(?<!_)_{4,}\s*[A-Za-z]/;
 const signature =
-  /\b(?:by|name|title|its|date|print(?:ed)?|signature|sign|witness|attest|notary|address|attn|tax|initials?|seal|my\s+commission)\b\W{0,4}_{3,}|_{3,}\W{0,4}\(?(?:by|name|title|date|signature|witness|initials?|seal|notary|print|typed?)\b|\bpersonally\s+known\b|\bidentification\b|\bIN\s+WITNESS\b|\b(?:county|state)\s+of\s*_{3,}|\b(?:lessor|lessee|landlord|tenant)(?:[’']s)?\s*(?:initials)?\s*:?\s*_{3,}/i;
+  /\b(?:by|name|title|its|date|print(?:ed)?|signature|sign|witness|attest|notary|address|attn|tax|initials?|seal|my\s+commission)\b\W{0,4}_{3,}|(?<!_)_{3,}\W{0,4}\(?(?:by|name|title|date|signature|witness|initials?|seal|notary|print|typed?)\b|\bpersonally\s+known\b|\bidentification\b|\bIN\s+WITNESS\b|\b(?:county|state)\s+of\s*_{3,}|\b(?:lessor|lessee|landlord|tenant)(?:[’']s)?\s*(?:(?:initials)\s*)?(?::\s*)?_{3,}/i;

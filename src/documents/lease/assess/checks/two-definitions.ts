@@ -3,7 +3,7 @@ import { datePattern, readDate, showDate } from '../../lexicon/dates.ts';
 import { type Check, crossCheck } from './check.ts';
 
 const pattern = new RegExp(
-  `(${datePattern})\\s*,?\\s*\\(\\s*(?:the\\s+)?[“"]([A-Z][^”"()]{3,40}\\sDate)[”"]\\s*\\)|[“"]([A-Z][^”"()]{3,40}\\sDate)[”"]\\s+(?:shall\\s+(?:be|mean)|means|is)\\s+(${datePattern})`,
+  `(${datePattern})\\s*(?:,\\s*)?\\(\\s*(?:the\\s+)?[“"]([A-Z][^”"()]{3,40}\\sDate)[”"]\\s*\\)|[“"]([A-Z][^”"()]{3,40}\\sDate)[”"]\\s+(?:shall\\s+(?:be|mean)|means|is)\\s+(${datePattern})`,
   'dgi',
 );
 

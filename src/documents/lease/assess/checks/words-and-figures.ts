@@ -15,7 +15,7 @@ export const wordsAndFigures: Check = {
       .slice(0, 6),
 };
 
-const opensParagraph = /^\W*(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?,?\s+){2,12}\(?\s*$/;
+const opensParagraph = /^\W*(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?,?\s+){2,12}(?:\(\s*)?$/;
 
 function counts(text: LeaseText, block: Block) {
   return disagreementsIn(block.text).map(({ words, figures, start, end }) =>
@@ -33,7 +33,9 @@ function amounts(text: LeaseText, block: Block) {
   return moneyIn(block.text).flatMap((money) => {
     // A paragraph that begins with the words may go on with the last one: `One Hundred | Forty Thousand Dollars`.
     if (money.wordsSay === null || opensParagraph.test(block.text.slice(0, money.start))) return [];
-    const lead = /(?:[A-Za-z&/,\d-]+\s+){1,14}\(?$/.exec(block.text.slice(Math.max(0, money.start - 120), money.start));
+    const lead = /(?:(?<![A-Za-z&/,\d-])[A-Za-z&/,\d-]+\s+){1,14}\(?$/.exec(
+      block.text.slice(Math.max(0, money.start - 120), money.start),
+    );
     const start = block.start + money.start - (lead?.[0].length ?? 0);
     return [
       crossCheck(

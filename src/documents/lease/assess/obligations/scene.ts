@@ -15,7 +15,7 @@ const condition =
 const opensCondition = new RegExp(`${number}${condition}`, 'i');
 /** A condition after the first words of the sentence, up to its comma: `and should a lien be filed, Tenant shall`. */
 const laterCondition = new RegExp(
-  `(?:[,;:]\\s*(?:and|but|or|that)?|\\b(?:and|but|that|however|provided)),?\\s+(${condition}[^;]{8,})$`,
+  `(?:[,;:]\\s*(?:and|but|or|that)?|\\b(?:and|but|that|however|provided)),?\\s{1,200}(${condition}[^;]{8,})$`,
   'i',
 );
 /** The next thought of a condition has a subject of its own: `If the term has expired, Tenant shall pay or Landlord`. */
@@ -36,7 +36,7 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
   const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
   const next = nextClause.exec(whole);
   const text = withoutOpenBracket(next === null ? whole : whole.slice(0, next.index)).replace(
-    /[\s,]+(?:(?:and|but|or)[\s,]*)?(?:then)?[\s,]*(?:the)?[\s,]*$/i,
+    /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',
   );
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };

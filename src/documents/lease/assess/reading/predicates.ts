@@ -25,21 +25,22 @@ const isModal = new RegExp(
 
 const adverbs =
   '(?:also|each|hereby|further|therefore|thereupon|thereafter|then|therein|expressly|irrevocably|unconditionally|forever|knowingly|voluntarily|intentionally|jointly|severally|only|and|additionally|likewise|hereafter|nevertheless|fully|specifically|promptly|himself|itself|themselves|agents?|hereto|hereunder|in\\s+turn|at\\s+(?:its|his|all\\s+times|any\\s+time|their)(?:\\s+(?:sole|own|option|cost|expense|election|discretion|and|or|absolute))*)';
-const adjacent = new RegExp(`^\\s*(?:\\([^()]{0,90}\\)\\s*)?,?\\s*(?:${adverbs}[\\s,]*){0,4}$`, 'i');
-const parenthetical = /^\s*(?:\([^()]{0,90}\)\s*)?,[^;:.]{0,220},\s*(?:hereby\s+|also\s+|then\s+)?$/;
+const adjacent = new RegExp(`^\\s*(?:\\([^()]{0,90}\\)\\s*)?,?\\s{0,200}(?:${adverbs}[\\s,]*){0,4}$`, 'i');
+const parenthetical = /^\s*(?:\([^()]{0,90}\)\s{0,200})?,[^;:.]{0,220},\s*(?:hereby\s+|also\s+|then\s+)?$/;
 const withOthers =
   /^\s*(?:,\s*)?(?:(?:and|or|nor|and\/or)\s+)?(?:its|their|his|any|all|the|landlord[’']s|tenant[’']s|lessor[’']s|lessee[’']s)\s+[^;:.]{0,140}$/i;
 const ofARight =
   /\b(?:rights?|claims?|defenses?|benefits?)\s+(?:(?:that|which)\s+)?(?:landlord|tenant|lessor|lessee|it|they|either|each|he|such\s+party|either\s+(?:party|of\s+them)|any\s+of\s+them)\s+(?:(?:may|might|shall|now|hereafter|or)\s+){0,4}$/i;
-const pronoun = /\b(?:neither\s+)?(?:it|they)(?:\s+nor\s+[^,;.]{0,60})?\s+$/i;
+const pronoun = /\b(?:neither\s+)?(?:it|they)(?:\s+nor\s+[^,;.]{0,60})?\s{1,200}$/i;
 /** `Tenant’s obligations under this Section shall include`: what Tenant must do. */
 const duties = /^\s+(?:obligations?|duty|duties|responsibilit(?:y|ies))\b[^,;:.]{0,60}$/i;
 const subordinator =
   /\b(?:if|when|whenever|where|wherever|unless|until|after|before|as|because|since|while|whereby|so\s+long\s+as|as\s+long\s+as|than|to\s+the\s+extent(?:\s+that)?|in\s+the\s+event(?:\s+that|\s+of)?|in\s+case|whether(?:\s+or\s+not)?|which|whom|whose|who|what|once|(?:amount|sum|date|time|manner|rate|damage|cost|costs|expenses?|any|rights?|remedies|property|liabilit(?:y|ies)|obligations?|notice|day)\s+that)\s+(?:any\s+|the\s+|such\s+|said\s+|either\s+|both\s+)?$/i;
-const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s*$|\bas\s+$/i;
+const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s{0,200}$|\bas\s+$/i;
 const complement =
-  /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*,?\s*(?:however\s*,?\s*)?that\s*$/i;
-const inverted = /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*,?\s*$/i;
+  /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*(?:,\s*)?(?:however\s*(?:,\s*)?)?that\s*$/i;
+const inverted =
+  /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*(?:,\s*)?$/i;
 
 /** The predicates of a piece of text, in order, each with its subject. */
 export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
@@ -177,7 +178,7 @@ function clauseStart(piece: string, at: number): number {
 function subjectStart(piece: string, at: number): number {
   const lead = piece.slice(Math.max(0, at - 40), at);
   const word =
-    /\b(?:neither|nor|no(?:\s+(?:other|such))?|not|nothing\s+(?:contained\s+)?(?:in\s+)?(?:this\s+\w+\s+)?|in\s+no\s+event\s*,?|under\s+no\s+circumstances?\s*,?)\s+(?:the\s+|shall\s+)?$/i.exec(
+    /\b(?:neither|nor|no(?:\s+(?:other|such))?|not|nothing\s+(?:contained\s+)?(?:in\s+)?(?:this\s+\w+\s+)?|in\s+no\s+event\s*,?|under\s+no\s+circumstances?\s*,?)\s{1,200}(?:the\s+|shall\s+)?$/i.exec(
       lead,
     );
   return word ? at - word[0].length : at;

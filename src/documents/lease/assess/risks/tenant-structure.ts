@@ -24,7 +24,7 @@ export const tenantStructure = statementRule({
     {
       name: 'landlordKeepsIt',
       pattern:
-        /\b(?:except|excluding|exclusive\s+of|other\s+than|not\s+including|but\s+not(?!\s+limited))\b[^.;]{0,240}\b(?:roof|structur|foundation)|(?<!\bstructural\s+(?:and|or)\s+)\bnon-?structural\b(?!\s+and\s+structural)/i,
+        /\b(?:except|excluding|exclusive\s+of|other\s+than|not\s+including|but\s+not(?!\s+limited))\b[^.;]{0,240}\b(?:roof|structur|foundation)|(?<!\bstructural\s+(?:and|or)\s{1,200})\bnon-?structural\b(?!\s+and\s+structural)/i,
       where: 'sentence',
     },
     {

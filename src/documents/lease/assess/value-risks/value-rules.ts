@@ -105,7 +105,7 @@ export const valueRules: readonly ValueRule[] = [
     why: 'Increases above 4% a year compound to more than market growth in most years.',
     question: 'Can the increases be 3% or lower, or follow an index with a cap?',
     judge: ({ decided }) => {
-      const percent = /^(\d+(?:\.\d+)?)%\s*\/?\s*(?:yr|year|per)/i.exec(String(decided.value))?.[1];
+      const percent = /^(\d+(?:\.\d+)?)%\s*(?:\/\s*)?(?:yr|year|per)/i.exec(String(decided.value))?.[1];
       return percent === undefined || Number(percent) <= 4
         ? null
         : { severity: 'medium', text: `Base rent increases by ${percent}% a year.` };

@@ -106,7 +106,7 @@ export function kindsOfHead(head: string): readonly AmountKind[] | 'area' | 'oth
   if (other.test(text) && !/\bbase\s+(?:\w+\s+)?rent\b/i.test(text)) return 'other';
   if (/\btotal\b/i.test(text) && !rentWord.test(text)) return 'other';
   if (/\bNNN\b/.test(text) && !/\brent|\brate\b|\bbase\b/i.test(text)) return 'other';
-  const isRate = perFoot.test(text) || /\bRSF\b.*\$|\brate\b.*\b(?:R?SF|sq)\b/i.test(text);
+  const isRate = perFoot.test(text) || /\bRSF\b.{0,200}\$|\brate\b.{0,200}\b(?:R?SF|sq)\b/i.test(text);
   const months = perMonth.test(text) || /\bmonth\s+rent\b/i.test(text);
   const years = perYear.test(text);
   if (

@@ -113,7 +113,8 @@ function announcementOf({ blocks }: LeaseText, group: Group): string {
     }
     const last = sentencesOf(block).at(-1);
     const sentence = last === undefined ? block.text : block.text.slice(last.start - block.start);
-    if (/:\W*$/.test(block.text) || !parts.some((part) => /\brent\b/i.test(part))) parts.unshift(sentence.slice(-300));
+    if (/:\W{0,200}$/.test(block.text) || !parts.some((part) => /\brent\b/i.test(part)))
+      parts.unshift(sentence.slice(-300));
     break;
   }
   const own = group.block.text.slice(0, Math.max(0, group.start - group.block.start));
@@ -223,7 +224,7 @@ function stepsOfLine(block: Block): Step[] {
     periodsIn(text).length === 1;
   const isPeriodLine =
     period !== undefined &&
-    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent(?:al)?|annual|monthly|yearly|base|minimum|fixed|period|commencing|beginning|first|on)\b[\s,]*){0,5}(?:(?<=\bfrom\s+the\s+)[^.;:$]{0,70})?$/i.test(
+    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent(?:al)?|annual|monthly|yearly|base|minimum|fixed|period|commencing|beginning|first|on)\b[\s,]*){0,5}(?:(?<=\bfrom\s+the\s{1,200})[^.;:$]{0,70})?$/i.test(
       lead,
     );
   return isPeriodLine || isAmountLine ? stepsInText(text, block, block.start) : [];
@@ -241,7 +242,7 @@ function stepOfNumberedLine(block: Block, blocks: readonly Block[], index: numbe
   while (at > index - 40 && numberedLine.test(blocks[at]?.text ?? '')) at -= 1;
   const head: string[] = [];
   for (; head.length < 4 && (blocks[at]?.text.length ?? 99) < 60; at -= 1) head.unshift(blocks[at]?.text ?? '');
-  const period = readPeriod(numbers.replace(/^\W+|[\s:.)]+$/g, ''), head.join(' '));
+  const period = readPeriod(numbers.replace(/^\W+|(?<![\s:.)])[\s:.)]+$/g, ''), head.join(' '));
   const amounts = amountsIn(block.text.replaceAll('\t', ' '), block.start).slice(0, 4);
   const last = amounts.at(-1);
   if (period === null || last === undefined) return [];

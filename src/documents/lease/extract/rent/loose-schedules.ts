@@ -19,7 +19,7 @@ export function looseSchedules(text: LeaseText): Schedule[] {
   return [...schedules, ...joinedSchedules(text)];
 }
 
-const periodLine = /\b(?:months?|years?)\s*#?\s*\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
+const periodLine = /\b(?:months?|years?)\s*(?:#\s*)?\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
 /** Lines of a table that were broken anywhere, `+ electric Months 4-6 $0.00`, `$23.75`: read as one text, each period with as many amounts. */
 function joinedSchedules(text: LeaseText): Schedule[] {

@@ -21,14 +21,14 @@ export interface FoundPeriod extends Span {
 const counted = wordsUpTo(5);
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
-  '\\s*(?:-|–|—|~|to|through|thru|and|&|until)\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+)?(?:the\\s+)?(?:lease\\s+)?';
+  '\\s*(?:-|–|—|~|to|through|thru|and|&|until)\\s{0,200}(?:and\\s+including\\s{1,200})?(?:the\\s{1,200})?(?:(?:end|last\\s+day)\\s+of\\s{1,200})?(?:the\\s{1,200})?(?:lease\\s+)?';
 /** As `link`, without 'and': two months that are named are two months. */
-const through = '\\s*(?:-|–|—|~|to|through|thru|until)\\s*(?:the\\s+end\\s+of\\s+)?';
+const through = '\\s*(?:-|–|—|~|to|through|thru|until)\\s{0,200}(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
 const end =
-  '(?:and\\s+(?:ending|continuing|expiring|terminating)\\s+)?(?:(?:on|until|through|thru|to)\\s+)?(?:and\\s+including\\s+)?';
+  '(?:and\\s+(?:ending|continuing|expiring|terminating)\\s{1,200})?(?:(?:on|until|through|thru|to)\\s+)?(?:and\\s+including\\s+)?';
 
 interface Form {
   readonly pattern: RegExp;
@@ -36,13 +36,13 @@ interface Form {
 }
 
 const dayBefore =
-  '(?:the\\s+)?(?:(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)|last\\s+day\\s+of\\s+the\\s+month\\s+in\\s+which)?\\s*(?:the\\s+)?';
+  '(?:the\\s{1,200})?(?:(?:day|date)\\s+(?:immediately\\s+)?(?:before|preceding|prior\\s+to)|last\\s+day\\s+of\\s+the\\s+month\\s+in\\s+which)?\\s{0,200}(?:the\\s+)?';
 
 /** The ways in which leases print a period, the most specific first. */
 const forms: readonly Form[] = [
   {
     pattern: new RegExp(
-      `(?:\\b(?:commencing|beginning|starting|from)\\s+(?:on\\s+)?)?(${datePattern})(?:\\s*\\([^)]{0,50}\\))?\\s*[,*]?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`,
+      `(?:\\b(?:commencing|beginning|starting|from)\\s+(?:on\\s+)?)?(${datePattern})(?:\\s*\\([^)]{0,50}\\))?\\s*(?:[,*]\\s*)?(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`,
       'gi',
     ),
     read: (match) => {
@@ -71,7 +71,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?\\s*,?\\s*(?:and\\s+)?(?:onwards?|thereafter|beyond|and\\s+(?:each|every|all)|\\+)`,
+      `\\b${year}\\s*(?:#\\s*)?\\(?(${one})\\)?\\s*(?:,\\s*)?(?:and\\s+)?(?:onwards?|thereafter|beyond|and\\s+(?:each|every|all)|\\+)`,
       'gi',
     ),
     read: (match) => ({ from_month: readCount(match[1]) * 12 - 11 }),
@@ -107,14 +107,14 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\bmonths?\\s*#?\\s*\\(?(${one})\\)?${link}(?=expiration|end\\b|balance|lease\\s+expiration|term\\b)`,
+      `\\bmonths?\\s*(?:#\\s*)?\\(?(${one})\\)?${link}(?=expiration|end\\b|balance|lease\\s+expiration|term\\b)`,
       'gi',
     ),
     read: (match) => ({ from_month: readCount(match[1]) }),
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*#?\\s*\\(?(${one})\\)?(?:${link}(?:months?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d|\\s?%)`,
+      `(?<!\\b(?:per|a|each|every)\\s)\\bmonths?\\s*(?:#\\s*)?\\(?(${one})\\)?(?:${link}(?:months?\\s*)?#?\\s{0,200}(${one}))?(?![\\d,.]*\\d|\\s?%)`,
       'gi',
     ),
     read: (match) =>
@@ -151,7 +151,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${year}\\s*#?\\s*\\(?(${one})\\)?((?:\\s*,\\s*\\d{1,2}(?![\\d,.]*\\d)){1,8})?(?:,?${link}(?:(?:lease\\s+)?years?\\s*)?#?\\s*(${one}))?(?![\\d,.]*\\d)`,
+      `\\b${year}\\s*(?:#\\s*)?\\(?(${one})\\)?((?:\\s*,\\s*\\d{1,2}(?![\\d,.]*\\d)){1,8})?(?:,?${link}(?:(?:lease\\s+)?years?\\s{0,200})?#?\\s{0,200}(${one}))?(?![\\d,.]*\\d)`,
       'gi',
     ),
     read: (match) =>
@@ -172,7 +172,7 @@ const forms: readonly Form[] = [
     read: (match) => openEnd(match[0]),
   },
   {
-    pattern: /\bthereafter\b|\b(?:balance|remainder)\s+of\s+(?:the\s+)?(?:initial\s+|lease\s+)?term\b/gi,
+    pattern: /\bthereafter\b|\b(?:balance|remainder)\s+of\s{1,200}(?:the\s+)?(?:initial\s+|lease\s+)?term\b/gi,
     read: () => ({ follows: true }),
   },
 ];
@@ -213,7 +213,7 @@ export function readPeriod(text: string, head: string): Period | null {
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
   const match =
-    /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s*(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
+    /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s{0,200}(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
       text,
     );
   if (!match) {

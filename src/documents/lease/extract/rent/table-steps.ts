@@ -102,7 +102,7 @@ export function completed(step: Step, text: string): Step | null {
 
 /** Numbering that text recognition put in front of cells: `1. 1-60`. */
 function plain(text: string): string {
-  return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/\s*\$\s*$/, '');
+  return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/(?:(?<!\s)\s+)?\$\s*$/, '');
 }
 
 function printedAmounts(

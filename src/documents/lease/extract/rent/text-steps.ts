@@ -63,7 +63,9 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
         .some(
           (other) =>
             other.amount === amount &&
-            /^\s*\(?\s*(?:i\.e\.,?\s*)?$/.test(text.slice(Math.max(0, start - 6), start).replace(/^[^(]*\(/, '(')) &&
+            /^\s*(?:\(\s*)?(?:i\.e\.,?\s*)?$/.test(
+              text.slice(Math.max(0, start - 6), start).replace(/^[^(]*\(/, '('),
+            ) &&
             /^\s*[x×*]/i.test(text.slice(end, end + 3)),
         )
     )

@@ -4,7 +4,7 @@ import { amountsOf, readAnyAmount, showAmount } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
 
-const percent = /\d[\d,]*(?:\.\d+)?\s?%/;
+const percent = /\d[\d,]{0,30}(?:\.\d+)?\s?%/;
 
 const structures: readonly (readonly [string, RegExp])[] = [
   [
@@ -192,7 +192,7 @@ export const opexCap = letterField('opex_cap', [
     'heading',
     ['expense_cap'],
     sentenceWith(
-      /(?:\bcap\b|controllable|limited|\blid\b|exceed)[^;]*\d\s?%|\d\s?%[^;]*(?:\bcap\b|control|cumulative)/i,
+      /(?:\bcap\b|controllable|limited|\blid\b|exceed)[^;]{0,200}\d\s?%|\d\s?%[^;]{0,200}(?:\bcap\b|control|cumulative)/i,
     ),
     { when: /\d(?:\.\d+)?\s?%/, unless: /^\W*(?:none|no cap|n\/a)/i },
   ),
@@ -206,7 +206,7 @@ export const opexCap = letterField('opex_cap', [
   ),
   inSentence(
     'lid',
-    /\b(?:Cap|lid|limit)\b\s*(?::|of|on|at)?\s*[^.;]{0,20}\d(?:\.\d+)?\s?%[^.;]{0,80}(?:control|cumulat)/i,
+    /\b(?:Cap|lid|limit)\b\s*(?:(?::|of|on|at)\s*)?[^.;]{0,20}\d(?:\.\d+)?\s?%[^.;]{0,80}(?:control|cumulat)/i,
     readWords,
   ),
 ]);

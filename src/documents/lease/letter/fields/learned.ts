@@ -13,13 +13,13 @@ type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 const leastChance = 0.06;
 
 /** What a question asks or a negotiation reports is no term. */
-const noTerm = /\?\W*$/;
+const noTerm = /\?\W{0,200}$/;
 
 const amount: Reader = (piece) => readAnyAmount(piece).slice(0, 1);
 const months: Reader = (piece) => readMonths(piece).slice(0, 1);
 const date: Reader = (piece, context) => datesAfter(piece, letterDayOf(context)).slice(0, 1);
 const percent: Reader = (piece) =>
-  [...piece.matchAll(/\d+(?:\.\d+)?\s?(?:%|percent\b|per cent\b)/gi)].slice(0, 1).map((match) => {
+  [...piece.matchAll(/(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent\b|per cent\b)/gi)].slice(0, 1).map((match) => {
     const value = `${Number.parseFloat(match[0])}%`;
     return { value, shown: value, start: match.index, end: match.index + match[0].length };
   });
@@ -56,7 +56,7 @@ const consent: Reader = (piece) => {
 
 /** A name with the ending of a company; other capitalized words may be anything. */
 const companyName =
-  /\b[A-Z][\p{L}\d&'’.-]*(?:[ ,]+(?:(?:of|and|the|&) )?[A-Z\d][\p{L}\d&'’.-]*){0,6}?,? (?:LLC|L\.L\.C\.?|LP|L\.P\.|LLP|PLLC|P\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Limited|plc|GmbH|KG|AG|B\.?V\.?|N\.V\.|S\.?A\.?)(?![\p{L}])/gu;
+  /\b[A-Z][\p{L}\d&'’.-]{0,60}(?:[ ,]{1,9}(?:(?:of|and|the|&) )?[A-Z\d][\p{L}\d&'’.-]{0,60}){0,6}?,? (?:LLC|L\.L\.C\.?|LP|L\.P\.|LLP|PLLC|P\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Limited|plc|GmbH|KG|AG|B\.?V\.?|N\.V\.|S\.?A\.?)(?![\p{L}])/gu;
 /** The first one that is not already known as the other party. */
 const companyBut =
   (...others: readonly FieldId[]): Reader =>

@@ -55,7 +55,7 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   }
   // A day without a year in a letter without a date.
   const named =
-    /\b(?:until|by|before|till)\s+((?:noon|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)?\s*(?:on\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\s+)?\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+)/.exec(
+    /\b(?:until|by|before|till)\s+((?:(?:noon|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)\s*)?(?:on\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\s+)?\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+)/.exec(
       piece,
     );
   if (named?.[1] !== undefined) {

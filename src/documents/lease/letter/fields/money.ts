@@ -56,7 +56,7 @@ export const escalation = letterField('escalation', [
       const rows = text.blocks.filter(
         ({ kind, text: own }) =>
           kind === 'row' &&
-          /^(?:[^\t]*\b(?:years?|months?|lease year)\b[^\t]*|\d{1,2}(?: (?:and|to|[-–]) \d{1,2})?|\d{1,2}\/\d{1,2}\/\d{2,4}[^\t]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^\t]*\d{4}[^\t]*)\t[^\t]*[$£€]/i.test(
+          /^(?:[^\t]*\b(?:years?|months?|lease year)\b[^\t]*|\d{1,2}(?: (?:and|to|[-–]) \d{1,2})?|\d{1,2}\/\d{1,2}\/\d{2,4}[^\t]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^\t]*\d{4}[^\t]{0,400})\t[^\t]*[$£€]/i.test(
             own,
           ) &&
           !/\b(?:deposit|allowance|extension)\b/i.test(own),

@@ -6,7 +6,7 @@ import { letterField } from './letter-field.ts';
 
 const landlordRole = '(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor|Freeholder)';
 const tenantRole = '(?:Tenant|Lessee|Occupant|Operator|Sub-?tenant|Sub-?lessee|Occupier)';
-const company = String.raw`[A-Z0-9][\w.&'’-]*(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]*|of|and|the))*`;
+const company = String.raw`[A-Z0-9][\w.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]*|of|and|the))*`;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
@@ -15,9 +15,9 @@ const namedSo = (role: string) =>
 
 export function firstParty(piece: string): readonly ReadValue[] {
   const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
-  const own = (piece.slice(start, start + 220).split(/\s+[–—-]\s+/)[0] ?? '')
+  const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
     .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
-    .replace(/\s+$/, '');
+    .replace(/(?<!\s)\s+$/, '');
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
@@ -131,7 +131,7 @@ const companyBelowName: Evidence = {
   kind: 'phrase',
   find: ({ text }) => {
     if (
-      !/^\s*from\s*:/im.test(text.document.text.slice(0, 2_000)) ||
+      !/^\s{0,200}from\s*:/im.test(text.document.text.slice(0, 2_000)) ||
       !/\b(?:ok with us|we can live with|we['’]?d (?:go|propose|do)|landlord|ownership)\b/i.test(text.document.text)
     )
       return [];
@@ -208,11 +208,11 @@ export const tenant = letterField('tenant', [
 ]);
 
 function guarantors(piece: string): readonly ReadValue[] {
-  const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
+  const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]{1,60}(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
   const list = String.raw`${person}(?:(?:,|,?\s(?:and|&))\s${person}){0,5}`;
   const patterns = [
     new RegExp(
-      String.raw`^\W*(?:Yes[:,.]\s+)?(${list})(?=,?\s+(?:individually|jointly|personally|shall|will|to\s+guarant|until|capped|as\s+guarant|guarantees?|for\b|\()|\s*[.;]?\s*$)`,
+      String.raw`^\W*(?:Yes[:,.]\s+)?(${list})(?=,?\s+(?:individually|jointly|personally|shall|will|to\s+guarant|until|capped|as\s+guarant|guarantees?|for\b|\()|\s*(?:[.;]\s*)?$)`,
       'u',
     ),
     new RegExp(

@@ -9,7 +9,7 @@ import { letterField } from './letter-field.ts';
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
 const meterUnit = String.raw`(?:square\s+met(?:er|re)s?|sq\.?\s?m(?:et(?:er|re)s?)?\b\.?|m²|m2\b)`;
 const areaPattern = new RegExp(
-  String.raw`(?<![\d$£€.,])(\d{1,3}(?:\.\d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s*(?:(${footUnit})|(${meterUnit}))`,
+  String.raw`(?<![\d$£€.,])(\d{1,3}(?:\.\d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
   'gi',
 );
 /** Areas that are of something else than the premises. */
@@ -136,7 +136,7 @@ export const buildingRsf = letterField('building_rsf', [
 
 const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)`;
 const street = new RegExp(
-  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Space|Suite|Unit|Floor|Pad|Shop)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s+[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Space|Suite|Unit|Floor|Pad|Shop)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
 export function streetAddress(piece: string): readonly ReadValue[] {

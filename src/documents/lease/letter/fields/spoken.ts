@@ -84,7 +84,7 @@ export const spokenFields = [
     bySide('writer', offersSpace, asksForSpace, 'writer'),
     inSentence(
       'ownerIs',
-      /\b(?:owner|legal owner|ownership entity|landlord|sub-?landlord|lessor)\s*(?:is|=|:|\t)\s*((?!to be|tbd)[A-Z].{3,90})/i,
+      /\b(?:owner|legal owner|ownership entity|landlord|sub-?landlord|lessor)\s*(?:is|=|:|\t)\s{0,200}((?!to be|tbd)[A-Z].{3,90})/i,
       firstParty,
     ),
     inSentence('weAreAgent', /\b([A-Z][\w&' ]{3,60}\b(?:LP|LLC|Inc|Ltd)\b\.?)(?= \(we['’]re the agent)/, firstParty),
@@ -117,7 +117,7 @@ export const spokenFields = [
   letterField('suite_floor', [
     inSentence(
       'inTalk',
-      /\b(?:floor|suite|units?|store|bays?|hall|shop|space)\b[^.]*\b(?:rsf|sf|sq\.?|square|lease|shop|offer|take|feet|storage)\b/i,
+      /\b(?:floor|suite|units?|store|bays?|hall|shop|space)\b[^.]{0,200}\b(?:rsf|sf|sq\.?|square|lease|shop|offer|take|feet|storage)\b/i,
       unitNames,
       {
         unless: /\bfirst (?:offer|refusal)\b|\bfloor load\b|\bper floor\b/i,

@@ -24,9 +24,9 @@ const atTop: Evidence = {
       const before = block.text.slice(0, date.start);
       const isAlone =
         /^\s*\p{Lu}[\p{L} .'’-]{2,30},\s*$/u.test(before) ||
-        /<[^<>\s]+@[^<>\s]+>\s+(?:\w{3},\s*)?$/.test(before) ||
+        /<[^\s<>][^\s<>@]*@[^\s<>]+>\s+(?:\w{3},\s*)?$/.test(before) ||
         before.trim() === '' ||
-        /^\W*(?:(?:letter|response|offer)?\s*dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
+        /^\W*(?:(?:(?:letter|response|offer)\s*)?dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
           before,
         ) ||
         /\b(?:draft|version)\b[^)]{0,20}$/i.test(before);
@@ -102,13 +102,14 @@ export const termMonths = letterField('term_months', [
   ),
   inSentence(
     'fromTo',
-    /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]*(?:calendar\s+)?(?:months|years))/i,
+    /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]{0,200}(?:calendar\s+)?(?:months|years))/i,
     (piece) => readMonths(piece).slice(0, 1),
     { unless: isNotice },
   ),
 ]);
 
 const starts = '(?:commenc(?:e|es|ing|ement)|begin(?:s|ning)?|start(?:s|ing)?|from)';
+const start = new RegExp(`\\b${starts}\\b`, 'i');
 
 export const commencementDate = letterField('commencement_date', [
   inSentence(
@@ -135,11 +136,7 @@ export const commencementDate = letterField('commencement_date', [
     ['term'],
     (piece, context) => {
       // Several days without a word that says which one begins the term.
-      if (
-        datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 &&
-        !new RegExp(String.raw`\b${starts}\b`, 'i').test(piece)
-      )
-        return [];
+      if (datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 && !start.test(piece)) return [];
       if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
@@ -168,7 +165,7 @@ export const commencementDate = letterField('commencement_date', [
   }),
   inSentence(
     'keys',
-    /\b(?:[Kk]eys|[Pp]ossession|[Aa]vailable)\s+(.{3,40}?)(?:\s+if\b|,|\.|$)[^.]{0,90}\brent\b[^.]{0,40}\bsame day\b/,
+    /\b(?:[Kk]eys|[Pp]ossession|[Aa]vailable)\s+(.{3,40}?)(?:\s{1,200}if\b|,|\.|$)[^.]{0,90}\brent\b[^.]{0,40}\bsame day\b/,
     (piece, context) => firstDate(piece, context),
   ),
 ]);

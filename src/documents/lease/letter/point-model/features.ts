@@ -43,10 +43,10 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/[’']/g, "'")
       .replace(
-        /(?:[$£€]|\b(?:eur|cad|usd|gbp|chf|aud|inr)\b)\s?\d[\d.,]*\s?[km]?\b|\d[\d.,]*\s?(?:€|euros?\b|dollars?\b|pounds?\b)/g,
+        /(?:[$£€]|\b(?:eur|cad|usd|gbp|chf|aud|inr)\b)\s?\d[\d.,]*\s?[km]?\b|\d[\d.,]{0,30}\s?(?:€|euros?\b|dollars?\b|pounds?\b)/g,
         ' $ ',
       )
-      .replace(/\d[\d.,]*\s?(?:%|percent\b|per cent\b)/g, ' % ')
+      .replace(/\d[\d.,]{0,30}\s?(?:%|percent\b|per cent\b)/g, ' % ')
       .replace(/\d[\d.,/:-]*/g, ' 0 ')
       .match(/[\p{L}]+(?:'[\p{L}]+)?|[$%0?]/gu) ?? []
   ).map((word) => word.replace(/'s$/, ''));

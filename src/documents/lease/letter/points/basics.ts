@@ -8,7 +8,7 @@ export const basicPoints: readonly Point[] = [
     question: 'Which legal entity owns the property and will sign as landlord?',
     why: 'A lease is only as good as the party that signs it, and an offer often names only an agent.',
     answers: [
-      { name: 'heading', under: ['landlord'], says: /[A-Z]\w+ \w+|\b(?:LLC|Inc|LP|L\.P|Ltd|Limited|Trust)\b/ },
+      { name: 'heading', under: ['landlord'], says: /[A-Z]\w{1,60} \w+|\b(?:LLC|Inc|LP|L\.P|Ltd|Limited|Trust)\b/ },
       {
         name: 'named',
         says: /[“"](?:the )?(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor)[”"]|\b(?:manager|agent) for [A-Z]\w+ .{0,60}\b(?:LP|LLC|Inc|Ltd|Trust)\b/,
@@ -42,7 +42,7 @@ export const basicPoints: readonly Point[] = [
     answers: [
       {
         name: 'area',
-        says: /\d[\d,]*\s*(?:\+\/?-|±)?\s*(?:rentable |usable |net |gross )*(?:sf\b|rsf\b|square (?:feet|foot|meters|metres)|sq\.?\s?(?:ft|feet|m\b)|m²|m2|acres|feet\b)/i,
+        says: /\d[\d,]{0,30}\s*(?:(?:\+\/?-|±)\s*)?(?:rentable |usable |net |gross )*(?:sf\b|rsf\b|square (?:feet|foot|meters|metres)|sq\.?\s?(?:ft|feet|m\b)|m²|m2|acres|feet\b)/i,
       },
       { name: 'ofRent', says: /\bon the \d{1,3},\d{3}\b/ },
     ],

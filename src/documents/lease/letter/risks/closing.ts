@@ -327,7 +327,7 @@ export const closingRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\b(?:death|disability|loss of (?:hospital )?privileges)\b[^?]*\?\s*(?:not offered|no\b|sorry|declined|not available)/i,
+        says: /\b(?:death|disability|loss of (?:hospital )?privileges)\b[^?]{0,200}\?\s*(?:not offered|no\b|sorry|declined|not available)/i,
       },
     ],
   },

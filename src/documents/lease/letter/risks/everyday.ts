@@ -109,7 +109,7 @@ export const everydayRisks: readonly LetterRisk[] = [
       },
       {
         name: 'row',
-        says: /^(?:renewal|renewals|options?(?: to (?:renew|extend))?|extensions?|second bite|more time)\t(?:[^\t]*\t)*\W*(?:no(?:t offered)?|nil)\W*$/i,
+        says: /^(?:renewal|renewals|options?(?: to (?:renew|extend))?|extensions?|second bite|more time)\t(?:[^\t]*\t)*\W{0,200}(?:no(?:t offered)?|nil)\W*$/i,
       },
       {
         name: 'wait',

@@ -38,7 +38,7 @@ export const partyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w+ Limited\b/ },
+      { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w{1,60} Limited\b/ },
       { name: 'unlimited', says: /\b(?:unlimited|whole term|reaffirmed|approval)\b/i },
     ],
   },

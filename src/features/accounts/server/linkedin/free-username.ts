@@ -25,12 +25,12 @@ export function usernameFrom(personName: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, limits.username.max)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return latin.length >= limits.username.min ? latin : 'member';
 }
 
 /** With a random number behind it, so that names in a row do not tell how many there are. */
 function withDigits(base: string, digits: number): string {
   const number = String(randomInt(10 ** (digits - 1), 10 ** digits));
-  return `${base.slice(0, limits.username.max - digits - 1).replace(/-+$/, '')}-${number}`;
+  return `${base.slice(0, limits.username.max - digits - 1).replace(/(?<!-)-+$/, '')}-${number}`;
 }

@@ -7,7 +7,7 @@ export function citationKey(given: string): string {
   if (!refused.test(key)) return key.slice(0, 250);
   return key
     .replaceAll(new RegExp(refused, 'gu'), '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 250);
 }
 
@@ -19,6 +19,6 @@ export function plainKey(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9:._-]+/g, '-')
-    .replaceAll(/^[-.:_]+|[-.:_]+$/g, '')
+    .replaceAll(/^[-.:_]+|(?<![-.:_])[-.:_]+$/g, '')
     .slice(0, 60);
 }

@@ -34,7 +34,7 @@ export function splitAtAnd(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const match of list.matchAll(/[{}]|\s+and(?=\s)/gi)) {
+  for (const match of list.matchAll(/[{}]|(?<!\s)\s+and(?=\s)/gi)) {
     if (match[0] === '{') depth += 1;
     else if (match[0] === '}') depth = Math.max(0, depth - 1);
     else if (depth === 0) {

@@ -45,7 +45,7 @@ export function printableAddress(value: string): string {
     .replaceAll(/\\\{_\\\}/g, '_')
     .replaceAll(/\{?\$?\\(?:textasciitilde|sim|string~)(?:\{\})?\$?\}?/g, '~')
     .replaceAll(/\{\\?([_%&#~$])(?:\{\})?\}|\\([_%&#~$])(?:\{\})?/g, '$1$2')
-    .replaceAll(/^\{+|\}+$/g, '')
+    .replaceAll(/^\{+|(?<!\})\}+$/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[{}\\^`"<>|]/g, (sign) => encodeURIComponent(sign));
@@ -71,11 +71,11 @@ export function printableNames(latex: string): string {
 
 /** BibTeX stops at a name with a comma at its end or with more than two: semicolons then part names, or the rest is one. */
 function withFewCommas(name: string): string[] {
-  const trimmed = name.replace(/[\s,]+$/, '').replace(/^[\s,]+/, '');
+  const trimmed = name.replace(/(?<![\s,])[\s,]+$/, '').replace(/^[\s,]+/, '');
   const bare = trimmed.replaceAll(/\{[^{}]*\}/g, '');
   if ((bare.match(/,/g)?.length ?? 0) < 3) return trimmed === '' ? [] : [trimmed];
-  if (bare.includes(';')) return trimmed.split(/\s*;\s*/).flatMap(withFewCommas);
-  const [family = '', suffix = '', ...rest] = trimmed.split(/\s*,\s*/);
+  if (bare.includes(';')) return trimmed.split(/(?:(?<!\s)\s+)?;\s*/).flatMap(withFewCommas);
+  const [family = '', suffix = '', ...rest] = trimmed.split(/(?:(?<!\s)\s+)?,\s*/);
   return [`${family}, ${suffix} ${rest.join(' ')}`];
 }
 

@@ -65,7 +65,7 @@ function toFields(type: string, values: ReadonlyMap<string, readonly string[]>):
   const names = (...tags: string[]) => {
     const all = tags
       .flatMap((tag) => values.get(tag) ?? [])
-      .flatMap((name) => name.split(/\s*;\s*/))
+      .flatMap((name) => name.split(/(?:(?<!\s)\s+)?;\s*/))
       .filter((name) => name !== '');
     return all.length > 0 ? all.map(bibtexName).join(' and ') : undefined;
   };
@@ -75,7 +75,7 @@ function toFields(type: string, values: ReadonlyMap<string, readonly string[]>):
   const date = first('PY', 'Y1', 'DA') ?? '';
   const month = Number(/^\d{4}[/-](\d{1,2})\b/.exec(first('DA', 'PY', 'Y1') ?? '')?.[1]);
   const publisher = first('PB');
-  const serial = first('SN')?.split(/[;\s]+(?=\d)/)[0];
+  const serial = first('SN')?.split(/(?<![;\s])[;\s]+(?=\d)/)[0];
   const fields: Record<string, string | undefined> = {
     author: names('AU', 'A1'),
     editor: isBook ? names('A2', 'ED') : names('ED'),

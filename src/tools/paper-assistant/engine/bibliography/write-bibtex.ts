@@ -140,7 +140,7 @@ function writeReadable(name: string, value: string): string {
         .join(''),
     );
   }
-  const text = escapeText(name === 'pages' ? value.replaceAll(/\s*(?:--+|[-–—])\s*/g, '--') : value);
+  const text = escapeText(name === 'pages' ? value.replaceAll(/(?:(?<!\s)\s+)?(?:--+|[-–—])\s*/g, '--') : value);
   return name === 'title' ? `{${text}}` : text;
 }
 

@@ -53,7 +53,7 @@ function pandocKeys(text: string, seeds: SeedIndex): CitationSpan[] {
 
 /** The punctuation behind a key may belong to it or to the sentence. */
 function pandocKey(key: string, seeds: SeedIndex): string | null {
-  return (seeds.byKey(key) ?? seeds.byKey(key.replace(/[.:]+$/, '')))?.key ?? null;
+  return (seeds.byKey(key) ?? seeds.byKey(key.replace(/(?<![.:])[.:]+$/, '')))?.key ?? null;
 }
 
 /** [3], [1, 4], [2-5] */
@@ -75,7 +75,7 @@ const opensEntry = /^\s+\p{Lu}/u;
 
 /** An interval, an index or a set: "in the range [1, 5]", "x[3]", "∈ [1, 9]", "3 [2-5]"; but "since 2015 [3]" cites. */
 const notCounted =
-  /\b(?:range|interval|between|scale|CI|IQR|median|domain|within|set|scores?|values?)\s*(?:of|from|is|was|=|:)?\s*$|[=∈≤≥<>+*/^_(-]\s*$|(?:^|[^\p{L}])\p{L}{1,2}$|\d$/u;
+  /\b(?:range|interval|between|scale|CI|IQR|median|domain|within|set|scores?|values?)\s*(?:(?:of|from|is|was|=|:)\s*)?$|[=∈≤≥<>+*/^_(-]\s*$|(?:^|[^\p{L}])\p{L}{1,2}$|\d$/u;
 const measured = /(?:^|[^\d])(?!(?:1[5-9]|20)\d\d\s)\d+(?:\.\d+)?\s+$/;
 const unit = /^\s*(?:%|°|mm|cm|km|ms|kg|mg|years?\b|Hz)/;
 
@@ -92,9 +92,9 @@ function expanded(body: string): string[] | null {
 /** What stands for further authors. */
 const others = String.raw`et\.? al\.?|& al\.?|and (?:colleagues|others)`;
 // Some family names are two words: Mac Aodha, García Márquez.
-const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]+(?: \p{Lu}[\p{L}’'‐-]+)?`;
+const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]{1,60}(?: \p{Lu}[\p{L}’'‐-]{1,60})?`;
 const names = `${name}(?:(?:,| and| &|, and|, &) ${name}){0,5}(?:,? (?:${others}))?`;
-const organisation = String.raw`(?:the )?\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for|on|and|the|in) ){0,2}\p{Lu}[\p{L}’'-]*){1,7}`;
+const organisation = String.raw`(?:the )?\p{Lu}[\p{L}’'-]{0,60}(?: (?:(?:of|for|on|and|the|in) ){0,2}\p{Lu}[\p{L}’'-]*){1,7}`;
 const year = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 
 /** (Smith and Lee 2019), (see Smith et al., 2019; Okafor 2020a, 2021) */

@@ -128,7 +128,7 @@ function numberedReferences({ sections, references }: Manuscript): Map<number, R
       blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(wholeText) : [])),
     );
   // "[2]" opens an entry anywhere, "2." only where a sentence starts.
-  const entries = lines.join('\n').split(/(?:^|\s)\[(\d{1,3})\](?=\s)|(?:^|\n)\s*(\d{1,3})[.)](?=\s)/);
+  const entries = lines.join('\n').split(/(?:^|\s)\[(\d{1,3})\](?=\s)|(?:^|\n)\s{0,200}(\d{1,3})[.)](?=\s)/);
   const found = new Map<number, Reference>();
   for (let at = 1; at + 2 < entries.length; at += 3) {
     const line = entries[at + 2] ?? '';

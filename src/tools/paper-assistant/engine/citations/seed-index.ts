@@ -37,7 +37,9 @@ export function indexSeeds(
       const letter = /[a-z]$/.exec(cited.year)?.[0];
       if (letter === undefined || candidates.length < 2) return only(candidates);
       return only(
-        candidates.filter(({ key, fields }) => new RegExp(`\\d{4}${letter}\\b`).test(`${key} ${fields.year}`)),
+        candidates.filter(({ key, fields }) =>
+          [...`${key} ${fields.year}`.matchAll(/\d{4}([a-z])\b/g)].some(([, own]) => own === letter),
+        ),
       );
     },
   };

@@ -49,7 +49,7 @@ function hasSubtitle(title: string): boolean {
 
 /** What a publisher puts before the title of a paper that it took back. */
 function withoutNotice(title: string): string {
-  return title.replace(/^\s*(?:\[?(?:retracted|withdrawn)(?: article)?\]?\s*[:.-]?\s*)/i, '');
+  return title.replace(/^\s*(?:\[?(?:retracted|withdrawn)(?: article)?\]?\s*(?:[:.-]\s*)?)/i, '');
 }
 
 function sameFirstAuthor(list: string, family: string): boolean {

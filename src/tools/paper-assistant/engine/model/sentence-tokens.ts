@@ -28,7 +28,7 @@ export function tokensOf(text: string): Token[] {
 
 /** A number with its separators; a word with hyphens, apostrophes and digits; any other mark by itself. */
 const pattern =
-  /\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{Nd}])|[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[-'./][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*|[^\s]/gu;
+  /(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{Nd}])|[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[-'./][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*|[^\s]/gu;
 
 function plainNumber(written: string): string {
   const plain = written.replaceAll(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.');

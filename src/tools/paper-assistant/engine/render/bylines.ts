@@ -40,5 +40,5 @@ export function runningTitle(title: string): string {
 function cut(text: string, most: number): string {
   const words = printableText(text).replaceAll('\u200b', '').trim();
   if (words.length <= most) return words;
-  return `${words.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  return `${words.slice(0, most - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

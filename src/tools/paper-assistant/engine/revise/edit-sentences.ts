@@ -26,7 +26,7 @@ export function editSentence(manuscript: Manuscript, wanted: string, text: strin
   return {
     ...edited,
     sections: edited.sections.map((section) =>
-      section.heading?.id === id ? { ...section, title: words.replace(/\s*:$/, '') } : section,
+      section.heading?.id === id ? { ...section, title: words.replace(/(?:(?<!\s)\s+)?:$/, '') } : section,
     ),
   };
 }

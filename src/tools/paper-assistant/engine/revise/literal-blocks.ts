@@ -34,7 +34,8 @@ export function writeCode(manuscript: Manuscript, id: string, typed: string): Ma
   const { part, blocks, block, at } = findSpot(manuscript, id);
   if (block.kind !== 'code') throw new InputError(texts.noCode);
   const lines = cleanText(typed)
-    .replaceAll(/^\n+|\s+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
     .split('\n')
     .map((line) => line.replaceAll('\t', '    ').trimEnd());
   if (lines.join('').trim() === '') throw new InputError(texts.emptyCode);

@@ -57,7 +57,7 @@ const software =
   /\b(?:SPSS|Stata|SAS|MATLAB|Matlab|NetLogo|NVivo|MAXQDA|ATLAS\.ti|ImageJ|GraphPad|Python|PyTorch|TensorFlow|scikit-learn|COMSOL|ANSYS|Ansys|Abaqus|OpenFOAM|ArcGIS|QGIS|LAMMPS|GROMACS|VASP|EViews|JASP|Mplus|RevMan|Simulink|LabVIEW|Gephi|AnyLogic|Geant4|BEAST|QIIME ?2?|Quantum ESPRESSO|EnergyPlus|SolidWorks|Praat|PsychoPy)\b|\b(?:in|with|using) R\b(?! ?[²^=\d-])|\bR packages?\b/;
 
 const version =
-  /\bv(?:ersion|\.)? ?\d|\d+\.\d+\.\d+|\br20\d\d|\b(?:spss|stata|sas|matlab|netlogo|nvivo|maxqda|atlas\.ti|imagej|graphpad|prism|python|pytorch|tensorflow|scikit-learn|comsol|ansys|abaqus|openfoam|arcgis|qgis|lammps|gromacs|vasp|eviews|jasp|mplus|revman|simulink|labview|gephi|anylogic|geant4|beast|energyplus|solidworks|praat|psychopy|multiphysics|statistics|pro|r)\b[\s(,-]{0,3}(?:r|v|version )?\d/;
+  /\bv(?:ersion|\.)? ?\d|\d{1,30}\.\d+\.\d+|\br20\d\d|\b(?:spss|stata|sas|matlab|netlogo|nvivo|maxqda|atlas\.ti|imagej|graphpad|prism|python|pytorch|tensorflow|scikit-learn|comsol|ansys|abaqus|openfoam|arcgis|qgis|lammps|gromacs|vasp|eviews|jasp|mplus|revman|simulink|labview|gephi|anylogic|geant4|beast|energyplus|solidworks|praat|psychopy|multiphysics|statistics|pro|r)\b[\s(,-]{0,3}(?:r|v|version )?\d/;
 
 const crowd =
   /\bmturk\b|\bmechanical turk|\bprolific\b(?! (?:author|writer|growth))|\bcrowd[- ]?work|\bcrowd[- ]?sourc|\bclickwork|\bcloudresearch\b|\bcrowdflower\b|\bfigure eight\b|\bappen\b/;

@@ -23,7 +23,7 @@ export function readLatex(content: string): Part[] {
 type Item = Token | { readonly kind: 'break'; readonly original: string };
 
 function readPreamble(preamble: string): Part[] {
-  const title = /^[^%\n]*\\title\s*(?=\{)/m.exec(preamble);
+  const title = /^[^%\r\n\u2028\u2029]*\\title\s*(?=\{)/m.exec(preamble);
   const open = title === null ? -1 : title.index + title[0].length;
   const end = open < 0 ? -1 : new LatexGroups(preamble).end(open);
   if (end < 0) return fixedPart(preamble);
@@ -106,7 +106,7 @@ function readSpecial(place: Place, at: number): Found {
       return blank === undefined ? { found: [text('\n')], end: at + 1 } : stop(blank);
     }
     case '%':
-      return keep(rest(/%[^\n]*(?:\n[ \t]*(?!\s*\n))?/y) ?? '%', '');
+      return keep(rest(/%[^\n]*(?:\n[ \t]*(?!\s{0,200}\n))?/y) ?? '%', '');
     case '$': {
       const math = rest(/\$\$(?:[^$\\]|\\[\s\S]){1,5000}\$\$/y) ?? rest(/\$(?:[^$\\]|\\[\s\S]){1,3000}\$/y);
       return keep(math ?? '$');

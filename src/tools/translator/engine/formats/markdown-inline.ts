@@ -25,7 +25,7 @@ const around = (open: string, inner: Token[], close: string): Token[] => [
 
 /** Four words in a row between two dollar signs are no formula, but two prices. */
 export function hasSentence(formula: string): boolean {
-  return /(?:\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
+  return /(?:(?<!\p{L})\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
 }
 
 const rules: readonly InlineRule[] = [

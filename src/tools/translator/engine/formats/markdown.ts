@@ -43,14 +43,14 @@ export function readMarkdown(content: string): Part[] {
       if (/^\S/.test(line)) inList = false;
       fixed(lines.slice(at, end).join(''));
       at = end - 1;
-    } else if (blank || /^ {0,3}(?:=+|-+|(?:[-*_][ \t]*){3,})\s*$/.test(line)) {
+    } else if (blank || /^ {0,3}(?:=+|-+|(?:[-*_][ \t]*){3,})\s{0,200}$/.test(line)) {
       endParagraph();
       fixed(line);
     } else if (heading) {
       endParagraph();
       inList = false;
       const title = line.slice(heading[0].length);
-      const tail = /\s*#*\s*(?:\{[^{}\n]{0,200}\})?\s*$/.exec(title)?.[0] ?? '';
+      const tail = /(?:(?<!\s)\s+)?(?:(?<!#)#+\s*)?(?:\{[^{}\n]{0,200}\}\s*)?$/.exec(title)?.[0] ?? '';
       fixed(heading[0]);
       inline(title.slice(0, title.length - tail.length));
       fixed(tail);
@@ -61,7 +61,7 @@ export function readMarkdown(content: string): Part[] {
       for (const cell of line.split(/((?<!\\)\||\n)/)) inline(cell);
     } else {
       const prefix =
-        /^(?:[ \t]*(?:>[ \t]?|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+|\[\^[^\]\n]{1,100}\]:[ \t]*))+/.exec(
+        /^(?:[ \t]{0,200}(?:>[ \t]?|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+|\[\^[^\]\n]{1,100}\]:[ \t]*))+/.exec(
           line,
         )?.[0];
       const goesOn = paragraph !== '' && (prefix === undefined || /^[\s>]*$/.test(prefix));
@@ -75,8 +75,8 @@ export function readMarkdown(content: string): Part[] {
         paragraph += line;
       }
       // A hard break ends a line for good.
-      if (/(?: {2,}|\\)\n$/.test(line)) {
-        const hard = /(?: {2,}|\\)\n$/.exec(paragraph)?.[0] ?? '';
+      if (/(?:(?<! ) {2,}|\\)\n$/.test(line)) {
+        const hard = /(?:(?<! ) {2,}|\\)\n$/.exec(paragraph)?.[0] ?? '';
         inline(paragraph.slice(0, paragraph.length - hard.length));
         fixed(hard);
         paragraph = '';
@@ -101,7 +101,7 @@ function opaqueEnd(lines: readonly string[], at: number, indentedIsCode: boolean
     return until((candidate) => close.test(candidate));
   }
   if (/^\s*\$\$/.test(line)) {
-    return /^\s*\$\$.*\S.*\$\$\s*(?:\{[^}\n]*\})?\s*$/.test(line)
+    return /^\s*\$\$[^\S\r\n\u2028\u2029]*\S.*\$\$\s*(?:\{[^}\n]*\}\s*)?$/.test(line)
       ? at + 1
       : until((candidate) => candidate.includes('$$'));
   }

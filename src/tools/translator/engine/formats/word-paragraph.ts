@@ -130,7 +130,11 @@ function unitsOfWrapper(xml: string, wrapper: Element): Unit[] {
   const units = children.every(({ name }) => name === 'w:r') ? joinUnits(unitsOf(xml, children)) : [];
   const [only, ...others] = units;
   const words = wordsOf(raw);
-  if (only?.kind !== 'text' || others.length > 0 || /^\s*(?:https?:|www\.|doi|10\.\d|\S+@\S+\.\S+\s*$)/i.test(words)) {
+  if (
+    only?.kind !== 'text' ||
+    others.length > 0 ||
+    /^\s*(?:https?:|www\.|doi|10\.\d|\S[^\s@]*@\S[^\s.]*\.\S+\s*$)/i.test(words)
+  ) {
     return [{ kind: 'mark', xml: raw, shown: words }];
   }
   return [

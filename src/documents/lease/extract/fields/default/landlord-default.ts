@@ -8,7 +8,7 @@ const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'in
 
 /** The landlord’s default with its days or notice; not what the tenant owes it. */
 const failing = new RegExp(
-  `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s+(?:the\\s+)?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
+  `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s{1,200}(?:the\\s{1,200})?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
   'i',
 );
 

@@ -156,7 +156,7 @@ function perDayOf(said: Said): SaidValue | null {
     return null;
   const fraction = /(\d)\/(1?0{3,5})/.exec(match);
   const percent = percentsIn(match)[0]?.percent;
-  const mille = /\d+(?:\.\d+)?\s?‰/.exec(match)?.[0];
+  const mille = /(?<!\d)\d+(?:\.\d+)?\s?‰/.exec(match)?.[0];
   if (mille !== undefined) return { value: `${mille.replace(' ', '')} per day`, shown: `${mille} per day` };
   const value = fraction
     ? `${fraction[1]}/${fraction[2]} per day`

@@ -48,7 +48,7 @@ export const remedies = defineField({
     wordsEvidence(
       'listed',
       words,
-      /^\W*(?:\(?\w{1,3}[.)]\s+)?(?:to\s+)?(?:with\s+or\s+without\s+[^,;]{0,40},?\s*)?(?:terminate|re-?\s?enter|re-?let|repossess|accelerate|declare)\b[^.;]{0,200}\b(?:lease|premises|rent|term|possession)\b/i,
+      /^\W*(?:\(?\w{1,3}[.)]\s+)?(?:to\s+)?(?:with\s+or\s+without\s+[^,;]{0,40}(?:,\s*)?)?(?:terminate|re-?\s?enter|re-?let|repossess|accelerate|declare)\b[^.;]{0,200}\b(?:lease|premises|rent|term|possession)\b/i,
       { section, about, weight: -6 },
     ),
     wordsEvidence(

@@ -6,7 +6,7 @@ import { firstInSentence } from '../../wording.ts';
 const day = '[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+(?:19|20)\\d{2}';
 /** A year that is no calendar year is told by its first and last days: `July 1, 2021 to June 30, 2022`. */
 const ownYear = new RegExp(
-  `${day}\\s*(?:to|through|until|[-–]|and\\s+ending\\s+(?:on\\s+)?)\\s*${day}|\\b(?:twelve|12)(?:\\s+\\(12\\))?[\\s-]+(?:full\\s+)?(?:calendar\\s+)?months?(?:\\s+period)?\\s+(?:ending|ended|beginning|commencing|starting)\\s+(?:on\\s+)?${day}`,
+  `${day}\\s*(?:to|through|until|[-–]|and\\s+ending\\s+(?:on\\s{1,200})?)\\s{0,200}${day}|\\b(?:twelve|12)(?:\\s+\\(12\\))?[\\s-]+(?:full\\s+)?(?:calendar\\s+)?months?(?:\\s+period)?\\s+(?:ending|ended|beginning|commencing|starting)\\s+(?:on\\s+)?${day}`,
 );
 
 function readYear(piece: string): ReadValue[] {
@@ -32,13 +32,13 @@ export const baseYear = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:(?:expense|operating\s+expenses?|tax|initial|opex|tenant's|direct\s+expenses?)\s+)*base\s+(?:calendar\s+|tax\s+|expense\s+)?years?(?:\s+for\s+.*)?$/,
+      /^(?:(?:expense|operating\s+expenses?|tax|initial|opex|tenant's|direct\s+expenses?)\s+)*base\s+(?:calendar\s+|tax\s+|expense\s+)?years?(?:\s+for\s+(?:\S.*)?)?$/,
       (piece) => readYear(piece.slice(0, 200)),
     ),
     phraseEvidence(
       'definition',
       ['base'],
-      /\bbase\s+(?:tax\s+|expense\s+)?year\b[\s”"’']{0,3}\)?(?:\s+for\s+[^.;:]{3,80}?)?\s*(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of)(?=([^;]{0,110}))/dgi,
+      /\bbase\s+(?:tax\s+|expense\s+)?year\b[\s”"’']{0,3}\)?(?:\s+for\s+[^.;:]{3,80}?)?\s{0,200}(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of)(?=([^;]{0,110}))/dgi,
       firstInSentence(readYear),
     ),
     phraseEvidence(

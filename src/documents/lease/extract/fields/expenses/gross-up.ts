@@ -25,7 +25,7 @@ export const grossUp = defineField({
     phraseEvidence(
       'lessThanOccupied',
       ['occupied', 'leased', 'rented', 'occupancy'],
-      /\b(?:less\s+than|not\s+(?:at\s+least\s+)?)\s*((?:[\w-]+\s+)?(?:percent\s+)?\(?\d{2,3}\s?%\)?)\s+(?:of\s+[^.;]{0,80}?)?(?:occupied|leased|rented|occupancy)\b[^.;]{0,240}?\b(?:adjust|increase|gross|extrapolat|determin|deem|comput|estimate)/dgi,
+      /\b(?:less\s+than|not\s+(?:at\s+least\s+)?)\s{0,200}((?:[\w-]+\s+)?(?:percent\s+)?\(?\d{2,3}\s?%\)?)\s+(?:of\s+[^.;]{0,80}?)?(?:occupied|leased|rented|occupancy)\b[^.;]{0,240}?\b(?:adjust|increase|gross|extrapolat|determin|deem|comput|estimate)/dgi,
       readPercents,
       { weight: -5 },
     ),

@@ -21,7 +21,7 @@ export const mgmtAdminFee = defineField({
     phraseEvidence(
       'percentFee',
       ['management', 'administrative', 'administration'],
-      new RegExp(`(\\d+(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,50}?\\b${fee}`, 'dgi'),
+      new RegExp(`(\\d{1,30}(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,50}?\\b${fee}`, 'dgi'),
       readPercents,
     ),
     phraseEvidence(

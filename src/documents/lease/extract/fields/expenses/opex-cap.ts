@@ -72,7 +72,7 @@ export const opexCap = defineField({
     phraseEvidence(
       'percentCap',
       ['cap'],
-      new RegExp(`(\\d+(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,60}?\\bcap\\b[^.;]{0,60}?\\b${costs}`, 'dgi'),
+      new RegExp(`(\\d{1,30}(?:\\.\\d+)?\\)?\\s?(?:%|percent))[^.;]{0,60}?\\bcap\\b[^.;]{0,60}?\\b${costs}`, 'dgi'),
       readPercents,
     ),
   ],

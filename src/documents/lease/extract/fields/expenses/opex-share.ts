@@ -43,7 +43,7 @@ export const opexShare = defineField({
     phraseEvidence(
       'definedBehind',
       ['share'],
-      /(\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,
+      /((?<!\d)\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,
       readShare,
       { kind: 'definedTerm' },
     ),

@@ -46,7 +46,7 @@ export const insuranceLiability = defineField({
     ),
     notWhere(
       'byLandlord',
-      /(?<!\b(?:tenant|lessee)\s+and\s+)\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
+      /(?<!\b(?:tenant|lessee)\s+and\s{1,200})\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
     ),
   ],
 });
@@ -80,7 +80,7 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
   const occurrence =
     amounts.find(({ end }) => new RegExp(`^\\)?[^$]{0,260}?\\b${per}`, 'i').test(sentence.slice(end))) ??
     amounts.find(({ start }) =>
-      new RegExp(`\\b${per}\\w*(?![^$]*\\baggregate\\b)[^$]{0,60}$`, 'i').test(
+      new RegExp(`\\b${per}\\w*(?![^$]{0,400}\\baggregate\\b)[^$]{0,60}$`, 'i').test(
         sentence.slice(Math.max(0, start - 110), start),
       ),
     ) ??

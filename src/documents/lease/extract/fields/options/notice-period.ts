@@ -21,7 +21,7 @@ const leastCue =
 const mostCue =
   /\b(?:(?:not|nor|no|neither)\s+(?:more|earlier|sooner|greater)(?:\s+than)?|(?:earlier|sooner|more)\s+than|within|at\s+most)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+)?\(?$/i;
 const backwards =
-  /^[’']?s?[’']?\s*(?:\)\s*)?,?\s*(?:prior|before|preceding|in\s+advance|advance|previous|written|notice)\b/i;
+  /^[’']?s?[’']?\s*(?:\)\s*)?(?:,\s*)?(?:prior|before|preceding|in\s+advance|advance|previous|written|notice)\b/i;
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
@@ -70,7 +70,7 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
 const number = '(?:[a-z-]+\\s+\\(\\s?)?(\\d{1,3})\\)?';
 const atLeast = '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than)';
 const atMost = '(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner)\\s+than';
-const and = '\\s*,?\\s*(?:and|but|nor|or)\\s*,?\\s*';
+const and = '\\s*(?:,\\s*)?(?:and|but|nor|or)\\s*(?:,\\s*)?';
 const ending = '\\s+(day|month)s?\\b';
 /** One unit for both numbers: 'between nine (9) and twelve (12) months before', 'not less than 9 nor more than 12 months'. */
 const windows = [

@@ -46,7 +46,7 @@ function readingOf(period: NoticePeriod, block: Block, at: number, sentence: str
   if (ends.test(lead.slice(-160)) && !/\bautomatic|\bunless\b/i.test(sentence)) return [];
   const shown = showNotice(period);
   const announced = Math.max(0, lead.length < 110 ? 0 : lead.indexOf(' ', lead.length - 100) + 1);
-  const tail = /^[^.;,]{0,140}/.exec(sentence.slice(period.end))?.[0].replace(/\s+\S*$/, '') ?? '';
+  const tail = /^[^.;,]{0,140}/.exec(sentence.slice(period.end))?.[0].replace(/(?<!\s)\s+\S*$/, '') ?? '';
   return [
     {
       value: shown,

@@ -27,7 +27,7 @@ const passive = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s+(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of)\\s+${datePattern}`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
@@ -131,11 +131,11 @@ function noticeOf(text: string): string | null {
     const lead = text.slice(Math.max(0, start - 90), start);
     const trail = text.slice(end, end + 60);
     if (
-      /^[’']?s?[’']?\s*\)?,?\s*(?:(?:prior|advance|written|previous)[\s,]+){1,3}(?:written\s+)?(?:notice|notification)/i.test(
+      /^[’']?s?[’']?\s*\)?,?\s{0,200}(?:(?:prior|advance|written|previous)[\s,]+){1,3}(?:written\s+)?(?:notice|notification)/i.test(
         trail,
       ) ||
       /\bnotice\b[^.;]{0,80}$/i.test(lead) ||
-      /^[’']?\s*(?:prior|before|in\s+advance|notice)\b|^\s*(?:after|following|from)\s+(?:the\s+)?(?:date\s+of\s+)?(?:such|the|its|said)?\s*(?:notice|delivery|receipt)\b/i.test(
+      /^[’']?\s*(?:prior|before|in\s+advance|notice)\b|^\s*(?:after|following|from)\s+(?:the\s+)?(?:date\s+of\s+)?(?:(?:such|the|its|said)\s*)?(?:notice|delivery|receipt)\b/i.test(
         trail,
       )
     )

@@ -43,7 +43,7 @@ export const brokers = defineField({
       'onlyBrokers',
       ['broker', 'brokers'],
       new RegExp(
-        `(?<=\\b(?:that|acknowledges?|,)\\s+)(${list})[\\s,]+(?:is|are|was|were)\\s+the\\s+(?:sole|only)\\s+(?:\\w+\\s+){0,3}?${someBroker}\\b`,
+        `(?<=\\b(?:that|acknowledges?|,)\\s{1,200})(${list})[\\s,]+(?:is|are|was|were)\\s+the\\s+(?:sole|only)\\s+(?:\\w+\\s+){0,3}?${someBroker}\\b`,
         'dg',
       ),
       readNames,
@@ -122,18 +122,17 @@ const noBroker =
 /** The names of a list, without who acts for them. */
 function readNames(piece: string, isWhole = false): ReadValue[] {
   const plain = isWhole
-    ? (/^\s*[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ??
-      '')
+    ? (/^[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ?? '')
     : piece;
   const found: ReadValue[] = [];
   const parts =
-    /(?:[^,(]|,\s*(?:Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co|Incorporated|A\s)\b\.?|\([^()]*\))+?(?=\s+and\s+(?=[A-Z])|,\s+(?!Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co\b|Incorporated|A\s)|$)/g;
+    /(?:[^,(]|,\s*(?:Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co|Incorporated|A\s)\b\.?|\([^()]{0,200}\)){1,120}?(?=\s{1,9}and\s+(?=[A-Z])|,\s{1,9}(?!Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co\b|Incorporated|A\s)|$)/g;
   for (const match of plain.matchAll(parts)) {
     const lead = /^(?:[\s,;:]|and\s+|&\s+)+/.exec(match[0])?.[0].length ?? 0;
     const value = match[0]
       .slice(lead)
-      .replace(/\s*\([^()]*\)\s*/g, ' ')
-      .replace(/[\s,;]+$/, '')
+      .replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*/g, ' ')
+      .replace(/(?<![\s,;])[\s,;]+$/, '')
       .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|L\.L\.C|L\.P))\.$/, '')
       .replace(/\s+/g, ' ');
     if (value.length < 3 || value.length > 90 || noBroker.test(value) || /^co\s*-/i.test(value) || !isPartyName(value))

@@ -48,7 +48,7 @@ export const governingLaw = defineField({
         `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|appl(?:y|ies))`,
         'dg',
       ),
-      (piece) => readPlace(piece.replace(/\s+law\b.*$/i, '')),
+      (piece) => readPlace(piece.replace(/(?<!\s)\s+law\b.{0,400}$/i, '')),
       { section },
     ),
     phraseEvidence(

@@ -8,10 +8,10 @@ import { theTenant } from '../../wording.ts';
 const kinds =
   '(?:(?:unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
 const ratio = new RegExp(
-  `\\(?(\\d+(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
+  `\\(?(\\d{1,30}(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
   'i',
 );
-const count = new RegExp(`\\(?(\\d[\\d,]*)\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places)\\b`, 'gi');
+const count = new RegExp(`\\(?(\\d[\\d,]{0,30})\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places)\\b`, 'gi');
 
 /** A ratio per 1,000 square feet, or the numbers of spaces: '18 + 106 spaces'. */
 function readParking(piece: string): ReadValue[] {
@@ -29,7 +29,7 @@ function readParking(piece: string): ReadValue[] {
   const counts = [...piece.matchAll(count)].filter(
     (match, index, all) =>
       index === 0 ||
-      /^[\s,]*(?:and|plus|&)\s+[\w-]*\s*\(?$/i.test(
+      /^[\s,]*(?:and|plus|&)\s+(?:[\w-]+\s*)?\(?$/i.test(
         piece.slice((all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0), match.index),
       ),
   );
@@ -79,7 +79,7 @@ export const parking = defineField({
     phraseEvidence(
       'spacesInWords',
       ['parking'],
-      /\bparking\s+spaces?\s*:?\s*(?:[a-z]+\s*)?\((\d+)\)/dgi,
+      /\bparking\s+spaces?\s*(?::\s*)?(?:[a-z]+\s*)?\((\d+)\)/dgi,
       (piece) => [{ value: `${piece} spaces`, shown: `${piece} spaces`, start: 0, end: piece.length }],
       { weight: 5 },
     ),

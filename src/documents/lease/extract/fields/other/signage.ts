@@ -3,7 +3,7 @@ import { around, defineField } from '../../field.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const sign =
-  '(?:(?<!\\bparty\\s+)signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:\\w+\\s+){0,3}?sign)';
+  '(?:(?<!\\bparty\\s{1,200})signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:\\w+\\s+){0,3}?sign)';
 const section = /\bsign/;
 
 const home = ['signage'] as const;

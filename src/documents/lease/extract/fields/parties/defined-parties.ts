@@ -21,7 +21,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Connecticut corporation, Lessor, hereby leases to NAME, Lessee, the following` */
   apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+[A-Z]|the\\s+following)`,
   /** `NAME, as Landlord, and …` */
-  asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s+)as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
+  asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s{1,200})as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
   quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
@@ -55,7 +55,7 @@ export function readDefinitions(
     if (block.contents || (block.attached && !anywhere)) continue;
     for (const match of block.text.matchAll(marker)) {
       // `Party A (Lessor): NAME` is a label.
-      if (/^\s*\)?\s*[:：]/.test(block.text.slice(match.index + match[0].length))) continue;
+      if (/^\s*(?:\)\s*)?[:：]/.test(block.text.slice(match.index + match[0].length))) continue;
       const end = block.start + match.index;
       const several = /collectively|together|jointly|\beach\b|\bboth\b|(?:ors|ees|lords|ants)[,.]?[”"]?\)?$/i.test(
         match[0],
@@ -82,7 +82,7 @@ export function readDefinitions(
 
 /** `The Lease dated November 1, 2001 by and between …`: parties of then, who may be others now. */
 function ofEarlierLease({ document }: LeaseText, at: number): boolean {
-  return /\b[Ll]ease\s+(?:agreement\s+)?(?:dated|made|entered)\b(?![^;\n]*\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|effective)\b)[^;\n]{0,120}\bbetween\b[^;\n]{0,200}$/.test(
+  return /\b[Ll]ease\s+(?:agreement\s+)?(?:dated|made|entered)\b(?![^;\n]{0,400}\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|effective)\b)[^;\n]{0,120}\bbetween\b[^;\n]{0,200}$/.test(
     document.text.slice(Math.max(0, at - 340), at),
   );
 }
@@ -114,7 +114,7 @@ export const boundaries = new RegExp(
     ':\\s+',
     ';\\s+(?:and\\s+)?',
     '(?<=[\\s,:])\\(\\s*(?:i{1,3}|iv|[1-4]|[ab])\\s*\\)\\s*',
-    `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*,?\\s*(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
+    `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*(?:,\\s*)?(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
     `\\([^()]{0,90}[“"][^()”"]{2,60}[”"][^()]{0,90}\\)[\\s,]*`,
     `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}(?!s?\\s+(?:in\\s+common|by\\s+the))[,.]?[”"]?(?:\\s+(?:or|and)\\s+[“"]?${anyRole}(?=[”",;.\\s])[”"]?)?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
     '\\b(?:leases?|demises?|lets?|rents?)\\s+(?:un)?to\\s+',
@@ -173,7 +173,7 @@ function lastAnd(piece: string): number {
     )
   )
     return 0;
-  const match = [...piece.matchAll(/,?\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
+  const match = [...piece.matchAll(/,?(?<!\s)\s+(?:and|AND)\s+(?=[A-Z\d])/g)].findLast(
     ({ index, 0: text }) => partyNamesIn(piece.slice(index + text.length)).length > 0,
   );
   return match === undefined ? 0 : match.index + match[0].length;

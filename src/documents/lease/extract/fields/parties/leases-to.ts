@@ -20,7 +20,7 @@ export const leasesTo: Evidence = {
         const first =
           piece === null
             ? undefined
-            : partyNamesIn(piece.text.replace(/,?\s+and\s+(?:the\s+)?(?:Ten|Less).*$/i, ''))[0];
+            : partyNamesIn(piece.text.replace(/,?(?<!\s)\s+and\s+(?:the\s+)?(?:Ten|Less).{0,400}$/i, ''))[0];
         if (piece === null || first === undefined || first.start > 0 || isSpace.test(first.name)) return [];
         return [{ ...partyValue([first]), span: { start: hit.start, end: piece.start + first.end }, block }];
       }),

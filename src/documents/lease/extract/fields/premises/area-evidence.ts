@@ -12,7 +12,7 @@ export function inOwnParagraph(evidence: Evidence): Evidence {
         const { block } = found;
         const near = leadOf(block, at, 110);
         const whole = near.length < 110 ? near : near.replace(/^\S*\s/, '');
-        const lead = /[^.;\n]*$/.exec(whole)?.[0].replace(/^[^A-Za-z(“"]+/, '') ?? '';
+        const lead = /(?:(?<![^.;\n])[^.;\n]+)?$/.exec(whole)?.[0].replace(/^[^A-Za-z(“"]+/, '') ?? '';
         return { ...found, span: { start: readAreas(lead).length > 0 ? at : at - lead.length, end } };
       }),
   };

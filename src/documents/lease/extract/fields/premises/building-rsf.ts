@@ -63,7 +63,7 @@ export const buildingRsf = defineField({
       // `that certain 112,000 square foot building`
       'squareFootBuilding',
       ['building'],
-      /\b(\d[\d,]+\)?[\s-]+(?:rentable[\s-]+)?square[\s-]+f(?:oo|ee)t)\s+(?:(?!in\b|of\b|within\b|on\b)[\w-]+,?\s+){0,4}[Bb]uilding\b/dg,
+      /\b(\d[\d,]{1,30}\)?[\s-]+(?:rentable[\s-]+)?square[\s-]+f(?:oo|ee)t)\s+(?:(?!in\b|of\b|within\b|on\b)[\w-]+,?\s+){0,4}[Bb]uilding\b/dg,
       first(readAreas),
     ),
   ],

@@ -21,7 +21,7 @@ export const measurementStandard = defineField({
         text
           .hits(
             ['boma', 'ansi', 'z65', 'rics', 'ipms'],
-            /(?:\b(?:ANSI\s*\/\s*)?BOMA\b|\bANSI\b)(?:\s*\/?\s*(?:BOMA|ANSI))?(?:[\s,/(]{0,3}(?:Z\s?65\.\d(?:\s*[-–]\s*\d{4})?|\d{4}\b))?(?:[\s,(]{0,3}(?:ANSI|BOMA)?[\s/]{0,2}Z\s?65\.\d(?:\s*[-–]\s*\d{4})?)?|\bIPMS(?:\s*\d)?|\bRICS\s+Code\s+of\s+Measuring\s+Practice/dg,
+            /(?:\b(?:ANSI\s*\/\s*)?BOMA\b|\bANSI\b)(?:\s*(?:\/\s*)?(?:BOMA|ANSI))?(?:[\s,/(]{0,3}(?:Z\s?65\.\d(?:\s*[-–]\s*\d{4})?|\d{4}\b))?(?:[\s,(]{0,3}(?:ANSI|BOMA)?[\s/]{0,2}Z\s?65\.\d(?:\s*[-–]\s*\d{4})?)?|\bIPMS(?:\s*\d)?|\bRICS\s+Code\s+of\s+Measuring\s+Practice/dg,
           )
           .map((hit) => {
             const isOpen = hit.text.includes('(') && text.document.text[hit.end] === ')';

@@ -36,7 +36,7 @@ export function placesIn(text: string, buildings = false): FoundPlace[] {
       // Where villages and roads follow, the floor is none of the address.
       const floor = placeWord.test(text.slice(from, stop)) ? (inside.exec(text.slice(from, stop))?.[0].length ?? 0) : 0;
       const start = from + floor;
-      const printed = text.slice(start, stop).replace(/\s+(?:of|and|the|at|in|on)$|[\s,.]+$/g, '');
+      const printed = text.slice(start, stop).replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');
       const words = printed.match(/[A-Z]\w+/g)?.length ?? 0;
       return (placeWord.test(printed) || (buildings && buildingWord.test(printed))) &&
         words >= 2 &&

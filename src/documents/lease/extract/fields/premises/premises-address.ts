@@ -262,7 +262,7 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
   if (city?.[1] === undefined) return address;
   const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
   const parts = state === null ? [city] : [city, state];
-  const name = city[1].replace(/\s+(?:State|County|Zip)$|(?<=[a-z]{3})\.$/, '');
+  const name = city[1].replace(/(?<!\s)\s+(?:State|County|Zip)$|(?<=[a-z]{3})\.$/, '');
   return {
     text: [address.text, name, ...(state?.[1] === undefined ? [] : [state[1]])].join(', ').replace(/\s+/g, ' '),
     start: Math.min(address.start, ...parts.map(({ index }) => from + index)),

@@ -115,7 +115,7 @@ export function areaByDefinition(name: string, place: string): Evidence {
     name,
     ['area', 'square', 'rsf', 'footage'],
     new RegExp(
-      `[“"](?:the\\s+)?(?:${term}\\s+(?:of|in)\\s+(?:the\\s+)?${place}|${place}(?:[’']s)?\\s+${term})[”"]\\s*,?\\s+(?:shall\\s+(?:mean|be)|means?|is|are|equals?)\\s+(?:\\([^()]{0,60}\\)\\s+|(?:deemed|agreed|stipulated|to\\s+be|and)\\s+){0,5}(${aboutArea}\\d[^.;]{0,60})`,
+      `[“"](?:the\\s+)?(?:${term}\\s+(?:of|in)\\s+(?:the\\s+)?${place}|${place}(?:[’']s)?\\s+${term})[”"](?:\\s*,)?\\s+(?:shall\\s+(?:mean|be)|means?|is|are|equals?)\\s+(?:\\([^()]{0,60}\\)\\s+|(?:deemed|agreed|stipulated|to\\s+be|and)\\s+){0,5}(${aboutArea}\\d[^.;]{0,60})`,
       'dg',
     ),
     (piece) => readAreas(piece).slice(0, 1),

@@ -197,7 +197,7 @@ export const premisesRsf = defineField({
           : context.text.blocksWith(['acres', 'acre', 'hectares']).flatMap((block) =>
               hitsIn(
                 block,
-                /\b(?:tract|parcel|land|lot|site|premises|property)\b[^.;]{0,120}?(\d[\d,.]*\s*\)?\s*(?:acres?|hectares?))/dgi,
+                /\b(?:tract|parcel|land|lot|site|premises|property)\b[^.;]{0,120}?(\d[\d,.]*\s*(?:\)\s*)?(?:acres?|hectares?))/dgi,
               ).flatMap((hit) => {
                 const part = hit.group(1);
                 const area = part === null ? undefined : readAreas(part.text)[0];

@@ -32,7 +32,7 @@ export const suiteFloor = defineField({
           const piece = pair.text.slice(0, 120);
           // `18, 19 & 20 Suite: 1800, 1900 and 2000`: the next label is on the same line.
           const line = (/^[^\n\t;:]{1,60}?(?=\s+[A-Z][a-z]+\s*:)|^[^\n\t;:]{1,60}/.exec(piece)?.[0] ?? '').replace(
-            /\s+(?:in|of|on|located|containing|consisting|as\s+shown)\s.*$|[\s.,]+$/,
+            /(?<!\s)\s+(?:in|of|on|located|containing|consisting|as\s+shown)\s.{0,400}$|(?<![\s.,])[\s.,]+$/,
             '',
           );
           const [inside] = /\b(?:sq|sf|rsf)\b/i.test(line) ? suitesIn(line) : [];

@@ -10,7 +10,7 @@ const ordinal =
 /** `and basement`, `space and lower level`: parts of a building that have no number. */
 const below =
   '(?:(?:\\s+spaces?)?\\s*(?:,|and|&)\\s+(?:the\\s+)?(?:basement|cellar|mezzanine|(?:lower|upper|concourse|ground|street)\\s+level)\\b)*';
-const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s*(?:st|nd|rd|th)?\\s*\\))?`;
+const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s{0,200}(?:st|nd|rd|th)?\\s{0,200}\\))?`;
 const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
 const patterns = [
   new RegExp(
@@ -18,7 +18,7 @@ const patterns = [
     'g',
   ),
   new RegExp(
-    `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|(?<!(?:ground|first|second|third|lower|upper|top)\\s+floor\\s*)space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))${below}`,
+    `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|(?<!(?:ground|first|second|third|lower|upper|top)\\s+floor\\s{0,200})space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))${below}`,
     'gi',
   ),
   /\b(?:[Ff]loors?|FLOORS?)\s+(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*[-–]\s*)\d{1,2})*\b/g,
@@ -60,7 +60,7 @@ export function isSameSuite(a: string, b: string): boolean {
 function idsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\(.{0,400}?\)/g, ' ')
     .replace(/\b[a-z]+\b/g, (word) => (numbers.includes(word) ? String(numbers.indexOf(word)) : word));
   return (plain.match(/\b(?:[a-z]{0,3}-?\d[\w-]*|[a-z]{1,2})\b/g) ?? [])
     .map((id) => id.replace(/(\d)(?:st|nd|rd|th)$/, '$1'))

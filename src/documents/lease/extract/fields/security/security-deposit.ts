@@ -6,7 +6,7 @@ import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
-  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s*deposit|security\s+bond)(?:\s*\/.*|\s+(?:amount|or\s+.*|and\s+.*|new\s+taiwan\s+dollar))?$/;
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|security\s+bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
 
 /** An amendment states the new amount; a lease that lets it fall later does not state today's. */
 const changedTo: Evidence = {
@@ -107,7 +107,11 @@ export const securityDeposit = defineField({
       /\bdeposit\s+([^.;()]{0,30}\([^)]{3,30}\brent\)\s*\d[\d,.]*\d)/dgi,
       // The months in brackets may separate the currency from its amount.
       (piece) =>
-        first(readAmounts)(piece.replace(/\([^)]*\)/, '')).map((read) => ({ ...read, start: 0, end: piece.length })),
+        first(readAmounts)(piece.replace(/\([^)]{0,400}\)/, '')).map((read) => ({
+          ...read,
+          start: 0,
+          end: piece.length,
+        })),
     ),
     phraseEvidence(
       'depositedAsSecurity',

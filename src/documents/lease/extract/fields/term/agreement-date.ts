@@ -87,7 +87,7 @@ const lone: Evidence = {
         readDates(block.text)
           .filter(
             ({ start, end }) =>
-              /^\W*(?:date|dated|dated\s+as\s+of|as\s+of|effective(?:\s+as\s+of)?)?\W*$/i.test(
+              /^\W*(?:(?:date|dated|dated\s+as\s+of|as\s+of|effective(?:\s+as\s+of)?)\W*)?$/i.test(
                 block.text.slice(0, start),
               ) && /^\W*$/.test(block.text.slice(end)),
           )

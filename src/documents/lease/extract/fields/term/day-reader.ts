@@ -29,10 +29,10 @@ const formulaHead = new RegExp(
 const namedDay =
   /^(?:the\s+)?(?!(?:Start|End|Due)\s)(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)(?!\s*\t)/;
 const formulaEnd =
-  /[.;](?=\s|$)|\n|,?\s+(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu|last|run)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever)\b|,?\s+(?:ending|expiring|terminating|continuing|unless)\s|,?\s+for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
-const definition = /\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
+  /[.;](?=\s|$)|\n|,?\s{1,200}(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu|last|run)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever)\b|,?\s{1,200}(?:ending|expiring|terminating|continuing|unless)\s|,?\s{1,200}for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
+const definition = /(?:(?<!\s)\s+)?\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
 const reference =
-  /\s*\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
+  /(?:(?<!\s)\s+)?\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
   /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
@@ -61,7 +61,7 @@ export function dayOrFormula(piece: string): ReadValue[] {
     return [{ value: printedDay.iso, shown: showDate(printedDay.iso), start: lead, end: at + printedDay.end }];
   }
   const printed = choice ? endOfChoice(limited) : endOfFormula(limited);
-  const words = withoutStrayBracket(printed.replace(/[\s,:]+$/, ''));
+  const words = withoutStrayBracket(printed.replace(/(?<![\s,:])[\s,:]+$/, ''));
   const shown = words.replace(reference, '').replace(definition, '').replace(/\s+/g, ' ').trim();
   if (shown.length < 8 || elsewhere.test(shown) || (choice && shown.length < 25)) return [];
   const goesOn = /\bfollowing(?:\s+\w+){0,2}$/i.test(shown);
@@ -81,11 +81,11 @@ export function dayOrFormula(piece: string): ReadValue[] {
 function withoutStrayBracket(words: string): string {
   const opened = words.match(/\(/g)?.length ?? 0;
   const closed = words.match(/\)/g)?.length ?? 0;
-  return closed > opened ? words.replace(/\s*(?:\([^()]{0,60}\))?\)[^)]*$/, '') : words;
+  return closed > opened ? words.replace(/(?:(?<!\s)\s+)?(?:\([^()]{0,60}\))?\)[^)]*$/, '') : words;
 }
 
 function endOfFormula(text: string): string {
-  const defined = text.search(/\s*\(\s*(?:[\w\s,-]{0,40}\s)?[“"]/);
+  const defined = text.search(/(?:(?<!\s)\s+)?\(\s*(?:[\w\s,-]{0,40}\s)?[“"]/);
   const whole = defined > 0 ? text.slice(0, defined) : text;
   const end = whole.search(formulaEnd);
   return cutAtWord(end > 0 ? whole.slice(0, end) : whole, text);
@@ -94,13 +94,13 @@ function endOfFormula(text: string): string {
 /** 'the later of: (a) X; and (b) Y': the list's own semicolons and definitions belong to it. */
 function endOfChoice(text: string): string {
   const end = text.search(
-    /\.(?=\s|$)|;(?!\s*(?:and|or|\(|[ivx]+\)))|,?\s+and\s+(?:shall\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|provided)\b|,?\s+(?:and\s+)?(?:ending|expiring|continuing)\s|\s*\([^()“"]{0,60}[“"](?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Start|Expiration|Termination)\s+Date/i,
+    /\.(?=\s|$)|;(?!\s*(?:and|or|\(|[ivx]+\)))|,?\s{1,200}and\s+(?:shall\s+)?(?:end|expir|terminat|continu)\w*\b|,\s+(?:unless|provided)\b|,?\s{1,200}(?:and\s+)?(?:ending|expiring|continuing)\s|\s{0,200}\([^()“"]{0,60}[“"](?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Start|Expiration|Termination)\s+Date/i,
   );
   return cutAtWord(end > 0 ? text.slice(0, end) : text, text);
 }
 
 function cutAtWord(words: string, whole: string): string {
-  return words.length === whole.length && whole.length >= longest - 150 ? words.replace(/\s+\S*$/, '') : words;
+  return words.length === whole.length && whole.length >= longest - 150 ? words.replace(/(?<!\s)\s+\S*$/, '') : words;
 }
 
 /** Numeric days of evidence in the order of the document's country; where nothing tells the order, a person should look. */

@@ -28,7 +28,7 @@ const startCue =
 const endCue =
   /(?:^\s{0,3}to|\bend(?:s|ing|ed(?=\s+on))?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\bthrough|\buntil|\btill)\b(?:,?\s+and\s+(?:including,?|inclusive\s+of))?(?:\s+to)?/gi;
 const range = new RegExp(
-  `(${datePattern})\\s*,?\\s*(?:to|through|thru|until|till|(?:and\\s+)?(?:ending|expiring|terminating)(?:\\s+(?:on|at\\s+midnight\\s+on))?|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
+  `(${datePattern})\\s*(?:,\\s*)?(?:to|through|thru|until|till|(?:and\\s+)?(?:ending|expiring|terminating)(?:\\s+(?:on|at\\s+midnight\\s+on))?|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
   'gi',
 );
 
@@ -97,7 +97,7 @@ function lengthIn(piece: string): ReadValue | null {
 }
 
 const nthMonth =
-  /((?:[a-z]+[\s-]){1,5}(?:\(\d{1,3}\s?(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
+  /((?:(?<![a-z])[a-z]+[\s-]){1,5}(?:\(\d{1,3}\s?(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
 
 /** '… on the last day of the 84th full calendar month after …' says 84 months. */
 function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
@@ -191,7 +191,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
     const agreed =
-      /(?<!\b(?:may|as|if|it|same)\s+)\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(
+      /(?<!\b(?:may|as|if|it|same)\s{1,200})\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(
         behind,
       );
     const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);

@@ -142,7 +142,7 @@ export function lineEvidence(label: string): Evidence {
       'line',
       ['date'],
       new RegExp(
-        `(?<=^|[.:]\\s|\\d\\s|[a-z]\\s|[“"])(?<!${otherDates}\\s)${label}\\s*[:.–-]{0,3}\\s*((?:${datePattern}))`,
+        `(?<=^|[.:]\\s|\\d\\s|[a-z]\\s|[“"])(?<!${otherDates}\\s)${label}\\s{0,200}[:.–-]{0,3}\\s{0,200}((?:${datePattern}))`,
         'dgi',
       ),
       dayOrFormula,
@@ -158,7 +158,7 @@ export function namedDayEvidence(label: string): Evidence {
       'isDay',
       ['date'],
       new RegExp(
-        `(?<!${otherDates}\\s|[“"]|\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Ww]hether|that|[Ww]here|[Ss]hould)\\s+(?:the\\s+|such\\s+)?)\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
+        `(?<!${otherDates}\\s|[“"]|\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Ww]hether|that|[Ww]here|[Ss]hould)\\s{1,200}(?:the\\s{1,200}|such\\s{1,200})?)\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
         'dg',
       ),
       dayOrFormula,
@@ -214,7 +214,7 @@ const cues =
 
 /** The day or formula that ends right before the parenthesis. */
 function lastOf(text: string): ReadValue | undefined {
-  const length = text.replace(/[\s,;:]+$/, '').length;
+  const length = text.replace(/(?<![\s,;:])[\s,;:]+$/, '').length;
   for (const match of `. ${text}`.matchAll(cues)) {
     const from = Math.max(0, match.index - 2 + match[0].length);
     const read = dayOrFormula(text.slice(from))[0];
@@ -227,7 +227,7 @@ function lastOf(text: string): ReadValue | undefined {
 
 /** The printed day that ends right before the parenthesis. */
 function lastDayOf(text: string): ReadValue | undefined {
-  const length = text.replace(/[\s,;:]+$/, '').length;
+  const length = text.replace(/(?<![\s,;:])[\s,;:]+$/, '').length;
   for (let from = Math.max(0, length - 40); from < length; from += 1) {
     if (from > 0 && /\w/.test(text[from - 1] ?? '')) continue;
     const read = dayOrFormula(text.slice(from))[0];

@@ -46,7 +46,7 @@ const fromDates: Evidence = {
 const monthsLabel = phraseEvidence(
   'monthsLabel',
   ['months'],
-  /^\W*(?:[a-z0-9.]{1,5}\s+)?(?:initial\s+|lease\s+)?term\s*,?\s*\(?(?:in\s+)?months\)?\s*:?\s*(\d{1,3})\s*$/dgi,
+  /^\W*(?:[a-z0-9.]{1,5}\s+)?(?:initial\s+|lease\s+)?term\s*(?:,\s*)?\(?(?:in\s+)?months\)?\s*(?::\s*)?(\d{1,3})\s*$/dgi,
   (piece) => [{ value: Number(piece), shown: `${Number(piece)} months`, start: 0, end: piece.length }],
   { kind: 'label' },
 );

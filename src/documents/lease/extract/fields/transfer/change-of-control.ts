@@ -82,7 +82,7 @@ export const changeOfControl = defineField({
 
 /** The rule of a sentence without what it excepts. */
 function rule(words: string): string {
-  const end = /,?\s+(?:except(?:\s+that)?|provided,?\s+(?:however|that)|but\s+excluding)\b/i.exec(words)?.index;
+  const end = /,?(?<!\s)\s+(?:except(?:\s+that)?|provided,?\s+(?:however|that)|but\s+excluding)\b/i.exec(words)?.index;
   const lead = words.slice(0, end);
   return /\b(?:deemed|constitutes?|considered|treated|regarded|is|be)\b/i.test(lead) ? lead : words;
 }

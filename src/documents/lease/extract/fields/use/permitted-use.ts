@@ -5,7 +5,7 @@ import { anyWording, readText } from '../../wording.ts';
 
 /** Without '(together the “Installations”)' at its end. */
 function withoutDefinition(read: ReadValue): ReadValue {
-  const printed = read.shown.replace(/\s*\([^()“"]{0,40}[“"][^”"]{1,40}[”"]?\)?$/, '');
+  const printed = read.shown.replace(/(?:(?<!\s)\s+)?\([^()“"]{0,40}[“"][^”"]{1,40}[”"]?\)?$/, '');
   const value = printed.replace(/\s+/g, ' ');
   const isBlank = /^(?:and|or)\s/i.test(value);
   return {
@@ -23,13 +23,16 @@ function readUse(piece: string): ReadValue[] {
     .slice(0, 450)
     .replace(/^(\s*)use\s+(?:as|for)\s+/i, (lead) => ' '.repeat(lead.length))
     .replace(
-      /,?\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\b(?:\s+(?:use|purpose|business)|\s*[.,;]|\s*$).*$/is,
+      /,?(?<!\s)\s+(?:and|but|or)\s+(?:for\s+|to\s+be\s+used\s+for\s+)?no\s+other\b(?:\s+(?:use|purpose|business)|\s*[.,;]|\s*$).*$/is,
       '',
     )
-    .replace(/,?\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
-    .replace(/\s*\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i, '')
-    .replace(/,?\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
-    .replace(/\s+(?:of|and|for|only)[\s.]*$/i, '');
+    .replace(/,?(?<!\s)\s+and\s+(?:for\s+)?nothing\s+else.*$/is, '')
+    .replace(
+      /(?:(?<!\s)\s+)?\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i,
+      '',
+    )
+    .replace(/,?(?<!\s)\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
+    .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
       read.shown,
@@ -41,7 +44,7 @@ function readUse(piece: string): ReadValue[] {
 
 const place =
   '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit)';
-const only = '(?:\\s*,?\\s*(?:only|solely|exclusively|primarily|principally))?';
+const only = '(?:\\s{0,200}(?:,\\s*)?(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({
   id: 'permitted_use',
@@ -66,7 +69,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'definedMeaning',
       ['use'],
-      /(?:[“"](?:Permitted|Approved|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*\)?\s*(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Approved|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
+      /(?:[“"](?:Permitted|Approved|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*(?:\)\s*)?(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Approved|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
       readUse,
       { weight: 10 },
     ),
@@ -109,13 +112,13 @@ export const permittedUse = defineField({
     phraseEvidence(
       'purposeIs',
       ['purpose'],
-      /\bpurpose\s+of\s+(?:the\s+)?(?:lease|leasing|use|house|property|premises)\s+(?:is|shall\s+be)\s*:?\s*(?=([^;]{4,200}))/dgi,
+      /\bpurpose\s+of\s+(?:the\s+)?(?:lease|leasing|use|house|property|premises)\s+(?:is|shall\s+be)\s*(?::\s*)?(?=([^;]{4,200}))/dgi,
       readUse,
     ),
     phraseEvidence(
       'definedBehind',
       ['use', 'uses'],
-      /(?<=\bfor\s+(?:the\s+purposes?\s+of\s+)?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Approved|Agreed)\s+Uses?[”"]/dgi,
+      /(?<=\bfor\s{1,20}(?:the\s{1,20}purposes?\s{1,20}of\s{1,20})?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Approved|Agreed)\s+Uses?[”"]/dgi,
       readUse,
     ),
     phraseEvidence(
@@ -129,7 +132,7 @@ export const permittedUse = defineField({
       'isUsedAs',
       ['used'],
       new RegExp(
-        `\\b${place}\\s+(?:is|are)\\s+(?:to\\s+be\\s+)?used\\s+(?:by\\s+(?:the\\s+)?(?:party\\s+b|tenant|lessee)\\s+)?${only}\\s*(?:as|for)\\s+(?:the\\s+)?(?=([^;]{6,200}))`,
+        `\\b${place}\\s+(?:is|are)\\s+(?:to\\s+be\\s+)?used\\s+(?:by\\s+(?:the\\s+)?(?:party\\s+b|tenant|lessee)\\s{1,200})?${only}\\s{0,200}(?:as|for)\\s+(?:the\\s+)?(?=([^;]{6,200}))`,
         'dgi',
       ),
       readUse,
@@ -145,7 +148,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'operatesThere',
       ['operates', 'operate', 'operating'],
-      /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s+(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
+      /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s{1,200}(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
       readUse,
       { weight: -5 },
     ),

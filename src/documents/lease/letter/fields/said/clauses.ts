@@ -59,7 +59,7 @@ export const saidClauses = [
           /\b(?:governs?|governed|laws? of|laws?\b[^.;]{0,20}(?:applies|apply|controls?)|law and|for law|choice of|courts?|['’]s law|decided by)\b/i.test(
             text,
           ) ||
-          /\b\p{Lu}\p{L}+ law\b/u.test(text);
+          /\b\p{Lu}\p{L}{1,60} law\b/u.test(text);
         if (!own) return null;
         const named = state.exec(text)?.[1];
         if (named !== undefined && !/County, /.test(`${named}, `)) return words(named);
@@ -84,7 +84,7 @@ export const saidClauses = [
     saying(
       'rate',
       [
-        /\b(?:hold(?:s|ing)?[ -]?over|over-?hold\w*|h\/o|linger\w*|(?:past|beyond|after) (?:the )?(?:end|expir\w+|term|last day|lease (?:ends|expires|is up)|move-?out|termination)|(?:don['’]t|doesn['’]t|not|fails? to) (?:leave|move out|vacate|get out|surrender)|not out by|remain(?:s|ing)? (?:in possession|after|on|past)|staying|overstay\w*|stay(?:ing|s)? (?:on|past|late)|remaining in occupation|still there after|run past|late exit|surrender late|left on site after|fails to leave|expiry|tenancy after term|tacit renewal|premium for staying|possession retained|after expiration|grace of \d+ days after)\b.*?(?:\d{2,3}(?:\.\d+)?\s?%|\b\d(?:\.\d+)? ?(?:x|times)\b|\bdouble\b|\btwice\b|\btriple\b|\bhalf\b|\bquarter\b|[$£€]\s?\d|\bsame (?:rent|money|terms|rate)\b|\bcontract rent\b|\bthen current\b|\bholdover \d{3}\b|\bold rate\b)/i,
+        /\b(?:hold(?:s|ing)?[ -]?over|over-?hold\w*|h\/o|linger\w*|(?:past|beyond|after) (?:the )?(?:end|expir\w+|term|last day|lease (?:ends|expires|is up)|move-?out|termination)|(?:don['’]t|doesn['’]t|not|fails? to) (?:leave|move out|vacate|get out|surrender)|not out by|remain(?:s|ing)? (?:in possession|after|on|past)|staying|overstay\w*|stay(?:ing|s)? (?:on|past|late)|remaining in occupation|still there after|run past|late exit|surrender late|left on site after|fails to leave|expiry|tenancy after term|tacit renewal|premium for staying|possession retained|after expiration|grace of \d+ days after)\b.{0,200}?(?:\d{2,3}(?:\.\d+)?\s?%|\b\d(?:\.\d+)? ?(?:x|times)\b|\bdouble\b|\btwice\b|\btriple\b|\bhalf\b|\bquarter\b|[$£€]\s?\d|\bsame (?:rent|money|terms|rate)\b|\bcontract rent\b|\bthen current\b|\bholdover \d{3}\b|\bold rate\b)/i,
       ],
       (_, { text }) => {
         const percent = /\b(\d{2,3})\s?%/.exec(text);
@@ -166,8 +166,8 @@ export const saidClauses = [
           String.raw`${money}[^.;$£€]{0,40}\b(?:liability|CGL|GL|per occ\w*|each occurrence|combined single|any (?:one|1) claim|aggregate|cover|CSL|occurrence)\b`,
           'i',
         ),
-        /\b(?:liability|CGL|GL|haftpflicht|occ(?:urrence|\.)?|policy|insurance)\b[^.;$£€]{0,60}?\b(\d[\d,]{5,})\b/i,
-        /\b(\d[\d,]{5,})\b[^.;$£€]{0,40}\b(?:liability|CGL|GL|each occurrence|per occ\w*|agg\w*|policy)\b/i,
+        /\b(?:liability|CGL|GL|haftpflicht|occ(?:urrence|\.)?|policy|insurance)\b[^.;$£€]{0,60}?\b(\d[\d,]{5,30})\b/i,
+        /\b(\d[\d,]{5,30})\b[^.;$£€]{0,40}\b(?:liability|CGL|GL|each occurrence|per occ\w*|agg\w*|policy)\b/i,
       ],
       (match) => {
         const value = plain(match[1]);
@@ -236,7 +236,7 @@ export const saidClauses = [
     saying(
       'sign',
       [
-        /^(?:sign(?:s|age)?|ext(?:erior|\.)? sign\w*|building sign\w*|your name|branding|awning|facade|storefront|directory|fascia|identification|bldg\. top|pylon|monument|graphics|name on[^:]*|branding)[^:]*: (?=\S)/i,
+        /^(?:sign(?:s|age)?|ext(?:erior|\.)? sign\w*|building sign\w*|your name|branding|awning|facade|storefront|directory|fascia|identification|bldg\. top|pylon|monument|graphics|name on[^:]*|branding)[^:]{0,400}: (?=\S)/i,
         /\b(?:signs?|signage|sign band|signboard|fascia|marquee|awning|neon|billboard|nameplate|blade|totem|lightbox|vinyl|mural|branding|storefront lettering|pylon|monument|decal|sandwich board|window graphics|channel letters|directory|plaque|logo|banner|painted wall|lettering|parapet|name on)\b/i,
       ],
       asPrinted,
@@ -251,7 +251,7 @@ export const saidClauses = [
     saying(
       'heading',
       [
-        /^(?:work by (?:owner|landlord)|travaux bailleur|ausbau|repairs before handover|make-ready|scope by landlord|ll (?:work|deliverables)|landlord(?:['’]s)? works?|owner['’]s work|pre-?handover works?|condition at pcd|hvac replacement|delivery condition|turn-?key[^:]*|improvements by (?:owner|landlord))[^:]*: (?=\S)/i,
+        /^(?:work by (?:owner|landlord)|travaux bailleur|ausbau|repairs before handover|make-ready|scope by landlord|ll (?:work|deliverables)|landlord(?:['’]s)? works?|owner['’]s work|pre-?handover works?|condition at pcd|hvac replacement|delivery condition|turn-?key[^:]*|improvements by (?:owner|landlord))[^:]{0,400}: (?=\S)/i,
       ],
       asPrinted,
       { unless: /: (?:none|n\/a|no\b|as[ -]is)/i },

@@ -20,7 +20,7 @@ export const saidClosing = [
       saying(
         'named',
         [
-          /^(?:legal (?:fees|costs)|legals|lease prep|professional fees|notary[^:]*|enforcement costs|atty fees|attorneys?['’]? fees|drafting expense|transaction costs|honoraires|landlord['’]s legal|costs|solicitors?['’]? (?:fees|costs)|snda \/ estoppel review)[^:]*: (?=\S)/i,
+          /^(?:legal (?:fees|costs)|legals|lease prep|professional fees|notary[^:]*|enforcement costs|atty fees|attorneys?['’]? fees|drafting expense|transaction costs|honoraires|landlord['’]s legal|costs|solicitors?['’]? (?:fees|costs)|snda \/ estoppel review)[^:]{0,400}: (?=\S)/i,
         ],
         asPrinted,
         { unless: /excluded|\bdraft lease\b/i, least: 3 },
@@ -102,7 +102,7 @@ export const saidClosing = [
             String.raw`\b(?:hear from you|let (?:us|me) have|comments|reply|answer|respon\w+|revert|yes|signed copy|back|accept\w*|best and final|countersign\w*|say yes|good|open|valid|valable|irrevocable|table|offer|proposal|quote|heads?|expires?|lapses?|dies|stands?|all bets are off|deadline|shelf life|silence past|reach|backup|firm|remain|hold)\b[^.;]{0,80}?\b(?:by|until|till|through|before|past|after|jusqu['’]au|no later than|on|up to|at|end)\b ?(?:the |noon on the |noon on |(?:5|4|3) ?(?:p\.?m\.?|o['’]clock) on (?:the )?|c\.?o\.?b\.? )?((?:${day}|(?:mon|tues|weds?|wednes|thurs|thu|fri|satur|sun)(?:day)?\b(?: ${day})?|end of (?:the |this )?(?:month|week|day)|\d{1,2}(?:st|nd|rd|th)\b|noon|wknd|close of business|cob\b|\d{1,2} o['’]clock \w+|quarter end|weekend)[^.;]{0,30})`,
             'i',
           ),
-          /^(?:deadline|offre valable[^:]*|valid[^:]*|rfp responses due|responses? due|good (?:through|until|till)|expir\w+ of offer|offer expires|loi exp\.?|reply by|answer by|acceptance|shelf life|proposal good for|time for reply|lapse date|irrevocab\w+|open until|expiry of offer|offer (?:open|valid)[^:]*)[^:]*: (.{3,70})/i,
+          /^(?:deadline|offre valable[^:]*|valid[^:]*|rfp responses due|responses? due|good (?:through|until|till)|expir\w+ of offer|offer expires|loi exp\.?|reply by|answer by|acceptance|shelf life|proposal good for|time for reply|lapse date|irrevocab\w+|open until|expiry of offer|offer (?:open|valid)[^:]*)[^:]{0,400}: (.{3,70})/i,
           new RegExp(
             String.raw`\b(?:by|before|until|no later than|on or before) (${day}|(?:mon|tues|weds?|wednes|thurs|thu|fri)(?:day)?\b|end of (?:the )?(?:week|month|day))[^.;]{0,60}\b(?:accept\w*|sign(?:ed)?|respon\w+|answer|hear|yes|reply|or (?:we|it|the offer)|withdrawn|void|move on|pull)\b`,
             'i',

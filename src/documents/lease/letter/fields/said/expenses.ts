@@ -56,7 +56,7 @@ export const saidExpenses = [
         ),
         /^(?:outgoings|taxes\/ins\/cam|nnn|nets|additional rent)[^:]*: (?:by )?(?:tenant|lessee)\b/i,
         /\bshare\b[^.;]{0,40}\b(?:direct|operating) expenses\b[^.;]{0,60}\b(?:first dollar|no base)\b/i,
-        /(?<=[$£€]\s?\d[\d.,]*[^.;$]{0,20})\bnet\b(?! (?:of|effective|worth))/i,
+        /(?<=[$£€]\s?\d[\d.,]{0,20}[^.;$]{0,20})\bnet\b(?! (?:of|effective|worth))/i,
         /\bmonthly reimbursements?: .*\btaxes\b/i,
         /\byou cover taxes and insurance\b/i,
       ],
@@ -86,7 +86,7 @@ export const saidExpenses = [
     saying(
       'named',
       [
-        /^(?:base (?:year|yr|amount)[^:]*|by|operating (?:base|stop)|stop|gross-up & base|reset|expense (?:base|stop)|op\. ?ex\.?|opex)[^:]*: [^;]{0,60}?(?:['’](\d{2})\b|\b(20\d{2})\b|\b(?:FY|CY)'?(\d{2})\b)/i,
+        /^(?:base (?:year|yr|amount)[^:]*|by|operating (?:base|stop)|stop|gross-up & base|reset|expense (?:base|stop)|op\. ?ex\.?|opex)[^:]{0,400}: [^;]{0,60}?(?:['’](\d{2})\b|\b(20\d{2})\b|\b(?:FY|CY)'?(\d{2})\b)/i,
         /\bbase(?:[ -](?:year|yr))?\b[^.;]{0,80}?\b(?:to|be|is|of|as|keep|moves? from 20\d{2} up to|ending \w+ \d{1,2},)\b[^.;\d]{0,30}\b(20\d{2})\b/i,
         /\b(20\d{2})(?: calendar)? base\b/i,
         /\b(?:base|stop)\b(?! rent)[^.;]{0,60}?\b(20\d{2})\b/i,
@@ -160,7 +160,7 @@ export const saidExpenses = [
         /^(?=.*\b(?:controllable\w*|opex|op\.? ex\.?|CAM|expenses|operating|common (?:area|charges)|pass-?throughs?|nnn'?s?|nets|service charge|additional rent|outgoings)\b)(?=.*\b(?:cap|caps|capped|ceiling|lid|max|maximum|no more than|not more than|not exceed\w*|never more than|limit(?:ed|s)?|held to|hold|can['’]t go|won['’]t go|at most|collar\w*|top out)\b).*(?:\b\d(?:\.\d+)?\s?%|\bCPI\b)/i,
         /\b(?:controllable\w*|opex|op\.? ex\.?|CAM|expenses?|operating costs|common (?:area )?(?:costs|charges|expenses)|pass-?throughs?|nnn'?s?|nets|additional rent|service charge|within [^.;]{0,30} control|cost increases)\b[^;]{0,160}?\b(?:cap(?:ped)?|limit(?:ed)?|max(?:imum|\.)?|no more than|not more than|not? (?:to )?exceed\w*|not rise|can['’]t rise|not increase|shall not increase|no (?:quicker|faster) than|let it grow|growth|grow|lid|ceiling|exceeded|≤|above|fixed at)\b[^;]{0,60}?(?:\d(?:\.\d+)?\s?%|[$£€]\s?\d|\bCPI\b)/i,
         /\b(?:cap|lid|ceiling|max(?:imum)?|limit|no more than|not more than)\b[^.;]{0,40}?(?:\d(?:\.\d+)?\s?%|[$£€]\s?\d[\d.,]*)[^;]{0,80}\b(?:controllable\w*|opex|CAM|pass-?throughs?|expenses|operating costs|increase in (?:costs|expenses)|janitorial|nnn|nets|service charge)\b/i,
-        /^(?:cap|opex growth|ceiling|controllable\w*|cap on [^:]*|expense cap|cam cap)[^:]*: .{0,40}?(?:\d(?:\.\d+)?\s?%|[$£€]\s?\d|CPI)/i,
+        /^(?:cap|opex growth|ceiling|controllable\w*|cap on [^:]*|expense cap|cam cap)[^:]{0,400}: .{0,40}?(?:\d(?:\.\d+)?\s?%|[$£€]\s?\d|CPI)/i,
         /\bcap\w* (?:on|to) (?:cam|opex|nnn|expenses)\b[^.;]{0,30}\d(?:\.\d+)?\s?%/i,
         /\banything above (?:an? )?\d(?:\.\d+)?\s?% (?:bump|increase|rise)\b[^.;]{0,60}\blandlord['’]s problem\b/i,
       ],

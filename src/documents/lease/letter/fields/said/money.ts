@@ -151,7 +151,7 @@ export const saidMoney = [
     saying(
       'laterRent',
       [
-        /[$£€]\s?\d[\d,.]*[^;$£€]{0,50}(?:,|;| and| then| to)[^;$£€]{0,30}[$£€]\s?\d[\d,.]*[^;$£€]{0,40}\b(?:thereafter|after that|from then|(?:in )?(?:years?|yrs?|months?|mos\.?) \d|the (?:2nd|second|3rd) y)/i,
+        /[$£€]\s?\d[\d,.]{0,30}[^;$£€]{0,50}(?:,|;| and| then| to)[^;$£€]{0,30}[$£€]\s?\d[\d,.]*[^;$£€]{0,40}\b(?:thereafter|after that|from then|(?:in )?(?:years?|yrs?|months?|mos\.?) \d|the (?:2nd|second|3rd) y)/i,
         /\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d[\d,.]*[^$£€]{0,40}\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d/i,
       ],
       asPrinted,

@@ -3,8 +3,8 @@ import { letterField } from '../letter-field.ts';
 
 /** Who the parties are, in any wording: a name and a word of its role in one sentence. */
 
-const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]*|\d[\d-]*\d|&|\([A-Z][\p{L}]+\))`;
-const name = String.raw`((?:The |the )?(?:\d[\d-]*\d|\p{Lu}[\p{L}\d'’.&/-]*)(?:,? (?:of (?:the )?|and |de |du |for |dos |für |ATF )?${word}|,? (?:inc\.?|ltée|plc|gmbh)){0,9})`;
+const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]{0,60}|\d[\d-]*\d|&|\([A-Z][\p{L}]+\))`;
+const name = String.raw`((?:The |the )?(?:\d[\d-]{0,30}\d|\p{Lu}[\p{L}\d'’.&/-]{0,60})(?:,? (?:of (?:the )?|and |de |du |for |dos |für |ATF )?${word}|,? (?:inc\.?|ltée|plc|gmbh)){0,9})`;
 /** A role with or without a capital. */
 const roles = (...words: readonly string[]) =>
   `(?:${words.map((each) => `[${each.charAt(0).toUpperCase()}${each.charAt(0).toLowerCase()}]${each.slice(1)}`).join('|')})`;
@@ -40,9 +40,9 @@ const entity =
 
 function named(text: string | undefined): string | null {
   const own = (text ?? '')
-    .replace(/,? (?:a|an) .*$/, '')
+    .replace(/,? (?:a|an) .{0,400}$/, '')
     .replace(/(?<=[.]) (?:YES|NO|OK|Yes|No|The|This|We|It)\b.*$/, '')
-    .replace(/[\s,.;:]+$/, (end) =>
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, (end) =>
       /\b(?:Inc|Ltd|Corp|Co|Bros|L\.P|LP|B\.V|Jr|Dr|N\.V)$/.test(
         (text ?? '').slice(0, (text ?? '').length - end.length),
       ) && end.startsWith('.')
@@ -214,7 +214,7 @@ export const saidParties = [
         /\b(?:personal\w*|good-?guy|corporate|parent|completion|limited|founders?|directors?|partners?|members?|spouse|principals?|shareholders?|dad|wife|owner|franchisor|physicians|sponsor|uncle)\b[^.;]{0,60}\b(?:guarant\w+|co-?sign\w*|backs? it|sign personally|on the hook|stands? behind|backstop\w*|back(?:s|ed|ing)? the lease)\b/i,
         /\b(?:guarant\w+|co-?sign\w*)\b[^.;]{0,60}\b(?:founders?|directors?|partners?|members?|spouse|principals?|shareholders?|dad|wife|owner|franchisor|physicians|sponsor|husband)\b/i,
         /\b(?:i|we|he|she) (?:would|will|['’]ll|can) (?:personally )?(?:sign personally|guarant\w+|co-?sign)\b/i,
-        /^(?:joint & several|guarant\w+)[^:]*: .*\b(?:sign|liable)\b/i,
+        /^(?:joint & several|guarant\w+)[^:]{0,400}: .*\b(?:sign|liable)\b/i,
       ],
       asPrinted,
       {
@@ -230,7 +230,7 @@ export const saidParties = [
       [
         /\b(?:brokers?|brokerage|commissions?|finder['’]?s fee|co-?broke)\b[^;]{0,120}\b(?:\p{Lu}\p{L}+|\d(?:\.\d+)?\s?%|landlord|owner|tenant|none|no)\b/iu,
         /^(?:agents?|agency|rep'?n|representation|fees|courtage|brokers?)[^:]*: (?=.*\p{Lu}|.*\bnone\b)/u,
-        /\b\p{Lu}[\p{L}&. ]+ (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced you)\b/u,
+        /\b\p{Lu}[\p{L}&. ]{1,120} (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced you)\b/u,
         /\bgets? \d+ months?['’]s? rent from the (?:landlord|owner)\b|\b\d(?:\.\d+)?\s?% (?:for|of) (?:the )?(?:procured|base|aggregate|gross|net) (?:rents?|ground lease)\b|\bchurch is represented by a member\b/i,
       ],
       asPrinted,

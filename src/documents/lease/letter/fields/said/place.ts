@@ -55,7 +55,7 @@ export const saidPlaces = [
       name: 'nearTop',
       kind: 'sentence',
       find: ({ text }) => {
-        const order = /[£€₹]|\bRs\.|\bGST\b.*m2/.test(text.document.text) ? 'day-first' : 'month-first';
+        const order = /[£€₹]|\bRs\.|\bGST\b.{0,200}m2/.test(text.document.text) ? 'day-first' : 'month-first';
         for (const block of text.blocks.filter((each) => each.text.trim() !== '').slice(0, 6)) {
           const own = plainFigures(block.text);
           const found = datesIn(own, order)[0];

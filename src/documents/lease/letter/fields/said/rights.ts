@@ -26,13 +26,13 @@ export const saidRights = [
     saying(
       'times',
       [
-        new RegExp(String.raw`(?=.*${renewing})?\b${many} ?x ?(\d{1,3}) ?(months?|years?)?\b`, 'i'),
+        new RegExp(String.raw`\b${many} ?x ?(\d{1,3}) ?(months?|years?)?\b`, 'i'),
         new RegExp(
-          String.raw`(?=.*${renewing}).*?\b${many} (?:more |further |additional |automatic |successive |consecutive |renewal |extension |option |periods? of |options? of |terms? of |stretches of |options? to (?:renew|extend) (?:for )?(?:of )?){1,4}(?:up to )?(\d{1,3}) ?-?(months?|years?)`,
+          String.raw`(?<!.)(?=.*${renewing}).*?\b${many} (?:more |further |additional |automatic |successive |consecutive |renewal |extension |option |periods? of |options? of |terms? of |stretches of |options? to (?:renew|extend) (?:for )?(?:of )?){1,4}(?:up to )?(\d{1,3}) ?-?(months?|years?)`,
           'i',
         ),
         new RegExp(
-          String.raw`(?=.*${renewing}).*?\b${many} (?:\w+ )?(\d{1,3})[ -](months?|years?) (?:\w+ )?(?:options?|renewals?|extensions?|terms?|periods?)`,
+          String.raw`(?<!.)(?=.*${renewing}).*?\b${many} (?:\w+ )?(\d{1,3})[ -](months?|years?) (?:\w+ )?(?:options?|renewals?|extensions?|terms?|periods?)`,
           'i',
         ),
         /\b(?:prolong|extend|renew)\w* (twice|once) (?:by|for) (\d{1,2}) (months?|years?)/i,
@@ -69,7 +69,7 @@ export const saidRights = [
         /\byou get (\d{1,2}) (more)\b/i,
         /\b1 (?:at|more|chance|shot)?[^.;]{0,20}\b(\d{1,2}) (years?|months?)? ?at tenant['’]s (?:call|option)/i,
         new RegExp(
-          String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]*: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,
+          String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]{0,400}: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,
           'i',
         ),
         /\b(\d{1,2})[ -](years?|months?) (?:renewal right|renewal option|option to renew|extension right)/i,
@@ -82,8 +82,8 @@ export const saidRights = [
     saying(
       'notice',
       [
-        /(?=.*\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|stay(?: on)?|sign on|verl[äa]nger\w*)\b).*?\b(\d{1,3}) ?(months?|days)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads up|ntc|ahead|before)/i,
-        /(?=.*\b(?:option\w*|renew\w*|exten\w*|prolong\w*)\b).*?\b(?:notice|declaration|tell)\b[^.;]{0,30}?\b(\d{1,3}) ?(months?|days)\b/i,
+        /(?<!.)(?=.*\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|stay(?: on)?|sign on|verl[äa]nger\w*)\b).*?\b(\d{1,3}) ?(months?|days)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads up|ntc|ahead|before)/i,
+        /(?<!.)(?=.*\b(?:option\w*|renew\w*|exten\w*|prolong\w*)\b).*?\b(?:notice|declaration|tell)\b[^.;]{0,30}?\b(\d{1,3}) ?(months?|days)\b/i,
       ],
       (match) => {
         const value = /^d/i.test(match[2] ?? '') ? Number(match[1]) : `${match[1]} months`;
@@ -98,7 +98,7 @@ export const saidRights = [
       [
         /\b(?:tenant|lessee|licen[cs]ee|operator|carrier|school|studio|clinic|church|hospital|subtenant|owner|landlord|lessor|either (?:of us|party|side)|you|we|i)\b[^.;]{0,120}?\b(?:may|can|could|has the(?: ongoing| one-time)? right|shall have the(?: ongoing| one-time)? right|reserves the right|is free|are free|gets? (?:one|1) (?:shot|chance)|lets)\b[^.;]{0,120}?\b(?:walk(?: away)?|leave|terminat\w*|cancel|quit|end (?:it|the lease|the (?:\w+ ){0,3}lease|this lease)|discontinue|give (?:the )?keys back|get(?:ting)? out|pull (?:it|out)|vacate|hand back|give back|drop out)\b/i,
         /\b(?:one|1) (?:shot|chance) at getting out\b|\blets? the [\w-]+ leave\b|\b(?:lease|deal) ends \d+ days after\b|\bwe can quit\b/i,
-        /^(?:opt-?out|military|sonderk\p{L}+|break(?: clause| option| right)?|early (?:out|exit|termination)|termination(?: right| option)?|cancell?ation(?: right)?|kick-?out|exit|walk-?away|give-?back|lock-?in|triennial exit)[^:]*: (?!.*\b(?:none|no right|not offered|n\/a)\b)(?=.*(?:\d|yes|month|year|anniversary|tenant))/iu,
+        /^(?:opt-?out|military|sonderk\p{L}+|break(?: clause| option| right)?|early (?:out|exit|termination)|termination(?: right| option)?|cancell?ation(?: right)?|kick-?out|exit|walk-?away|give-?back|lock-?in|triennial exit)[^:]{0,400}: (?!.*\b(?:none|no right|not offered|n\/a)\b)(?=.*(?:\d|yes|month|year|anniversary|tenant))/iu,
         /\b(?:break clause|break option|tenant['’]s break|early termination right|termination right|right to (?:terminate|cancel|break)|kick-?out|opt[- ]out|escape (?:clause|hatch)|walk(?:s)? away|early out|early exit|exit right|give(?:s|n)? (?:\w+ ){0,4}notice (?:to|and) (?:quit|leave|end|terminate|vacate))\b[^.;]{0,100}(?:\d|month|year|notice|anniversary)/i,
         /\b(?:special right of termination|r[eé]siliation|triennial)\b/i,
       ],
@@ -148,9 +148,9 @@ export const saidRights = [
       'waived',
       [
         /^(?=.*\b(?:relocat\w+|reloc|substitut\w+ (?:space|premises|suite)|(?:mov(?:e|ed|ing)|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|uproot\w*|displac\w+|kick\w*) (?:the )?(?:you|us|me|them|tenant|lessee|licen[cs]ee|our|your|her|him|elsewhere|to (?:another|a different))|stay(?:s|ing)? put)\b).*\b(?:no|not|never|without|waiv\w+|delet\w+|strik\w+|struck|stricken|stay(?:s|ing)? put|cannot|can['’]t|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|none|removed?|n\/a|drop(?:s|ped)?|give[sn]? up|gone|out of the (?:lease|form))\b/i,
-        /\brelocat\w+\b[^.;]{0,60}\b(?:deleted?|strike|struck|stricken|waived|out|comes out|removed|not acceptable|none|n\/a)\b|^(?:relocat\w*|reloc\.?|move rights|substitution[^:]*|item: relocate|involuntary relocation)[^:]*: (?:deleted|none|no\b|n\/a|waived|struck|not)/i,
+        /\brelocat\w+\b[^.;]{0,60}\b(?:deleted?|strike|struck|stricken|waived|out|comes out|removed|not acceptable|none|n\/a)\b|^(?:relocat\w*|reloc\.?|move rights|substitution[^:]*|item: relocate|involuntary relocation)[^:]{0,400}: (?:deleted|none|no\b|n\/a|waived|struck|not)/i,
         /\b(?:no|waives? (?:the|any|its)|gives? up the|not entitled to|shall have no|never|nobody|can['’]t|cannot|may not|won['’]t)\b[^.;]{0,40}\b(?:relocat\w+|right to (?:move|relocate)|mov(?:e|es|ing) (?:me|us|you|tenant)|swap units|allocate other|be moved)\b/i,
-        /\bno relocation\b|\bstays in \w+ ?\w* for (?:the )?whole term\b|\bit relocate tenants; for [^.;]{0,40} this is waived\b/i,
+        /\bno relocation\b|\bstays in \w+(?: \w*)? for (?:the )?whole term\b|\bit relocate tenants; for [^.;]{0,40} this is waived\b/i,
       ],
       no,
       {
@@ -165,7 +165,7 @@ export const saidRights = [
         /^(?=.*\b(?:relocat\w+|substitut\w+ (?:space|premises|suite)|(?:mov(?:e|ed|ing)|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|uproot\w*|displac\w+) (?:the )?(?:you|us|me|them|tenant|lessee|licen[cs]ee|our|your|her|him|elsewhere|to (?:another|a different)))\b).*\b(?:may|can|could|right|reserves?|option|entitled|notice|days|once|yes|agrees? to|allowed|permitted|landlord['’]s (?:cost|expense))\b/i,
         /\b(?:landlord|owner|lessor|we|operator|center management|LL|I|licensor|sublandlord)\b[^.;]{0,60}\b(?:may|can|right to|ability to|allowed to|require|reserves?)\b[^.;]{0,50}\b(?:move|relocate|shift|substitute|swap|lift and shift|allot)\b/i,
         /\b(?:tenant|licen[cs]ee|you|stall|studio)\b[^.;]{0,60}\b(?:can be|may be|agrees? to|will|to)\b[^.;]{0,20}\b(?:shifted|moved|relocated|relocate|sent to another|substituted)\b/i,
-        /^(?:relocat\w*|reloc\.?|substitut\w*[^:]*|lift and shift|right to move[^:]*|relocation right|involuntary relocation|umzug\w*|move rights)[^:]*: (?=.*(?:\d|yes|LL right|may|right))/i,
+        /^(?:relocat\w*|reloc\.?|substitut[^:]*|lift and shift|right to move[^:]*|relocation right|involuntary relocation|umzug\w*|move rights)[^:]{0,400}: (?=.*(?:\d|yes|LL right|may|right))/i,
         /\boperator allots another\b|\bpitch number is not fixed\b|\bowner can have its suite back\b|\b(?:studio|tenant|yoga|clinic|store) (?:goes|moves) to (?:building|suite|unit|\d)/i,
       ],
       yes,
@@ -203,7 +203,7 @@ export const saidRights = [
         transfers(
           `(?:freely|without (?:the )?(?:approval|consent|permission)(?: of)?|on notice and nothing else|at will|allowed to the purchaser)`,
         ),
-        /^(?:assign\w*|sub-?let\w*|transfers?)[^:]*: (?:free|freely|permitted|allowed)\b/i,
+        /^(?:assign\w*|sub-?let\w*|transfers?)[^:]{0,400}: (?:free|freely|permitted|allowed)\b/i,
       ],
       standard('free', 'Free'),
       {
@@ -250,7 +250,7 @@ export const saidRights = [
         /\b(?:protected from|free of) (?:other|competing|rival)\b|\bno (?:competing|competitor|competition|rival|similar)\b|\b(?:keep|shut) out (?:other|competing|rival)\b|\b(?:won['’]t|not) (?:bring|put|let|lease|rent|allow)\b[^.;]{0,40}\b(?:another|other|competing|competitor|rival|similar)\b/i,
         /\b(?:the only|only|sole right to|exclusive right to|ours alone|nobody else|no one else|no other|no 2nd|no second|to herself|to himself|to itself|theirs)\b[^.;]{0,80}\b(?:(?:in|on|at) (?:the |this |our )(?:\w+ ){0,3}(?:building|center|centre|mill|strip|plaza|parade|mall|property)|on the (?:property|outparcels)|in my other|sell|gets to sell|within \d|concept|gym|studio)\b/i,
         /\bputs? in (?:a|another) (?:2nd|second|competing)\b|\bone [\w ]{3,30} in the \w+ and it['’]s theirs\b|\bneither [\w ]{3,60} to be let\b|\b1 [\w ]{3,30} in the \w+ and it['’]s theirs\b|\bfull-service [\w ]+: ours alone\b/i,
-        /^(?:excl(?:usive|\.|usivity|usiveness|usivit[eé])?(?: right| use| of use)?|tenant['’]s exclusive|protected trade|use protection|category (?:lock|protection)|trading exclusivity|non-compete[^:]*|radius for landlord|restrictive covenant for[^:]*)[^:]*: (?=\S)/i,
+        /^(?:excl(?:usive|\.|usivity|usiveness|usivit[eé])?(?: right| use| of use)?|tenant['’]s exclusive|protected trade|use protection|category (?:lock|protection)|trading exclusivity|non-compete[^:]*|radius for landlord|restrictive covenant for[^:]*)[^:]{0,400}: (?=\S)/i,
       ],
       yes,
       {

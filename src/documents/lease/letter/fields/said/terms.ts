@@ -235,7 +235,7 @@ export const saidTerms = [
     saying(
       'named',
       [
-        /^(?:rent (?:comm|start|starts|begins|clock|payable|runs)\b[^:]*|rent commencement[^:]*|first payment due|commencement of rent|beginning of rent|date rent[^:]*|obligation to pay|paying starts|paiement du loyer|mietzahlung ab|rcd|rent from|payment start)[^:]*: (?!switch)/i,
+        /^(?:rent (?:comm|start|starts|begins|clock|payable|runs)\b[^:]*|rent commencement[^:]*|first payment due|commencement of rent|beginning of rent|date rent[^:]*|obligation to pay|paying starts|paiement du loyer|mietzahlung ab|rcd|rent from|payment start)[^:]{0,400}: (?!switch)/i,
         /^(?:rent|charges?|payments?)[^:]{0,20}\b(?:comm|start|begin)[^:]*: /i,
       ],
       startOrWords,
@@ -270,7 +270,7 @@ export const saidTerms = [
     saying(
       'named',
       [
-        /^(?:free rent|abated? rent|abatement|rent[- ]free|rent relief|rent holiday|holiday|fr|concessions?|free months?|mietfreie? \w+|fixturing(?: period)?|franchise|gratuit[eé]?|inducement|tenant incentive|beneficial occupancy|rent credit|percentage rent only)[^:]*: (?=.*(?:\d|first))/i,
+        /^(?:free rent|abated? rent|abatement|rent[- ]free|rent relief|rent holiday|holiday|fr|concessions?|free months?|mietfreie? \w+|fixturing(?: period)?|franchise|gratuit[eé]?|inducement|tenant incentive|beneficial occupancy|rent credit|percentage rent only)[^:]{0,400}: (?=.*(?:\d|first))/i,
       ],
       asFreeMonths,
       { unless: /\b(?:asbestos|tax abatement|lead abatement)\b/i },

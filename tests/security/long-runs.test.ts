@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { documentWorks } from '../../src/documents/works.ts';
+import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { makeDocx, paragraph } from '../support/make-docx.ts';
+
+const lease = readFileSync(join(import.meta.dirname, '..', 'lease-documents', 'texts', 'industrial-prose.txt'), 'utf8');
+const reader = createDocumentReader();
+afterAll(() => reader.close());
+
+test.each(['1', ',', '(', '$', 'a', 'A'])(
+  'the time for a lease with one “%s” after the other grows with their number, not with the square of it [D.149]',
+  async (sign) => {
+    const seconds = async (characters: number) => {
+      const read = await reader.read(withRun(sign, characters), 'docx');
+      const from = process.cpuUsage();
+      documentWorks['lease-analysis'](read, null);
+      return process.cpuUsage(from).user;
+    };
+    await seconds(50_000);
+    // Four times as many may take four times as long; with the square of their number it would be sixteen times.
+    expect((await seconds(200_000)) / (await seconds(50_000))).toBeLessThan(8);
+  },
+);
+
+/** A lease in whose clause on rent the sign follows itself so often. */
+function withRun(sign: string, characters: number): Uint8Array {
+  const clause = `Rent. Tenant shall pay base rent of ${sign.repeat(characters)} to Landlord for a term of ten years.`;
+  return makeDocx([...lease.split('\n'), clause].map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''));
+}

@@ -1,0 +1,54 @@
+import { analyse } from 'scslre';
+import { type Attack, attackStrings } from './attack-strings.ts';
+import type { Pattern } from './written-patterns.ts';
+
+/** What its structure shows: two parts that can share the same text, or a part that is read again from each of its signs. */
+export function readTwice({ source, flags }: Pattern): string | null {
+  const { reports } = analyse({ source, flags }, { maxReports: 1 });
+  const [report] = reports;
+  if (report === undefined) return null;
+  const parts = report.type === 'Trade' ? [report.startQuant, report.endQuant] : [report.quant];
+  return `${report.type}: ${parts.map(({ raw }) => raw).join(' and ')}`;
+}
+
+/**
+ * What time shows. Each text is longer than the one before, until one takes a noticeable time: from there twice the text takes twice
+ * as long when time is linear, and four times when it is not.
+ */
+export function growsFaster(pattern: Pattern): string | null {
+  for (const attack of attackStrings(pattern)) {
+    const length = lengths.find((each) => secondsOf(pattern, attack, each) > noticeable);
+    if (length === undefined) continue;
+    const once = best(pattern, attack, length);
+    const growth = best(pattern, attack, 2 * length) / once;
+    if (once > noticeable / 2 && growth > 3) return `time: ${JSON.stringify(attack)} (${growth.toFixed(1)})`;
+  }
+  return null;
+}
+
+/** Parts that may repeat some hundred times look slow while the text is shorter than that. */
+const lengths = [1_000, 6_000];
+/** A linear search of the longest text is done in a tenth of it. */
+const noticeable = 0.004;
+
+function best(pattern: Pattern, attack: Attack, length: number): number {
+  const first = secondsOf(pattern, attack, length);
+  // What takes long is not disturbed by what else the machine does.
+  return first > 0.1 ? first : Math.min(first, secondsOf(pattern, attack, length), secondsOf(pattern, attack, length));
+}
+
+function secondsOf({ source, flags }: Pattern, { start, unit, end }: Attack, length: number): number {
+  const text = start + unit.repeat(Math.ceil(length / unit.length)) + end;
+  const pattern = new RegExp(source, flags);
+  // The first searches are interpreted, the others compiled.
+  for (let round = 0; round < 3; round += 1) {
+    pattern.lastIndex = 0;
+    pattern.exec(text.slice(0, 40));
+  }
+  pattern.lastIndex = 0;
+  const from = process.cpuUsage();
+  if (pattern.global) text.replace(pattern, '');
+  else pattern.exec(text);
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { allPatterns } from './all-patterns.ts';
+import { growsFaster, readTwice } from './growth.ts';
+
+describe('regular expressions', () => {
+  test('none reads the same text in two ways or again from each of its signs, written or built of parts [D.149]', () => {
+    const { patterns, unseen } = allPatterns();
+    // A place that builds a pattern which no example reaches could hide one: give it an example in build-patterns.ts.
+    expect(unseen).toEqual([]);
+    expect(patterns.length).toBeGreaterThan(5_000);
+    const slow = patterns.flatMap((pattern) => {
+      const why = readTwice(pattern);
+      return why === null ? [] : [`${pattern.places[0]} /${pattern.source}/${pattern.flags} ${why}`];
+    });
+    expect(slow).toEqual([]);
+  }, 300_000);
+
+  test.each([String.raw`\s+$`, String.raw`^\s*,?\s*x`, String.raw`\d[\d,]*%`, '(?:a+)+b'])(
+    'the structure of /%s/ shows that it is slow [D.149]',
+    (source) => {
+      expect(readTwice({ source, flags: '', places: [] })).not.toBeNull();
+    },
+  );
+
+  test.each([String.raw`\brate\b.*\$`, String.raw`\b\d[\d,]*x`, String.raw`\([^)]*\)`])(
+    'time shows that /%s/ is slow [D.149]',
+    (source) => {
+      expect(growsFaster({ source, flags: '', places: [] })).not.toBeNull();
+    },
+  );
+
+  test('a pattern that reads each sign once is fast in both ways [D.149]', () => {
+    for (const source of [String.raw`(?<!\s)\s+$`, String.raw`^\s*(?:,\s*)?x`, String.raw`\brate\b[^.]{0,60}\$`]) {
+      expect(
+        [readTwice({ source, flags: '', places: [] }), growsFaster({ source, flags: '', places: [] })],
+        source,
+      ).toEqual([null, null]);
+    }
+  });
+});
