@@ -86,5 +86,5 @@ export function showClause({ label, title }: Pick<LeaseAnalysis['clauses'][numbe
 /** At most so many characters, cut between words. */
 export function shortened(words: string, most: number): string {
   if (words.length <= most) return words;
-  return `${words.slice(0, Math.max(words.lastIndexOf(' ', most - 1), most / 2)).replace(/[\s,;:(]+$/, '')}…`;
+  return `${words.slice(0, Math.max(words.lastIndexOf(' ', most - 1), most / 2)).replace(/(?<![\s,;:(])[\s,;:(]+$/, '')}…`;
 }

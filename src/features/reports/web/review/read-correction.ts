@@ -87,7 +87,7 @@ function numberOf(
 ): ReadCorrection {
   // As people type amounts: '$62,500.00', '62 500'.
   const plain = text.replace(/^[^\d.+-]+|[\s,]/g, '');
-  const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   const message = Number.isNaN(number)
     ? rules.none
     : number < 0 || (rules.isMoreThanZero && number === 0)
