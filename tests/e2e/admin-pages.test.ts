@@ -372,9 +372,9 @@ browserDescribe('the admin area in a browser', () => {
     const copied = row.getByRole('status');
     await expect.poll(() => copied.innerText()).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1_900);
+    await page.clock.runFor(1_000);
     expect(await copied.innerText()).toBe('Copied');
-    await page.clock.runFor(200);
+    await page.clock.runFor(1_100);
     await expect.poll(() => copied.innerText()).toBe('');
     await page.clock.resume();
 

@@ -106,7 +106,7 @@ function columnsWith(revoke: (invitation: Invitation) => void): readonly Column<
     {
       title: texts.columns.code,
       phone: 'line',
-      cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
+      cell: ({ code }) => <span className="font-mono wrap-anywhere sm:whitespace-nowrap">{code}</span>,
     },
     {
       title: texts.columns.creator,
