@@ -301,6 +301,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     const asked = page.waitForRequest('**/api/drafts/**');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Drafts' }).click();
     expect(await (await asked).headerValue('Authorization')).toBe(`Bearer ${session.access_token}`);
+    await page.waitForURL('**/my-drafts');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'My Drafts' }).waitFor();
 
