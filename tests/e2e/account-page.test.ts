@@ -118,7 +118,7 @@ browserDescribe('the account page', () => {
     const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await factor.getByRole('textbox', { name: 'Code' }).fill('000');
     await factor.getByRole('button', { name: 'Turn on' }).click();
-    await factor.getByText('This code is not right').waitFor();
+    await factor.getByText('That code is incorrect').waitFor();
     await factor.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await factor.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -235,14 +235,17 @@ browserDescribe('the account page', () => {
     const files = unzipSync(await readFile(await file.path()));
     expect(Object.keys(files).sort()).toEqual([
       'README.txt',
+      'api-keys.json',
       'drafts.json',
       'favorites.json',
       'invitations.json',
       'ledger.json',
       'profile.json',
       'purchases.json',
+      'reminders.json',
       'runs.json',
       'security-events.json',
+      'share-links.json',
     ]);
     expect(Buffer.from(files['profile.json'] ?? []).toString()).toContain(user.email);
     await page.getByText('Download started successfully').waitFor();

@@ -33,6 +33,7 @@ describe('the drafts folder', () => {
         {
           id: expect.any(String),
           name: 'NEWER.ZIP',
+          title: expect.any(String),
           created_at: '2026-02-01T00:00:00.000Z',
           metadata: { size: 9 },
           sample: false,
@@ -40,6 +41,7 @@ describe('the drafts folder', () => {
         {
           id: expect.any(String),
           name: 'older.zip',
+          title: expect.any(String),
           created_at: '2026-01-01T00:00:00.000Z',
           metadata: { size: 5 },
           sample: false,
