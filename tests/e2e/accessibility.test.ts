@@ -31,7 +31,7 @@ browserDescribe('pages that everybody can use', () => {
 
   const themes = [['light'], ['dark']] as const;
 
-  test.each(themes)('the pages of guests in the %s theme [D.163]', async (theme) => {
+  test.each(themes)('the pages of guests in the %s theme [D.163]', { timeout: 180_000 }, async (theme) => {
     const { page, problems } = await openPage(browser, { dark: theme === 'dark' });
     for (const path of ['/login', '/register', '/verify-email', '/forgot-password']) {
       await page.goto(product.url + path);
@@ -49,7 +49,7 @@ browserDescribe('pages that everybody can use', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(themes)('the pages of members in the %s theme [D.163]', async (theme) => {
+  test.each(themes)('the pages of members in the %s theme [D.163]', { timeout: 180_000 }, async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
     await signInByCall(context, product, member);
     for (const [path, sign] of [
@@ -57,7 +57,7 @@ browserDescribe('pages that everybody can use', () => {
       ['/my-drafts', 'Available Drafts (1)'],
       ['/paper-assistant', 'Research insights'],
       ['/base-rent-sens', '2 credits to run this feature'],
-      ['/my-reports', 'Base Rent'],
+      ['/my-reports', 'Available Reports'],
       ['/change-password', 'Current Password'],
     ] as const) {
       await page.goto(product.url + path);
