@@ -64,7 +64,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     await page.getByText('Base rent analysis generated.').waitFor();
     await open(draft.slice(0, 12), draft);
     await page.waitForURL(/\/my-drafts\/.+/);
-    await open('sensitivity', /Base rent/i);
+    await open('5 years', /years/);
     await page.waitForURL(/\/my-reports\/.+/);
     await open('dark theme', 'Switch to dark theme');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

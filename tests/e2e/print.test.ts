@@ -25,7 +25,7 @@ browserDescribe('pages on paper', () => {
     const { page, context } = await openPage(browser, { dark: true });
     await page.goto(`${product.url}/terms`);
     expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });
-    const text = await pdfText(await page.pdf({ format: 'A4' }));
+    const text = await pdfText(new Uint8Array(await page.pdf({ format: 'A4' })));
     expect(text).toContain('Terms of Service');
     expect(text).not.toMatch(/Login\s+Register|Now optimized for English/);
 
@@ -35,7 +35,7 @@ browserDescribe('pages on paper', () => {
     await page.getByRole('heading', { level: 2, name: 'Introduction' }).waitFor();
     expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-    const draft = await pdfText(await page.pdf({ format: 'A4' }));
+    const draft = await pdfText(new Uint8Array(await page.pdf({ format: 'A4' })));
     expect(draft).toContain('Introduction');
     expect(draft).not.toContain('My Drafts');
   });
