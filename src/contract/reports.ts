@@ -47,29 +47,6 @@ export const listReports = endpoint({
   answer: z.object({ reports: z.array(reportSummarySchema), total: z.number().int() }),
 });
 
-export const listNextDates = endpoint({
-  method: 'get',
-  path: '/api/report-dates',
-  summary: "The next dates in the caller's reports, nearest first",
-  access: 'member',
-  keyScope: 'read',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(5) }),
-  answer: z.object({
-    dates: z.array(
-      z.object({
-        report_id: z.uuid(),
-        /** Key of the date in its report. */
-        item: z.string(),
-        /** YYYY-MM-DD */
-        date: z.string(),
-        label: z.string(),
-        /** Of the report. */
-        title: z.string(),
-      }),
-    ),
-  }),
-});
-
 export const getReport = endpoint({
   method: 'get',
   path: '/api/reports/{id}',

@@ -10,25 +10,6 @@ export const texts = {
     reports: 'My Reports',
     unknown: 'Not available at the moment',
   },
-  first: {
-    title: 'First Steps',
-    steps: [
-      { to: '/samples', name: 'Look at the samples', text: 'A paper draft and a lease report, made by the engines.' },
-      {
-        to: '/paper-assistant',
-        name: 'Start a paper',
-        text: 'A hundred words or one figure are enough for a first draft.',
-      },
-      { to: '/lease-abstract', name: 'Read a lease', text: 'Upload a PDF or DOCX. The first check is free.' },
-    ],
-  },
-  overview: {
-    title: 'At a Glance',
-    running: 'Running now',
-    run: (step: string) => (step === '' ? 'Waiting for its turn' : step),
-    dates: 'Next dates',
-    recent: 'Recent drafts and reports',
-  },
   favorites: {
     title: 'My Favorites',
     refresh: 'Refresh favorites',

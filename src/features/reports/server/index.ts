@@ -5,7 +5,6 @@ import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
 import {
   downloadReport,
   getReport,
-  listNextDates,
   listReports,
   removeReport,
   removeReports,
@@ -20,7 +19,6 @@ import { findSubscription, renewSubscription, revokeSubscription } from './calen
 import type { DocumentReports } from './document-reports.ts';
 import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
-import { nextDates } from './next-dates.ts';
 import { createPersonalData } from './personal-data.ts';
 import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
 import { startReminders } from './reminders/send-reminders.ts';
@@ -68,7 +66,6 @@ function reportsApi(platform: Platform, documents: DocumentReports, exporters: E
     return { ...report, formats: formatsOf(exporters[report.feature] ?? {}, report) };
   };
   mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
-  mount(api, listNextDates, async ({ viewer, query }) => ({ dates: await nextDates(db, viewer.user.id, query.limit) }));
   mount(api, getReport, ({ viewer, params }) => answerOf(viewer.user.id, params.id));
   mount(api, reportPages, ({ viewer, params }) => signPages(platform, viewer.user.id, params.id));
   mount(api, downloadReport, async ({ viewer, params, body }) => {

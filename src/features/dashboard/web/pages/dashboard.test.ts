@@ -1,11 +1,9 @@
-import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { holdCalls } from '../../../../../tests/support/held-calls.ts';
 import { signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
-import { runEnd } from '../../../../../tests/support/submit-package.ts';
 
 browserDescribe('the dashboard in a browser', () => {
   let product: RunningProduct;
@@ -37,57 +35,6 @@ browserDescribe('the dashboard in a browser', () => {
     await card('Base Rent Analysis').click();
     await page.waitForURL('**/base-rent-sens');
   });
-
-  test('a new user sees three first steps, later what was made last and the next dates, samples left out of these', async () => {
-    const user = await signUpByCalls(product);
-    const { page, problems } = await openPage(browser, { width: 320 });
-    await signInInBrowser(page, product, user);
-    const steps = page.getByRole('region', { name: 'First Steps' });
-    await steps.waitFor();
-    expect(await steps.getByRole('link').allInnerTexts()).toEqual([
-      'Look at the samples',
-      'Start a paper',
-      'Read a lease',
-    ]);
-    const start = await fetch(`${product.url}/api/samples/lease-abstract`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${user.token}` },
-    });
-    const { runId } = (await start.json()) as { runId: string };
-    await runEnd(product, user.token, runId);
-    await addDates(user.id);
-    await page.reload();
-    const overview = page.getByRole('region', { name: 'At a Glance' });
-    await overview.getByRole('link', { name: /^Sample Lease Abstract/ }).waitFor();
-    await overview.getByText('Sample', { exact: true }).waitFor();
-    const dates = overview.locator('div', { has: page.getByRole('heading', { name: 'Next dates' }) }).last();
-    expect(await dates.getByRole('link').allInnerTexts()).toEqual(['Jan 2, 2100: Term ends']);
-    expect(await dates.getByRole('link').getAttribute('href')).toMatch(/^\/my-reports\/.+\?tab=dates&source=date-1$/);
-    expect(await page.getByRole('region', { name: 'First Steps' }).count()).toBe(0);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-    expect(problems).toEqual([]);
-  });
-
-  /** A report of the user's own with a date that is over and one that is to come. */
-  async function addDates(userId: string) {
-    const database = new pg.Client({ connectionString: product.databaseUrl });
-    await database.connect();
-    try {
-      const { rows } = await database.query(
-        `insert into reports (user_id, run_id, feature, title, engine, markdown, data)
-         values ($1, gen_random_uuid(), 'lease-abstract', 'Own lease', 'built-in', '', '{}') returning id`,
-        [userId],
-      );
-      await database.query(
-        `insert into report_dates (report_id, user_id, item, date, label, details)
-         values ($1, $2, 'date-0', '2020-01-02', 'Term begins', ''), ($1, $2, 'date-1', '2100-01-02', 'Term ends', '')`,
-        [rows[0].id, userId],
-      );
-    } finally {
-      await database.end();
-    }
-  }
 
   test('a figure that cannot be read leaves the others and the tools standing', async () => {
     const user = await signUpByCalls(product);

@@ -19,12 +19,6 @@ export default function Dashboard() {
   return (
     <Page title={texts.welcome(user.username)}>
       <Figures userId={user.id} />
-      {/* Room for the least that comes, so that little moves. */}
-      <div className="min-h-60 sm:min-h-44">
-        <OptionalPart>
-          <Overview userId={user.id} />
-        </OptionalPart>
-      </div>
       {view && (
         <OptionalPart>
           <RecentActivity userId={user.id} />
@@ -35,8 +29,6 @@ export default function Dashboard() {
     </Page>
   );
 }
-
-const Overview = lazy(() => import('../overview.tsx').then(({ Overview }) => ({ default: Overview })));
 
 // For an administrator who looks on; nobody else loads it.
 const RecentActivity = lazy(() =>
