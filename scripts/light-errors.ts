@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out of the browser's error catalogue the sentences that only the server says: it sends them with its answers,
- * and the codes and their status stay. A code that any file of the pages or of the contract names keeps its sentence.
+ * and the codes and their status stay. A code keeps its sentence where a file names it that makes errors itself or reads the
+ * catalogue.
  * Half of the catalogue, and 1.7 KB of every signed-in page.
  */
 export function lightErrors(): Plugin {
@@ -14,7 +15,8 @@ export function lightErrors(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       const files = pages.flatMap((pattern) => globSync(pattern)).filter((file) => !/\.test\.tsx?$/.test(file));
-      named = new Set(files.filter((file) => file !== catalogue).flatMap((file) => words(readFileSync(file, 'utf8'))));
+      const texts = files.filter((file) => file !== catalogue).map((file) => readFileSync(file, 'utf8'));
+      named = new Set(texts.filter((text) => makesErrors.test(text)).flatMap(words));
     },
     transform: {
       filter: { id: /\/src\/contract\/errors\.ts$/ },
@@ -23,6 +25,8 @@ export function lightErrors(): Plugin {
   };
 }
 
+/** `wordless`: what a call's failure counts as when the answer has no words. */
+const makesErrors = /errorCatalogue|new AppError\(|wordless/;
 const catalogue = 'src/contract/errors.ts';
 const pages = [
   'src/{web,contract}/**/*.{ts,tsx}',

@@ -5,8 +5,6 @@ import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MemberShortcuts } from './member-shortcuts.tsx';
-import { OfflineNote } from './offline-note.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { memberEntries } from './sidebar-entries.tsx';
@@ -30,9 +28,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <Banner />
         <Header />
         {unread && <UserUnread />}
-        {user && <OfflineNote />}
+        {user && (
+          <OptionalPart>
+            <OfflineNote />
+          </OptionalPart>
+        )}
         <div className="flex flex-1">
-          {user && !isAdmin(user) && <Sidebar entries={memberEntries} Shortcuts={MemberShortcuts} />}
+          {user && !isAdmin(user) && <Sidebar entries={memberEntries} Shortcuts={Shortcuts} />}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="flex-1">
               {children}
@@ -47,3 +49,18 @@ export function Frame({ children }: { children: ReactNode }) {
 
 // For an administrator who looks on; nobody else loads it.
 const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));
+
+/** Below the six entries; what it reads of the favorites comes after the page. */
+function Shortcuts({ wide }: { wide: boolean }) {
+  return (
+    <OptionalPart>
+      <MemberShortcuts wide={wide} />
+    </OptionalPart>
+  );
+}
+
+const MemberShortcuts = lazy(() =>
+  import('./member-shortcuts.tsx').then(({ MemberShortcuts }) => ({ default: MemberShortcuts })),
+);
+// It comes while there is a connection, to be there when there is none.
+const OfflineNote = lazy(() => import('./offline-note.tsx').then(({ OfflineNote }) => ({ default: OfflineNote })));

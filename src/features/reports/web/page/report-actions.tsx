@@ -6,7 +6,6 @@ import { removeReport } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
-import { ShareButton } from '../../../../web/sharing/share-button.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
@@ -24,7 +23,9 @@ export function ReportActions({ report }: { report: ReportPage }) {
       >
         <DownloadMenu id={report.id} formats={report.formats} />
       </Suspense>
-      <ShareButton kind="report" item={report.id} size="small" />
+      <Suspense fallback={null}>
+        <ShareButton kind="report" item={report.id} size="small" />
+      </Suspense>
       <DeleteButton report={report} />
     </div>
   );
@@ -81,6 +82,9 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
 }
 
 // Menus and dialogs come after the page.
+const ShareButton = lazy(() =>
+  import('../../../../web/sharing/share-button.tsx').then(({ ShareButton }) => ({ default: ShareButton })),
+);
 const DownloadMenu = lazy(() => import('./download-menu.tsx'));
 const AlertDialog = lazy(() =>
   import('../../../../web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
