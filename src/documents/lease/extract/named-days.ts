@@ -36,7 +36,7 @@ interface DayExclusion {
 
 /** Names of days that have a kind of their own, or that date a paper. */
 const ownKind =
-  /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s+.*)?$|^dated?\b/;
+  /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
 const isDayName = /\b(?:date|deadline|day)$/i;
 
 const definedDays: DayRule = {
@@ -88,7 +88,7 @@ function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: str
 function nameOf(printed: string): string {
   const name = printed
     .replace(/\s+/g, ' ')
-    .replace(/[\s,:]+$/, '')
+    .replace(/(?<![\s,:])[\s,:]+$/, '')
     .trim();
   return name === name.toUpperCase()
     ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -107,7 +107,7 @@ const dutyThenDay = dayRule('dutyThenDay', new RegExp(`\\b${duty}[^.;]{0,160}?\\
 /** `Before September 25, 2016, Party B shall pay …`. */
 const dayThenDuty = dayRule(
   'dayThenDuty',
-  new RegExp(`\\b(?:${limit}|effective)\\s+(${datePattern})\\s*,?\\s+(?:the\\s+)?${duty}`, 'dgi'),
+  new RegExp(`\\b(?:${limit}|effective)\\s+(${datePattern})(?:\\s*,)?\\s+(?:the\\s+)?${duty}`, 'dgi'),
   [2, 1],
 );
 /** `The first payment is due on December 31, 2010`. */
@@ -119,6 +119,8 @@ const dueOn = dayRule(
   ),
   [null, 1],
 );
+
+const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
 function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | null, number] = [1, 2]): DayRule {
   return {
@@ -132,11 +134,7 @@ function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | n
               const date = printed === null ? undefined : datesIn(printed.text)[0];
               if (date === undefined) return [];
               const party = who === null ? '' : (hit.group(who)?.text ?? '');
-              const side = new RegExp(`^(?:${landlord})$`, 'i').test(party)
-                ? ' from the landlord'
-                : party === ''
-                  ? ''
-                  : ' from the tenant';
+              const side = landlordAlone.test(party) ? ' from the landlord' : party === '' ? '' : ' from the tenant';
               return [{ kind: 'deadline', label: `Due${side}`, date: date.iso, span: hit, block }];
             }),
       ),

@@ -33,7 +33,7 @@ const grant =
   /\b(?:(?:does\s+)?hereby\s+)?((?:sub)?leases?|(?:sub)?lets?|rents?|demises?)\s+(?:and\s+(?:demises?|lets?|rents?)\s+)?(?:un)?to\s+(?=\p{Lu})/dgu;
 /** Where the name of the lessee ends and what it takes begins: `to Three Rivers Dialysis, LLC the building at …`. */
 const taken =
-  /,?\s+(?:(?:the|all|certain|that|those|an?)\s+(?=\p{Ll})|approximately\b|\d[\d,.]*\s*(?:sf|rsf|sq|square|rentable|acres?)\b)/u;
+  /(?:,\s+|(?<!\s)\s+)(?:(?:the|all|certain|that|those|an?)\s+(?=\p{Ll})|approximately\b|\d[\d,.]*\s*(?:sf|rsf|sq|square|rentable|acres?)\b)/u;
 
 /**
  * `Harrow Freight Holdings, LLC, an Ohio company, hereby lets to Pinion Tool & Die, Inc.`: the names on both sides of the
