@@ -24,6 +24,8 @@ browserDescribe('sharing in a browser', () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, user);
     await page.goto(`${product.url}/my-reports/${await sample('lease-abstract')}`);
+    // The report is read from what the server sent; its buttons work once the page's script has come.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this report' });
     await dialog.getByLabel('Expires after').selectOption('7 days');
