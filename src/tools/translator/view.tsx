@@ -1,17 +1,15 @@
 import type { MetaArgs } from 'react-router';
-import { describePage } from '../../web/lib/describe-page.ts';
+import { describePage, shellOf } from '../../web/lib/describe-page.ts';
 import { useShell } from '../../web/lib/shell.ts';
-import type { ShellContext } from '../../web/lib/shell-context.ts';
 import { translator } from './tool.ts';
 import { underConstruction } from './web/texts.ts';
 import { TranslatorPage } from './web/translator-page.tsx';
 import { UnderConstruction } from './web/under-construction.tsx';
 
 export function meta(page: MetaArgs) {
-  const shell = page.matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
   return describePage(page, (brand) => ({
     title: `${translator.name} · ${brand.name}`,
-    description: shell?.languageModel ? translator.description : underConstruction.text,
+    description: shellOf(page.matches)?.languageModel ? translator.description : underConstruction.text,
   }));
 }
 

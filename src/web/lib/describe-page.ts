@@ -3,7 +3,7 @@ import type { ShellContext } from './shell-context.ts';
 
 /** What a page's `meta` function returns for readers, search engines and links that are shared. */
 export function describePage({ matches, location }: PageOfRouter, texts: PageTexts): MetaDescriptor[] {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
+  const shell = shellOf(matches);
   if (!shell) return [];
   const { brand, appUrl } = shell;
   const { title, description, type = 'website', path = location.pathname, image, article, feed } = texts(brand);
@@ -48,6 +48,11 @@ export function describePage({ matches, location }: PageOfRouter, texts: PageTex
     // The rest of what such a card shows is taken from the tags above.
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
+}
+
+/** What the server sent for the frame, as a page's `meta` finds it; undefined where the document could not be made. */
+export function shellOf(matches: PageOfRouter['matches']): ShellContext | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
 }
 
 /** The part of the router's arguments of `meta` that this needs. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import type { PageOfRouter } from './describe-page.ts';
+import { type PageOfRouter, shellOf } from './describe-page.ts';
 import { useShell } from './shell.ts';
 import type { ShellContext } from './shell-context.ts';
 
 /** A page's `meta` by which its tab says what it shows, and then the product's name. */
 export function pageTitle(title: string): (page: Pick<PageOfRouter, 'matches'>) => MetaDescriptor[] {
   return ({ matches }) => {
-    const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
+    const shell = shellOf(matches);
     return [{ title: shell ? titleOfTab(title, shell.brand) : title }];
   };
 }

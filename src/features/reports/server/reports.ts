@@ -63,7 +63,7 @@ export async function findReport(
   return { ...report, data: document, document, title, markdown, review_versions: versions };
 }
 
-/** Removes the row, then the files that were made from it or kept with it, and the text that its run told. */
+/** Removes the rows, then the texts that their runs told and the files that were made from them or kept with them. */
 export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('reports')
@@ -72,8 +72,11 @@ export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: 
     .returning(['id', 'run_id'])
     .execute();
   if (rows.length === 0) throw new AppError('report_not_found');
+  await forgetTold(
+    db,
+    rows.map(({ run_id }) => run_id),
+  );
   for (const { id, run_id } of rows) {
-    await forgetTold(db, run_id);
     await files.removeAll(exportFolder(id));
     await files.removeAll(pagesFolder(run_id));
   }
@@ -86,10 +89,10 @@ export function exportFolder(id: string): string {
 }
 
 /** The last event of a run carries the report's text: it goes with the report. */
-async function forgetTold(db: Db, runId: string): Promise<void> {
+async function forgetTold(db: Db, runIds: readonly string[]): Promise<void> {
   await sql`
     update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
-    where run_id = ${runId} and event ->> 'event' = 'workflow_finished'`.execute(db);
+    where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);
 }
 
 /** Pages of the document, where their owner wanted them kept; under the run's id, which is there before the report. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escape-markup.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -39,7 +40,7 @@ function offlinePage(brand: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${title} · ${brand}`)}</title>
+<title>${escapeMarkup(`${title} · ${brand}`)}</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbfaf6, #11161b); color: light-dark(#1b2430, #e9e4d8); }
 main { max-width: 36rem; margin: 0 auto; padding: 4rem 1rem; }
@@ -50,16 +51,12 @@ a { display: inline-block; margin-top: 1.5rem; padding: .5rem 1rem; border-radiu
 </head>
 <body>
 <main>
-<p>${escaped(kicker(brand))}</p>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<a href="">${escaped(retry)}</a>
+<p>${escapeMarkup(kicker(brand))}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
+<a href="">${escapeMarkup(retry)}</a>
 </main>
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,8 +1,10 @@
+import { escapeMarkup } from './escape-markup.ts';
+
 /** Sitemap (sitemaps.org, protocol 0.9) of the given addresses; the day of the last change where it is known. */
 export function sitemap(entries: readonly SitemapEntry[], appUrl: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const day = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `  <url><loc>${escaped(new URL(path, appUrl).href)}</loc>${day}</url>`;
+    return `  <url><loc>${escapeMarkup(new URL(path, appUrl).href)}</loc>${day}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,7 +56,3 @@ const closedToRobots = [
   '/verify-email',
   '/auth/',
 ];
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -14,7 +14,7 @@ export const changelog = {
         '*Checklist.* Each check of a draft has a state and the sentence that it is about.',
         '*Templates.* ACM, APA 7, AAS and a two-column report join the list, and drafts in other scripts compile with XeLaTeX.',
         '*API keys* let a script run tools for you.',
-        '*Security.* New logins from unusual places ask for a code by email, and administrators need a second factor.',
+        '*Security.* While someone guesses at your password, a login from a new place takes a code from your email. Administrators need a second factor.',
         '*Help, glossary and status pages,* a page of our own while you are offline, and icons for your home screen.',
       ],
     },

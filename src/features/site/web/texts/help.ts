@@ -50,7 +50,7 @@ export const help: Article = {
           '*Please check.* The document is unclear, or two passages disagree. The report says why. Read the passage yourself before you rely on the value.',
           '*Not found.* The tool looked for it and found nothing. That is not proof that it isn’t there.',
         ],
-        'Only found values reach the summary, the calendar and computed figures. You can accept, correct or reject a value; your correction carries your name and the date, and goes into every download.',
+        'Only found values reach the summary, the calendar and computed figures. You can accept, correct or reject a value; your correction is marked with its date and goes into every download.',
         'A report is no legal advice. It shows you where to look, and your lawyer can check each statement against the page it quotes. Terms of the trade are explained in the [[glossary|/glossary]].',
       ],
     },
@@ -83,9 +83,9 @@ export const help: Article = {
       title: 'When something goes wrong',
       paragraphs: [
         [
-          '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and use “Resend the link” on the login page.',
+          '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and use “Send it again” on the login page.',
           '*The file was refused.* The message says why: its type, its size, a password, or pages without text. Nothing was charged.',
-          '*“This tool accepts …”* The document looks like another kind. The message names the kind it looks like and the tool that reads it.',
+          '*“This document seems to be …”* The document looks like a kind that the tool doesn’t read. The message names that kind and the page.',
           '*A run takes long.* Large documents and busy hours take minutes. The page shows the step it is at. You can cancel it; nothing is charged then.',
           '*A statement is wrong.* Correct or reject it in the report, and tell us the passage at {email}, so that we can improve the rule behind it.',
           '*A page couldn’t be shown.* Reload it. If that doesn’t help, write to {email} with the reference id, and look at the [[status page|/status]].',

@@ -6,8 +6,7 @@ export const status = {
   ready: 'All systems are working',
   notReady: 'Something isn’t working',
   readyText: 'You can log in, start runs and open your results.',
-  notReadyText:
-    'We are being notified. Runs that had started go on when the system is back, and nothing is charged twice.',
+  notReadyText: 'Runs that had started go on when the system is back, and nothing is charged twice.',
   checkedAt: 'Last check (UTC):',
   checks: { database: 'Database', migrations: 'Database version', storage: 'File storage' },
   states: { ok: 'Working', failed: 'Not working' },

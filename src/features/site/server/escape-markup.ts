@@ -1,0 +1,4 @@
+/** Text as it may appear between tags and in attributes of HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
