@@ -89,6 +89,16 @@ browserDescribe('My Reports as a list', () => {
     await page.getByText(/^One item will be deleted/).waitFor();
     await page.close();
     await expect.poll(async () => (await stored()).length).toBe(1);
+
+    const last = await context.newPage();
+    await last.goto(`${product.url}/my-reports`);
+    await last.locator('[data-report]').getByRole('checkbox').check();
+    await last.getByRole('button', { name: 'Delete selected' }).click();
+    await last.getByText(/^One item will be deleted/).waitFor();
+    await last.getByRole('button', { name: member.username }).click();
+    await last.getByRole('menuitem', { name: 'Logout' }).click();
+    await last.waitForURL('**/login');
+    expect(await stored()).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

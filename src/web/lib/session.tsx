@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { isAdmin, type Session, type User } from '../../contract/account.ts';
 import { wayBackCookie } from '../../contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
+import { finishBeforeSignOut } from './before-sign-out.ts';
 import { endsSession } from './ends-session.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
@@ -92,6 +93,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
 
   const signOut = useCallback(async () => {
     const admin = isUserView() || isAdmin(userRef.current);
+    await finishBeforeSignOut();
     // The server's failures do not keep anybody in.
     const told = await tellLogout(accessToken.get());
     accessToken.clear();

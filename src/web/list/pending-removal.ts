@@ -1,7 +1,6 @@
 /**
- * A removal that can be taken back: it waits for its time, and is carried out earlier where the user says so or leaves
- * the product. It belongs to the browser tab, so it goes on while other pages of the product are looked at; if the tab
- * is killed, nothing is deleted.
+ * A removal that can be undone until its timer fires. `finish` deletes at once. The timer belongs to the browser tab and
+ * keeps running on other pages of the product; if the tab is killed, nothing is deleted.
  */
 export function createPendingRemoval(times: { readonly wait: number } = { wait: 30_000 }): PendingRemoval {
   let pending: Pending | null = null;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { beforeSignOut } from '../lib/before-sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { createPendingRemoval, type PendingRemoval } from './pending-removal.ts';
 import { texts } from './texts.ts';
@@ -29,9 +30,10 @@ export function RemovalBar({ removal }: { removal: PendingRemoval }) {
   );
 }
 
-/** The removal of one list; what waits when the tab is closed is carried out then. */
+/** The removal of one list; what is pending when the tab is closed or the user logs out is deleted then. */
 export function createRemoval(): PendingRemoval {
   const removal = createPendingRemoval();
+  beforeSignOut(removal.finish);
   if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void removal.finish());
   return removal;
 }

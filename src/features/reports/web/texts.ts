@@ -11,13 +11,6 @@ export const texts = {
       count === undefined ? 'Available Reports' : `Available Reports (${count})`,
     loading: 'Loading reports…',
     search: 'Search reports',
-    tools: {
-      'lease-abstract': 'Lease Abstract',
-      'lease-analysis': 'Lease Analysis',
-      'loi-analysis': 'Letter of Intent Analysis',
-      'base-rent-sens': 'Base Rent Analysis',
-      translator: 'Translator',
-    },
     emptyTitle: 'No reports yet',
     emptyText: 'The result of every analysis you run is kept here.',
     emptyAction: 'See the tools',

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { listFeatures } from '../../../../contract/features.ts';
 import type { ReportSummary } from '../../../../contract/reports.ts';
+import { call } from '../../../../web/lib/api.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { ListControls } from '../../../../web/list/list-controls.tsx';
@@ -97,7 +100,7 @@ function ReportList({ reports, list, onDelete }: ReportListProps) {
     toolOf: ({ feature }) => feature,
     pageSize,
   });
-  const tools = [...new Set(reports.map(({ feature }) => feature))].map((slug) => ({ slug, name: nameOf(slug) }));
+  const tools = useToolsOf(reports);
   return (
     <>
       <ListControls view={view} searchLabel={texts.list.search} tools={tools} onDelete={list.removeLater} />
@@ -126,9 +129,17 @@ function ReportList({ reports, list, onDelete }: ReportListProps) {
   );
 }
 
-/** The tool's name as its reports are titled: `lease-abstract` is Lease Abstract. */
-function nameOf(slug: string): string {
-  return texts.list.tools[slug as keyof typeof texts.list.tools] ?? slug;
+/** The tools that made these reports, for the filter; one that is no longer offered goes by its slug. */
+function useToolsOf(reports: readonly ReportSummary[]) {
+  const { data } = useQuery({
+    queryKey: ['features'],
+    queryFn: ({ signal }) => call(listFeatures, { signal }),
+    staleTime: 60_000,
+  });
+  return [...new Set(reports.map(({ feature }) => feature))].map((slug) => ({
+    slug,
+    name: data?.features.find((feature) => feature.slug === slug)?.name ?? slug,
+  }));
 }
 
 interface ReportListProps {

@@ -1,0 +1,11 @@
+const work = new Set<() => Promise<void>>();
+
+/** Registers work that needs the session and must not be lost when the user logs out. */
+export function beforeSignOut(finish: () => Promise<void>): void {
+  work.add(finish);
+}
+
+/** Finishes what is registered; a failure keeps no one logged in. */
+export async function finishBeforeSignOut(): Promise<void> {
+  await Promise.allSettled([...work].map((finish) => finish()));
+}
