@@ -1,6 +1,7 @@
 import { calendarFile } from './documents/report/calendar-file.ts';
 import { reportDates } from './documents/report/report-dates.ts';
 import { applyReviews } from './documents/review/apply-reviews.ts';
+import { inForce } from './documents/tenancy/in-force.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createApiKeys } from './features/api-keys/server/index.ts';
@@ -15,6 +16,7 @@ import { createInvitations } from './features/invitations/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
 import { createSharing } from './features/sharing/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
+import { createTenancies } from './features/tenancies/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { sampleFile } from './samples.ts';
 import type { Platform } from './server/platform.ts';
@@ -50,6 +52,7 @@ export function compose(platform: Platform) {
     { applyReviews, datesOf: reportDates, calendarFile },
     site.reader.leaseReport,
   );
+  const tenancies = createTenancies(platform, reports.ownDocuments, inForce);
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     versions: drafts.versionDelivery,
@@ -97,6 +100,7 @@ export function compose(platform: Platform) {
       credits.personalData,
       runs.personalData,
       reports.personalData,
+      tenancies.personalData,
       drafts.personalData,
       favorites.personalData,
       billing.personalData,
@@ -126,6 +130,7 @@ export function compose(platform: Platform) {
     runs,
     sharing,
     site,
+    tenancies,
   };
 }
 

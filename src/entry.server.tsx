@@ -16,6 +16,8 @@ import { sharedReportContext } from './features/reports/web/shared-report-contex
 import type { Health, SiteReader } from './features/site/contract.ts';
 import { healthContext } from './features/site/web/health-context.ts';
 import { siteContext } from './features/site/web/site-context.ts';
+import type { TenancyReader } from './features/tenancies/contract.ts';
+import { tenanciesContext } from './features/tenancies/web/tenancies-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 
 /**
@@ -29,6 +31,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(shellContext, shell);
     context.set(blogContext, readers.blog);
     context.set(reportsContext, readers.reports);
+    context.set(tenanciesContext, readers.tenancies);
     context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
     context.set(sharedReportContext, readers.shared.report);
@@ -42,6 +45,7 @@ interface PageReaders {
   readonly shared: { readonly report: SharedReader<SharedReport>; readonly draft: SharedReader<SharedDraft> };
   readonly blog: BlogReader;
   readonly reports: ReportReader;
+  readonly tenancies: TenancyReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
 }

@@ -62,6 +62,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.runs.api);
   app.route('/', slices.drafts.api);
   app.route('/', slices.reports.api);
+  app.route('/', slices.tenancies.api);
   app.route('/', slices.sharing.api);
   app.route('/', slices.blog.api);
   app.route('/', slices.audit.api);
@@ -101,6 +102,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
         {
           blog: slices.blog.reader,
           reports: slices.reports.reader,
+          tenancies: slices.tenancies.reader,
           site: slices.site.reader,
           health,
           shared: slices.sharing.readersFor(user?.id ?? null),
@@ -137,6 +139,7 @@ export interface Pages {
 export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
   readonly reports: Slices['reports']['reader'];
+  readonly tenancies: Slices['tenancies']['reader'];
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;

@@ -13,6 +13,7 @@ import { pages as invitations } from './features/invitations/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
 import { pages as sharing } from './features/sharing/routes.ts';
 import { pages as site } from './features/site/routes.ts';
+import { pages as tenancies } from './features/tenancies/routes.ts';
 
 /** Every page, under the layout that says who may see it. */
 export default withinSource([
@@ -34,6 +35,7 @@ export default withinSource([
     ...drafts.member,
     ...reports.member,
     ...sharing.member,
+    ...tenancies.member,
     route('paper-assistant', 'tools/paper-assistant/view.tsx'),
     route('base-rent-sens', 'tools/base-rent/view.tsx'),
     route('lease-abstract', 'tools/lease-abstract/view.tsx'),

@@ -417,6 +417,19 @@ export const errorCatalogue = {
   link_expired: { status: 403, message: 'This download link is invalid or has expired.' },
   report_not_found: { status: 404, message: 'This report does not exist.' },
 
+  // tenancies
+  tenancy_not_found: { status: 404, message: 'This tenancy does not exist.' },
+  no_lease_report: {
+    status: 409,
+    message:
+      'One of these reports is not about a lease or an amendment, is a sample, or was deleted. Please choose again.',
+  },
+  report_in_tenancy: {
+    status: 409,
+    message: 'One of these documents belongs to another tenancy already. Remove it there first.',
+  },
+  too_many_tenancies: { status: 409, message: 'You can have up to 500 tenancies. Please delete one first.' },
+
   // blog
   blog_posts_failed: { status: 500, message: 'Failed to load blog posts' },
   blog_post_failed: { status: 500, message: 'Failed to load blog post' },

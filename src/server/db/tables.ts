@@ -61,6 +61,8 @@ export interface Tables {
   user_views: UserViewTable;
   api_keys: ApiKeyTable;
   share_links: ShareLinkTable;
+  tenancies: TenancyTable;
+  tenancy_documents: TenancyDocumentTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -778,4 +780,20 @@ export interface ShareLinkTable {
   revoked_at: OptionalTimestamp;
   openings: Generated<number>;
   last_opened_at: OptionalTimestamp;
+}
+
+// 0036-tenancies.sql
+
+export interface TenancyTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  created_at: Timestamp;
+}
+
+export interface TenancyDocumentTable {
+  report_id: string;
+  tenancy_id: string;
+  /** A later document changes what earlier ones say. */
+  place: number;
 }

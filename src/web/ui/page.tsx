@@ -29,7 +29,7 @@ export function Page({
             <h1 className="text-2xl wrap-anywhere sm:text-3xl">{title}</h1>
             {subtitle && <p className="mt-2 max-w-[65ch] text-muted">{subtitle}</p>}
           </div>
-          {meta && <div className="flex items-center gap-3 pb-1">{meta}</div>}
+          {meta && <div className="flex flex-wrap items-center gap-3 pb-1">{meta}</div>}
         </div>
       </header>
       {margin ? (

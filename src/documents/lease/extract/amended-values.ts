@@ -3,6 +3,7 @@ import type { Instrument } from '../prepare/instruments.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { changesOf } from './changes.ts';
 import type { Decision } from './decide.ts';
+import { namesSection, sectionNumbers } from './section-numbers.ts';
 
 /** An amendment that is bound behind the lease that it amends, and what it changes there. */
 interface LaterAmendment {
@@ -86,7 +87,7 @@ function amendmentDoubt(
     if (id === 'notices')
       return `${instrument.label} (page ${instrument.firstPage}) is newer: addresses change with the parties.`;
     const sections = sectionsOf(text, value.block);
-    const own = changed.find(({ field, label }) => field === id || isSection(label, sections));
+    const own = changed.find(({ field, label }) => field === id || namesSection(label, sections));
     if (own !== undefined) return `${instrument.label} changes this (page ${own.page}).`;
   }
   return null;
@@ -96,18 +97,11 @@ function amendmentDoubt(
 export function isReplaced(text: LeaseText, block: Block): boolean {
   const later = amendmentsBehind(text);
   const sections = later.length === 0 ? [] : sectionsOf(text, block);
-  return later.some(({ changed }) => changed.some(({ label }) => isSection(label, sections)));
-}
-
-/** `Section 7` and `Section 7.2` for a paragraph of 7.2. */
-function isSection(label: string, sections: readonly string[]): boolean {
-  const numbers = [...label.matchAll(/\b(?:Section|Paragraph|Article)\s+(\d+(?:\.\d+)?)/g)].map((match) => match[1]);
-  return !/^Added/.test(label) && numbers.some((number) => number !== undefined && sections.includes(number));
+  return later.some(({ changed }) => changed.some(({ label }) => namesSection(label, sections)));
 }
 
 function sectionsOf(text: LeaseText, { start, end }: Block): readonly string[] {
-  const number = /(\d+)(?:\.\d+)?/.exec(text.quote({ start, end }).clause ?? '');
-  return number === null ? [] : [...number].filter((each) => each !== undefined);
+  return sectionNumbers(text.quote({ start, end }).clause ?? '');
 }
 
 /** Two words are enough to know a name again: amendments shorten what follows. */

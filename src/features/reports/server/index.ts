@@ -19,6 +19,7 @@ import { findSubscription, renewSubscription, revokeSubscription } from './calen
 import type { DocumentReports } from './document-reports.ts';
 import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
+import { createOwnDocuments } from './own-documents.ts';
 import { createPersonalData } from './personal-data.ts';
 import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
 import { startReminders } from './reminders/send-reminders.ts';
@@ -29,6 +30,8 @@ import { createReportReader } from './report-reader.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
 import { createReportSharing } from './share-report.ts';
+
+export type { OwnDocument, OwnDocuments } from './own-documents.ts';
 
 /** The reports slice: its calls, and the delivery that runs end with. */
 export function createReports(
@@ -42,6 +45,7 @@ export function createReports(
     api: reportsApi(platform, documents, exporters),
     reader: createReportReader(platform.db, documents, exporters, readSample),
     delivery,
+    ownDocuments: createOwnDocuments(platform.db, documents),
     /** Begins, in this process, to remind people of dates. */
     startJobs: () => startReminders(platform),
     /** For tools that read a document. */

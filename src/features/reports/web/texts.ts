@@ -7,6 +7,7 @@ export const texts = {
     subtitle: 'Read and download your analyses',
     back: 'Back',
     reminders: 'Reminders and calendar',
+    tenancies: 'Tenancies',
     heading: (count: number | undefined) =>
       count === undefined ? 'Available Reports' : `Available Reports (${count})`,
     loading: 'Loading reports…',
@@ -32,6 +33,7 @@ export const texts = {
       engine === 'built-in' ? 'Machine-read by the built-in engine' : `Machine-read by: ${engine}`,
     madeBy: (engine: string) => (engine === 'built-in' ? 'Made by the built-in engine' : `Made by: ${engine}`),
     toCheck: (count: number) => (count === 0 ? 'Nothing to check' : `Please check (${count})`),
+    putTogether: 'Put together with its lease',
     parts: 'Parts of this report',
     download: 'Download',
     downloading: 'Downloading...',

@@ -17,6 +17,7 @@ export const texts = {
     glossary: 'Glossary',
     contact: 'Contact',
     reports: 'My Reports',
+    tenancies: 'Tenancies',
   },
   actions: {
     light: 'Switch to light theme',

@@ -9,15 +9,46 @@ export interface Reviews {
 
 /** The decisions that count in a report of this owner. */
 export async function readReviews(db: Db, ownerId: string, reportId: string, reviewer?: string): Promise<Reviews> {
+  return (await readReviewsOf(db, ownerId, [reportId], reviewer)).get(reportId) ?? none;
+}
+
+/** The same of several reports, by their ids; a report without reviews has no entry. */
+export async function readReviewsOf(
+  db: Db,
+  ownerId: string,
+  reportIds: readonly string[],
+  reviewer?: string,
+): Promise<ReadonlyMap<string, Reviews>> {
+  if (reportIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('report_reviews')
     .innerJoin('users', 'users.id', 'report_reviews.user_id')
-    .select(['item', 'version', 'decision', 'correction', 'note', 'users.username', 'report_reviews.created_at'])
-    .where('report_id', '=', reportId)
+    .select(['report_id', 'item', 'version', 'decision', 'correction', 'note'])
+    .select(['users.username', 'report_reviews.created_at'])
+    .where('report_id', 'in', [...reportIds])
     .where('user_id', '=', ownerId)
     .orderBy('item')
     .orderBy('version')
     .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ report_id }) => report_id)].map(([id, own]) => [id, reviewsOf(own, reviewer)]),
+  );
+}
+
+const none: Reviews = { current: new Map(), versions: {} };
+
+interface Row {
+  readonly item: string;
+  readonly version: number;
+  readonly decision: ItemReview['decision'] | 'undone';
+  readonly correction: unknown;
+  readonly note: string | null;
+  readonly username: string;
+  readonly created_at: Date;
+}
+
+/** Rows of one report, by statement in the order of their versions. */
+function reviewsOf(rows: readonly Row[], reviewer: string | undefined): Reviews {
   const decisions = new Map<string, ItemReview[]>();
   const versions: Record<string, number> = {};
   for (const { item, version, decision, correction, note, username, created_at } of rows) {

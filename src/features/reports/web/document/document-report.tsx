@@ -42,6 +42,14 @@ export function DocumentReportView({ report, document: sent }: DocumentReportVie
               <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
                 {pageTexts.report.toCheck(toCheck)}
               </Link>
+              {document.kind === 'amendment' && !frame && !report.sample && (
+                <Link
+                  to={`/my-reports/tenancies/new?report=${report.id}`}
+                  className="text-accent underline underline-offset-2"
+                >
+                  {pageTexts.report.putTogether}
+                </Link>
+              )}
             </>
           }
         >

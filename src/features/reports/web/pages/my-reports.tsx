@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Layers } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { listFeatures } from '../../../../contract/features.ts';
 import type { ReportSummary } from '../../../../contract/reports.ts';
@@ -28,14 +28,19 @@ export default function MyReports() {
       subtitle={texts.list.subtitle}
       back={{ to: '/dashboard', label: texts.list.back }}
       meta={
-        <ButtonLink
-          to="/my-reports/reminders"
-          variant="secondary"
-          size="small"
-          icon={<CalendarDays aria-hidden="true" />}
-        >
-          {texts.list.reminders}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/my-reports/tenancies" variant="secondary" size="small" icon={<Layers aria-hidden="true" />}>
+            {texts.list.tenancies}
+          </ButtonLink>
+          <ButtonLink
+            to="/my-reports/reminders"
+            variant="secondary"
+            size="small"
+            icon={<CalendarDays aria-hidden="true" />}
+          >
+            {texts.list.reminders}
+          </ButtonLink>
+        </>
       }
     >
       {user && <ReportSection userId={user.id} />}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { Link } from 'react-router';
+import { showPlace } from '../../../contract/report/show.ts';
+import { tabOfKey } from '../../../contract/report/tabs.ts';
+import type { Tenancy, TenancyStep } from '../contract.ts';
+import { texts } from './texts.ts';
+
+/** The documents of the tenancy, to which sources lead. */
+export const SourcesContext = createContext<Tenancy['documents']>([]);
+
+/** Leads to the statement in the report of its document, with its source open. */
+export function SourceOfStep({ label, source }: { label: string; source: TenancyStep['source'] }) {
+  const document = use(SourcesContext)[source.document];
+  if (!document) return null;
+  const place = texts.page.place(document.name, showPlace({ ...source, confidence: source.confidence }));
+  return (
+    <Link
+      to={`/my-reports/${document.id}?tab=${tabOfKey(source.key)}&source=${source.key}`}
+      title={source.quote}
+      aria-label={texts.page.sourceOf(label, place)}
+      className="inline-block py-0.5 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current"
+    >
+      {place}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { redirectToLogin } from '../../../web/lib/redirect-to-login.ts';
+import { shellContext } from '../../../web/lib/shell-context.ts';
+import type { TenancyReader } from '../contract.ts';
+import { tenanciesContext } from './tenancies-context.ts';
+
+/** What a page shows that could not be read. */
+export type Unread = 'missing' | 'failed';
+
+/** Reads for the user who is logged in; null is answered as missing, a failure with its status. */
+export async function readForPage<T>(
+  { context, request, url }: Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>,
+  read: (reader: TenancyReader, userId: string) => Promise<T | null>,
+) {
+  const { user } = context.get(shellContext);
+  if (!user) throw redirectToLogin(request, url);
+  const found = await read(context.get(tenanciesContext), user.id).catch((error: unknown) => {
+    // A redirect is no failure.
+    if (error instanceof Response) throw error;
+    return 'failed' as const;
+  });
+  const sent: T | Unread = found ?? 'missing';
+  return data({ sent }, { status: sent === 'missing' ? 404 : sent === 'failed' ? 500 : 200 });
+}
