@@ -18,6 +18,7 @@ test('scripts run by nonce only: nothing inline, nothing evaluated, and nothing 
 test('every answer keeps to its own site, says little to others, and may use no device', async () => {
   const headers = await headersOf({ secure: false });
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

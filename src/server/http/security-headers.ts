@@ -16,6 +16,8 @@ export function securityHeaders(options: { secure: boolean; development: boolean
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Not `require-corp`: a post of the blog may show a picture from a site that sends no such header.
+    headers.set('Cross-Origin-Embedder-Policy', 'credentialless');
     if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (options.secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

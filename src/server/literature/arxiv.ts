@@ -6,7 +6,7 @@ import { plainDoi, recordText, splitName } from './record-text.ts';
 export function arxivWorks(atom: string): Work[] {
   const feed = (parser.parse(atom) as { feed?: { entry?: ArxivEntry[] } }).feed;
   return (feed?.entry ?? []).flatMap((entry) => {
-    const arxivId = /arxiv\.org\/abs\/(.+?)(?:v\d+)?$/.exec(String(entry.id ?? ''))?.[1];
+    const arxivId = /arxiv\.org\/abs\/([^\s/]+(?:\/[^\s/]+)?)$/.exec(String(entry.id ?? ''))?.[1]?.replace(/v\d+$/, '');
     const title = recordText(String(entry.title ?? ''));
     if (arxivId === undefined || title === '' || title === 'Error') return [];
     const doi = plainDoi(entry['arxiv:doi'] === undefined ? undefined : textOf(entry['arxiv:doi']));

@@ -30,7 +30,7 @@ const day =
   '(?<new>(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}))';
 
 const fromOldToNew =
-  /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s{1,200}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
+  /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
 /** The ways in which amendments say what they change; the first that reads a place keeps it. */
 export const changeRules: readonly ChangeRule[] = [
@@ -56,7 +56,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'fromTo',
     words: ['from'],
     pattern: new RegExp(
-      `${subject}\\s{1,200}${be}(?:increased|decreased|reduced|changed|amended|modified|revised|adjusted|expanded|raised|lowered|moved)\\b[^.;:]{0,40}?\\bfrom\\s+`,
+      `${subject}\\s{1,12}${be}(?:increased|decreased|reduced|changed|amended|modified|revised|adjusted|expanded|raised|lowered|moved)\\b[^.;:]{0,40}?\\bfrom\\s+`,
       'dgi',
     ),
     tail: fromOldToNew,
@@ -65,7 +65,7 @@ export const changeRules: readonly ChangeRule[] = [
   {
     name: 'toIncrease',
     words: ['increase', 'decrease', 'reduce', 'change', 'revise'],
-    pattern: /\b(?:increase|decrease|reduce|change|revise)\s+(?<subject>the\s+[^.;:]{3,90}?)\s{1,200}from\s+/dgi,
+    pattern: /\b(?:increase|decrease|reduce|change|revise)\s+(?<subject>the\s+[^.;:]{3,90}?)\s{1,12}from\s+/dgi,
     tail: fromOldToNew,
     read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
   },
@@ -80,7 +80,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'deletedAndReplaced',
     words: ['replaced', 'substituted', 'replace'],
     pattern: new RegExp(
-      `${subject}\\s{1,200}${be}(?:deleted|stricken|removed|replaced)${entirety}(?:\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended))?${entirety}(?:\\s+(?:with|by|as)(?:\\s+the)?(?:\\s+following)?|\\s+and\\s+the\\s+following\\s+(?:is\\s+)?substituted[^.;:“"]{0,40})\\s*(?<tail>:|(?=[“"]))`,
+      `${subject}\\s{1,12}${be}(?:deleted|stricken|removed|replaced)${entirety}(?:\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended))?${entirety}(?:\\s+(?:with|by|as)(?:\\s+the)?(?:\\s+following)?|\\s+and\\s+the\\s+following\\s+(?:is\\s+)?substituted[^.;:“"]{0,40})\\s*(?<tail>:|(?=[“"]))`,
       'dgi',
     ),
     read: ({ subject: term = '' }) => ({ subject: term, new: '', follows: true, ...quotedOld(term) }),
@@ -89,7 +89,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'amendedToRead',
     words: ['read', 'restated', 'follows'],
     pattern: new RegExp(
-      `${subject}\\s{1,200}${be}(?:amended|modified|revised|changed)(?:\\s+and\\s+restated)?${entirety}(?:\\s+to\\s+(?:read|provide|state)|\\s+as)${entirety}(?:\\s+as\\s+follows|\\s+follows)?\\s*(?<tail>:|,?\\s{0,200}(?=[“"]))`,
+      `${subject}\\s{1,12}${be}(?:amended|modified|revised|changed)(?:\\s+and\\s+restated)?${entirety}(?:\\s+to\\s+(?:read|provide|state)|\\s+as)${entirety}(?:\\s+as\\s+follows|\\s+follows)?\\s*(?<tail>:|,?\\s{0,12}(?=[“"]))`,
       'dgi',
     ),
     read: ({ subject: term = '' }) => ({ subject: term, new: '', follows: true }),
@@ -98,7 +98,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'added',
     words: ['added', 'inserted'],
     pattern: new RegExp(
-      `(?<subject>(?:the\\s+following|a\\s+new\\s+[^.;:]{3,60}?|new\\s+(?:section|paragraph|article)\\s{1,200}[^.;:]{1,40}?))\\s{1,200}${be}(?:added|inserted)\\b(?<place>[^.;:“"]{0,120})\\s*(?<tail>:|(?=[“"]))`,
+      `(?<subject>(?:the\\s+following|a\\s+new\\s+[^.;:]{3,60}?|new\\s+(?:section|paragraph|article)\\s{1,12}[^.;:]{1,40}?))\\s{1,12}${be}(?:added|inserted)\\b(?<place>[^.;:“"]{0,120})\\s*(?<tail>:|(?=[“"]))`,
       'dgi',
     ),
     read: ({ subject: term = '', place = '' }) => ({
@@ -119,14 +119,14 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'inLieuOf',
     words: ['lieu', 'instead', 'place'],
     pattern:
-      /(?<subject>[A-Z][^.;:]{3,80}?)\s{1,200}(?:is|are|shall\s+be|will\s+be)\s+(?<new>[^.;]{2,140}?),?\s{1,200}(?:in\s+(?:lieu|place|substitution)\s+of|instead\s+of)\s+(?<old>[^.;]{2,120}?)(?=[.;]|$)/dg,
+      /(?<subject>[A-Z][^.;:]{3,80}?)\s{1,12}(?:is|are|shall\s+be|will\s+be)\s+(?<new>[^.;]{2,140}?),?\s{1,12}(?:in\s+(?:lieu|place|substitution)\s+of|instead\s+of)\s+(?<old>[^.;]{2,120}?)(?=[.;]|$)/dg,
     read: ({ subject: term = '', old, new: now = '' }) => ({ subject: term, ...(old ? { old } : {}), new: now }),
   },
   {
     name: 'amendedTo',
     words: ['amended', 'changed', 'modified', 'increased', 'decreased', 'reduced', 'revised', 'expanded'],
     pattern: new RegExp(
-      `${subject}\\s{1,200}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,200}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[,;.](?:\\s|$)|$|\\s{1,200}(?:effective|as\\s+of|commencing|beginning)\\b)`,
+      `${subject}\\s{1,12}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,12}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|commencing|beginning)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '', new: now = '' }) =>
@@ -140,7 +140,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'deleted',
     words: ['deleted', 'stricken'],
     pattern: new RegExp(
-      `${subject}\\s{1,200}${be}(?:deleted|stricken)\\b${entirety}(?!\\s+in\\s+(?:its|their|the)\\b|\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended)|\\s+and\\s+(?:the\\s+following|sections?)\\b)`,
+      `${subject}\\s{1,12}${be}(?:deleted|stricken)\\b${entirety}(?!\\s+in\\s+(?:its|their|the)\\b|\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended)|\\s+and\\s+(?:the\\s+following|sections?)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '' }) => ({ subject: term, new: 'Deleted' }),

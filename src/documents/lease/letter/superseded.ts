@@ -50,7 +50,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
   byWords(
     'youThenWe',
-    /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s{0,200}(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s+.{1,2000})$/dgi,
+    /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s{0,200}(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s{1,40}.{1,2000})$/dgi,
   ),
   byWords(
     'notWhatWasSent',

@@ -6,7 +6,7 @@ import { letterField } from './letter-field.ts';
 
 const landlordRole = '(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor|Freeholder)';
 const tenantRole = '(?:Tenant|Lessee|Occupant|Operator|Sub-?tenant|Sub-?lessee|Occupier)';
-const company = String.raw`[A-Z0-9][\w.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]*|of|and|the))*`;
+const company = String.raw`[A-Z0-9][\w.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]{0,60}|of|and|the)){0,12}`;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(

@@ -60,7 +60,8 @@ export function printableNames(latex: string): string {
     .flatMap(withFewCommas)
     .map((name) => {
       const wrapped = wrapInitials(name);
-      const parts = wrapped === name ? null : /^([^,{}]*(?:\{\\[^\s]*\}[^,{}]*)*) (\S+)$/.exec(wrapped);
+      const parts =
+        wrapped === name ? null : /^([^,{}]*(?:\{\\[^\s{}]*(?:\{[^\s{}]*\})?\}[^,{}]*)*) (\S+)$/.exec(wrapped);
       const [, given = '', family] = parts ?? [];
       return family === undefined || /(?:^|\s)\p{Ll}/u.test(given) || family.startsWith('\\')
         ? wrapped

@@ -178,4 +178,4 @@ const groupsOfPeople =
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 
-const countedPopulation = new RegExp(`\\b\\d[\\d,]* (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');
+const countedPopulation = new RegExp(`\\b\\d[\\d,]{0,12} (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');

@@ -206,7 +206,7 @@ function overLimits({ options, userWords, manuscript }: RiskContext): [about: st
   const lower = options.constraints.toLowerCase().slice(0, 4000);
   const over: [string, string][] = [];
   for (const match of lower.matchAll(
-    /(\d{1,3}(?:[,.]\d{3})+|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g,
+    /(\d{1,3}(?:[,.]\d{3}){1,3}|\d{1,6})[ -]?(words?|figures?|references?|keywords?)\b/g,
   )) {
     const limit = Number((match[1] as string).replaceAll(/[,.]/g, ''));
     const near = lower.slice(Math.max(0, match.index - 30), match.index + match[0].length + 16).split(/[.;\n]/);

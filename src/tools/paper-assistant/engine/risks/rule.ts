@@ -153,7 +153,7 @@ export const intervened =
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
 const countedPeople =
-  /\b\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members|borrowers|voters|drivers|players)\b/u;
+  /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members|borrowers|voters|drivers|players)\b/u;
 
 const people =
   /\b(?:participants?|patients?|respondents?|volunteers?|interviewees?|informants?|caregivers?|outpatients?|inpatients?|focus groups?)\b/;

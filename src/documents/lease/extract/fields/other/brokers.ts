@@ -5,7 +5,7 @@ import type { ReadValue } from '../../readers.ts';
 
 /** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with the ending of a company. */
 const name =
-  "[A-Z][\\w&.’'/-]*(?:\\s+(?:(?:of|and|&|the)\\s+)?[A-Z&][\\w&.’'/-]*){0,7}(?:,\\s+(?:Inc|LLC|L\\.L\\.C|L\\.?P|Ltd|Corp|Co|Incorporated|A\\s+[A-Z]\\w+\\s+[A-Z][\\w\\s]{3,40}?(?:Inc|Company|LLC))\\b\\.?)?";
+  "[A-Z][\\w&.’'/-]{0,60}(?:\\s+(?:(?:of|and|&|the)\\s+)?[A-Z&][\\w&.’'/-]{0,60}){0,7}(?:,\\s+(?:Inc|LLC|L\\.L\\.C|L\\.?P|Ltd|Corp|Co|Incorporated|A\\s+[A-Z]\\w+\\s+[A-Z][\\w\\s]{3,40}?(?:Inc|Company|LLC))\\b\\.?)?";
 const list = `${name}(?:\\s+\\([^()]{3,50}\\))?(?:(?:,|\\s+and|\\s+&|,\\s+and)\\s+${name}(?:\\s+\\([^()]{3,50}\\))?){0,3}`;
 const someBroker = '(?:[Bb]rokers?|BROKERS?|agents?|finders?|salesm[ae]n|person|firm)';
 

@@ -108,7 +108,7 @@ export const saidExpenses = [
   letterField('opex_estimate', [
     saying(
       'total',
-      [new RegExp(String.raw`\b(?:taxes|cam|ins\w*|add'?l rent)\b.*\btotal(?:ing|s)?:? ${money}`, 'i')],
+      [new RegExp(String.raw`\b(?:taxes|cam|ins\w*|add'?l rent)\b.{0,200}\btotal(?:ing|s)?:? ${money}`, 'i')],
       amount,
       { weight: 10 },
     ),

@@ -3,7 +3,7 @@ import { letterField } from '../letter-field.ts';
 
 /** Who the parties are, in any wording: a name and a word of its role in one sentence. */
 
-const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]{0,60}|\d[\d-]*\d|&|\([A-Z][\p{L}]+\))`;
+const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]{0,60}|\d[\d-]{0,30}\d|&|\([A-Z]\p{L}{1,60}\))`;
 const name = String.raw`((?:The |the )?(?:\d[\d-]{0,30}\d|\p{Lu}[\p{L}\d'’.&/-]{0,60})(?:,? (?:of (?:the )?|and |de |du |for |dos |für |ATF )?${word}|,? (?:inc\.?|ltée|plc|gmbh)){0,9})`;
 /** A role with or without a capital. */
 const roles = (...words: readonly string[]) =>
@@ -41,7 +41,7 @@ const entity =
 function named(text: string | undefined): string | null {
   const own = (text ?? '')
     .replace(/,? (?:a|an) .{0,400}$/, '')
-    .replace(/(?<=[.]) (?:YES|NO|OK|Yes|No|The|This|We|It)\b.*$/, '')
+    .replace(/(?<=[.]) (?:YES|NO|OK|Yes|No|The|This|We|It)\b.*/, '')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, (end) =>
       /\b(?:Inc|Ltd|Corp|Co|Bros|L\.P|LP|B\.V|Jr|Dr|N\.V)$/.test(
         (text ?? '').slice(0, (text ?? '').length - end.length),

@@ -134,7 +134,7 @@ export const saidTerms = [
       'total',
       [
         has(String.raw`\b(?:total|in all|altogether|all)\b:? ${size}`),
-        has(String.raw`\b(\d[\d,]*\d) (?:in all|altogether|in total)\b`),
+        has(String.raw`\b(\d[\d,]{0,12}\d) (?:in all|altogether|in total)\b`),
       ],
       (match) =>
         area(
@@ -152,10 +152,10 @@ export const saidTerms = [
       'bare',
       [
         has(
-          String.raw`^(?:r?sf|rsf|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area[^:]*|leased area|area|gla|nia|size|surface[^:]*)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
+          String.raw`^(?:r?sf|rsf|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area|leased area|area|gla|nia|size|surface)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
         ),
         has(
-          String.raw`^(?:r?sf|size|area|surface[^:]*|premises|space|fl[aä]che|mietfl[aä]che)\b[^:]*: (?:approx\.? |about |ca\.? )?${size}`,
+          String.raw`^(?:r?sf|size|area|surface|premises|space|fl[aä]che|mietfl[aä]che)\b[^:]*: (?:approx\.? |about |ca\.? )?${size}`,
         ),
       ],
       area,
