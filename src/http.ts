@@ -39,7 +39,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const health = () => readHealth(platform);
   app.route('/', createHealth(health));
   app.route('/', metrics.api);
-  if ('openSigned' in platform.files) app.route('/', serveSignedFiles(platform.files, platform.db));
+  app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {
     app.use('/assets/*', compress(), staticAssets(pages.assets));
     for (const icon of icons) app.get(icon, staticAssets(pages.assets));

@@ -1,5 +1,6 @@
 import { runProduct } from './product.ts';
-import { ConfigError, loadEnvironmentFile, readConfig } from './server/config/config.ts';
+import { loadEnvironmentFile, readConfig } from './server/config/config.ts';
+import { ConfigError } from './server/config/config-error.ts';
 import { CannotStart } from './server/db/embedded/cannot-start.ts';
 
 /** Starts the product in this process; the first failure to start is one sentence on standard error and exit code 1. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
-import { createHttp, type Pages } from './http.ts';
+import { createHttp } from './http.ts';
 import { builtPages, type DevelopmentPages, developmentPages } from './pages.ts';
 import { createZipPort } from './server/archives/zip-port.ts';
 import type { Config } from './server/config/config.ts';
@@ -15,7 +15,8 @@ import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postg
 import { migrate } from './server/db/migrate.ts';
 import { createDocumentReader } from './server/documents/document-reader.ts';
 import { createRecogniser } from './server/documents/recogniser.ts';
-import { createLocalFileStore } from './server/files/local-file-store.ts';
+import { openFileStore } from './server/files/open-file-store.ts';
+import { createMachineHttp } from './server/http/machine-http.ts';
 import { createDrawings } from './server/images/drawings.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
@@ -60,9 +61,11 @@ export async function runProduct(config: Config, options: { development: boolean
     if (moved) log.info(moved);
 
     // Lock and port first: a start that cannot serve must not touch the data.
-    const lock = await lockDataDir({ dataDir, address: config.appUrl });
-    opened.push({ name: 'the lock', close: () => lock.release() });
-    const server = config.roles.includes('web') ? await listen(config) : null;
+    // Without the embedded database any number of processes may share the folder.
+    const lock = embedded ? await lockDataDir({ dataDir, address: config.appUrl }) : null;
+    if (lock) opened.push({ name: 'the lock', close: () => lock.release() });
+    const isWeb = config.roles.includes('web');
+    const server = isWeb || config.workerPort !== 0 ? await listen(config) : null;
     if (server) opened.push({ name: 'the port', close: () => server.close() });
 
     const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
@@ -89,13 +92,7 @@ export async function runProduct(config: Config, options: { development: boolean
     const platform: Platform = {
       ...database,
       config: { ...config, secret, dataDir, embedded },
-      files: await createLocalFileStore({
-        folder: join(dataDir, 'files'),
-        baseUrl: config.appUrl,
-        secret,
-        previousSecrets: config.previousSecrets,
-        now: Date.now,
-      }),
+      files: await openFileStore({ ...config, dataDir, secret }, database.db),
       mailer: createMailer({ config, dataDir }),
       jobs,
       log,
@@ -127,17 +124,22 @@ export async function runProduct(config: Config, options: { development: boolean
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.
     opened.push({ name: 'the work', close: () => Promise.all([server && closeServer(server), slices.runs.stop()]) });
-    if (server) {
+    if (server && !isWeb) serve(server, createMachineHttp(platform).fetch);
+    if (server && isWeb) {
       const pages = options.development ? await developmentPages() : await builtPages();
       if ('vite' in pages)
         opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
-      serve(server, createHttp(platform, slices, pages).fetch, pages);
+      serve(
+        server,
+        createHttp(platform, slices, pages).fetch,
+        'vite' in pages ? (pages as DevelopmentPages) : undefined,
+      );
     }
     postgres?.onUnexpectedExit((how) => {
       log.fatal(`the database ended unexpectedly (${how})`);
       process.kill(process.pid, 'SIGTERM');
     });
-    announce(config, log, { server: server !== null, embedded, firstAdmin });
+    announce(config, log, { server: isWeb, embedded, firstAdmin });
     return {
       log,
       platform,
@@ -157,14 +159,17 @@ export interface Product {
 }
 
 /** Answers 503 until the slices stand, so that the port is held from the first moment. */
-async function listen({ port, host }: Config): Promise<Server> {
+async function listen({ host, roles, ...ports }: Config): Promise<Server> {
+  const isWeb = roles.includes('web');
+  const port = isWeb ? ports.port : ports.workerPort;
+  const example = isWeb ? `PORT=${port + 1} npm start` : `WORKER_PORT=${port + 1}, or WORKER_PORT=0 for none`;
   const server = createServer();
   server.on('request', startingUp);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance PORT=${port + 1} npm start.`
+          ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance ${example}.`
           : `Port ${port}${host === undefined ? '' : ` of ${host}`} cannot be opened (${error.code}).`;
       reject(new CannotStart(sentence));
     });
@@ -178,7 +183,11 @@ const startingUp = (_request: unknown, response: import('node:http').ServerRespo
   response.end('{"error":"The service is starting.","code":"unavailable"}');
 };
 
-function serve(server: Server, fetch: (request: Request) => Response | Promise<Response>, pages: Pages): void {
+function serve(
+  server: Server,
+  fetch: (request: Request) => Response | Promise<Response>,
+  development?: DevelopmentPages,
+): void {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (!hasOneHost(request)) {
@@ -189,8 +198,8 @@ function serve(server: Server, fetch: (request: Request) => Response | Promise<R
     return answer(request, response);
   };
   server.off('request', startingUp);
-  if ('vite' in pages) {
-    const { vite } = pages as DevelopmentPages;
+  if (development) {
+    const { vite } = development;
     server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
   } else {
     server.on('request', listener);
@@ -228,7 +237,8 @@ function announce(
   log: Logger,
   state: { server: boolean; embedded: boolean; firstAdmin: { email: string; password: string } | null },
 ): void {
-  log.info({ roles: config.roles, port: config.port }, 'ready');
+  const port = config.roles.includes('web') ? config.port : config.workerPort;
+  log.info({ roles: config.roles, port }, 'ready');
   if (!state.server || config.logLevel === 'silent') return;
   const lines = [`${config.brand.name} is ready at ${config.appUrl}`];
   if (state.firstAdmin) {

@@ -5,7 +5,7 @@ import type { EnginePorts } from './contract/engine.ts';
 import type { ReportResult } from './contract/reports.ts';
 import { documentExports } from './documents/report/exports.ts';
 import { samples } from './samples.ts';
-import { ConfigError } from './server/config/config.ts';
+import { ConfigError } from './server/config/config-error.ts';
 import type { AnyRunnableTool, Delivery, Sample } from './server/runs/runnable-tool.ts';
 import type { WorkflowSettings } from './server/workflows/workflow-client.ts';
 import { createWorkflowEngine } from './server/workflows/workflow-engine.ts';

@@ -2,7 +2,6 @@ import type { EnginePorts } from '../contract/engine.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { LocalFileStore } from './files/local-file-store.ts';
 import type { Drawings } from './images/drawings.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/logger.ts';
@@ -13,7 +12,7 @@ import type { Scanner } from './scanner/scanner.ts';
 /** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
 export interface Platform extends Database {
   readonly config: Config & { readonly secret: string; readonly dataDir: string; readonly embedded: boolean };
-  readonly files: FileStore | LocalFileStore;
+  readonly files: FileStore;
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly log: Logger;

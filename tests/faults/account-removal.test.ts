@@ -9,7 +9,6 @@ import { createDrafts } from '../../src/features/drafts/server/index.ts';
 import { createInvitations } from '../../src/features/invitations/server/index.ts';
 import { newInvitationCode } from '../../src/features/invitations/server/invitation-code.ts';
 import { createReports } from '../../src/features/reports/server/index.ts';
-import type { LocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { announceUpload, markReceived, uploadKey } from '../../src/server/uploads/upload-store.ts';
 import { draftEditor } from '../../src/tools/paper-assistant/engine/revise/draft-editor.ts';
 import { type AccountSite, accountSite, type Member, password } from '../support/account-site.ts';
@@ -252,7 +251,7 @@ async function personWithEverything(name: string): Promise<Person> {
 
 async function download(signedUrl: string): Promise<Record<string, Uint8Array>> {
   const token = new URL(signedUrl).pathname.replace('/files/', '');
-  const claim = (t.platform.files as LocalFileStore).openSigned(token);
+  const claim = t.platform.files.openSigned(token);
   expect(claim).toMatchObject({ downloadName: 'foredraft-export.zip', contentType: 'application/zip' });
   return unzipSync(await t.platform.files.get(claim?.key ?? ''));
 }

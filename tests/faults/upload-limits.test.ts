@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { serveSignedFiles } from '../../src/server/files/signed-files.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { createClamAv } from '../../src/server/scanner/clamav.ts';
@@ -153,7 +152,7 @@ describe('a scanner of uploads', () => {
 });
 
 test('a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing [D.146]', async () => {
-  const files = platform.files as LocalFileStore;
+  const { files } = platform;
   const api = serveSignedFiles(files, platform.db);
   await files.put('latexstore/test/page.html', Buffer.from('<script>alert(1)</script>'));
   for (const contentType of ['text/html', 'image/svg+xml', 'application/pdf', undefined]) {

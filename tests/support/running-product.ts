@@ -35,6 +35,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     ...environment,
   };
   let child = await launch(env, port);
+  const others: RunningProcess[] = [];
   const product: RunningProduct = {
     url: `http://localhost:${port}`,
     dataDir,
@@ -43,7 +44,28 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       return child.pid ?? 0;
     },
     output: () => outputs.get(child) ?? '',
-    mailsTo: (address) => mailsTo(dataDir, address),
+    async mailsTo(address) {
+      return (
+        await Promise.all([dataDir, ...others.map((one) => one.dataDir)].map((folder) => mailsTo(folder, address)))
+      ).flat();
+    },
+    async beside(extra) {
+      const folder = extra.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foredraft-product-')));
+      const ownPort = await freePort();
+      const ports = { PORT: String(ownPort), WORKER_PORT: String(ownPort), APP_URL: product.url };
+      const process = await launch({ ...env, ...ports, DATA_DIR: folder, ...extra }, ownPort);
+      const other = {
+        url: `http://localhost:${ownPort}`,
+        dataDir: folder,
+        output: () => outputs.get(process) ?? '',
+        async stop() {
+          await end(process);
+          await rm(folder, { recursive: true, force: true });
+        },
+      };
+      others.push(other);
+      return other;
+    },
     async kill() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
@@ -53,16 +75,19 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       child = await launch({ ...env, ...extra }, port);
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      for (const one of [child, ...others]) await ('stop' in one ? one.stop() : end(one));
       await onServer(clusterUrl, `drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
   return product;
+}
+
+export interface RunningProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  output(): string;
+  stop(): Promise<void>;
 }
 
 export interface RunningProduct {
@@ -72,12 +97,21 @@ export interface RunningProduct {
   readonly pid: number;
   /** Everything that the process has printed. */
   output(): string;
+  /** Starts another process on the same database, with a folder of its own unless one is given. */
+  beside(environment: Record<string, string>): Promise<RunningProcess>;
   /** Mails as files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
   /** kill -9. */
   kill(): Promise<void>;
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 }
 
 const outputs = new WeakMap<ChildProcess, string>();

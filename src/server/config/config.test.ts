@@ -27,6 +27,9 @@ test.each([
   [{ CREDIT_PACK_SIZE: '0' }, /^The setting CREDIT_PACK_SIZE is wrong: must be 1 or more/],
   [{ DIFY_API_KEY_LEASE_ABSTRACT: 'app-1' }, /^DIFY_API_KEY_… needs DIFY_BASE_URL beside it/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
+  [{ S3_ENDPOINT: 'http://store:9000' }, /^S3_… needs S3_BUCKET with it/],
+  [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/],
+  [{ S3_BUCKET: 'My Files' }, /^The setting S3_BUCKET is wrong: must be the name of a bucket/],
 ])('%j stops the start with one sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);
 });
@@ -58,4 +61,34 @@ test.each([
   [{ APP_URL: 'https://localhost.example' }, undefined, false],
 ])('%j listens on %s and is local: %s [D.137]', (settings, host, isLocal) => {
   expect(readConfig(settings)).toMatchObject({ host, isLocal });
+});
+
+test.each([
+  ['S3_BUKET', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['LLM_KEY', 'LLM_API_KEY'],
+  ['STRIPE_PRICE', 'STRIPE_PRICE_ID'],
+])('%s stops the start and suggests %s [D.168]', (wrong, right) => {
+  expect(() => readConfig({ [wrong]: 'x' })).toThrow(`${wrong} is not a setting: did you mean ${right}?`);
+});
+
+test('variables of other programs, empty ones and keys of tools are no unknown settings [D.168]', () => {
+  readConfig({
+    PATH: '/bin',
+    HOSTNAME: 'a',
+    S3_BUKET: '',
+    DIFY_BASE_URL: 'https://flows.example',
+    DIFY_API_KEY_X: 'k',
+  });
+});
+
+test('a bucket is used with its keys, or with the role of the machine [D.167]', () => {
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig({ S3_BUCKET: 'files' }).s3).toEqual({
+    endpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'files',
+    credentials: null,
+  });
 });

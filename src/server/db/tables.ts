@@ -10,6 +10,7 @@ export interface Tables {
   users: UserTable;
   features: FeatureTable;
   system_settings: SystemSettingTable;
+  installation: InstallationTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
   recovery_links: RecoveryLinkTable;
@@ -102,7 +103,14 @@ export interface FeatureTable {
   created_at: Timestamp;
 }
 
-export interface SystemSettingTable {
+export interface InstallationTable {
+  one: Generated<boolean>;
+  id: Generated<string>;
+  created_at: Generated<Date>;
+  files_marked_at: Date | null;
+}
+
+interface SystemSettingTable {
   key: string;
   value: string;
   updated_at: Timestamp;

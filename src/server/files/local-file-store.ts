@@ -1,19 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk, errors } from 'flydrive';
+import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { requestOrigin } from '../log/request-origin.ts';
-import { FileMissing, type FileStore, type SignedUrlOptions } from './file-store.ts';
+import { checkedKey } from './file-key.ts';
+import { FileMissing, type FileStore } from './file-store.ts';
+import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
 
-/** Files in a folder of this machine; addresses are signed with the product's secret and served under /files/. */
-export async function createLocalFileStore(options: LocalFileStoreOptions): Promise<LocalFileStore> {
+/** Files in a folder of this machine, or of a file system that several machines share. */
+export async function createLocalFileStore(options: SigningOptions & { readonly folder: string }): Promise<FileStore> {
   const root = join(options.folder);
   await mkdir(root, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
 
   return {
+    ...signedAddresses(options),
     async put(key, content) {
       if (content instanceof Uint8Array) await disk.put(key, content);
       else await disk.putStream(key, content);
@@ -45,87 +46,11 @@ export async function createLocalFileStore(options: LocalFileStoreOptions): Prom
         throw error;
       }
     },
-    async signedUrl(key, { seconds, downloadName, contentType }) {
-      const userId = requestOrigin.getStore()?.userId;
-      const claim: Claim = {
-        k: checkedKey(key),
-        e: Math.floor(options.now() / 1000) + seconds,
-        ...(downloadName ? { n: downloadName } : {}),
-        ...(contentType ? { t: contentType } : {}),
-        ...(userId ? { u: userId } : {}),
-      };
-      const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
-      return `${options.baseUrl}/files/${body}.${sign(body, options.secret)}`;
-    },
     async check() {
       // Anyone may ask whether the product is ready: nothing is written for them.
       await access(root, constants.R_OK | constants.W_OK);
     },
-    openSigned(token) {
-      const [body = '', signature = ''] = token.split('.');
-      if (
-        ![options.secret, ...(options.previousSecrets ?? [])].some((secret) => isSignature(signature, body, secret))
-      ) {
-        return null;
-      }
-      const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claim;
-      if (claim.e * 1000 < options.now()) return null;
-      return {
-        key: claim.k,
-        ...(claim.n ? { downloadName: claim.n } : {}),
-        ...(claim.t ? { contentType: claim.t } : {}),
-        ...(claim.u ? { userId: claim.u } : {}),
-      };
-    },
   };
-}
-
-export interface LocalFileStoreOptions {
-  readonly folder: string;
-  /** Address of this site without a trailing slash. */
-  readonly baseUrl: string;
-  readonly secret: string;
-  /** Addresses that these have signed are still good. */
-  readonly previousSecrets?: readonly string[];
-  /** Milliseconds since 1970; a parameter so that expiry can be tested. */
-  readonly now: () => number;
-}
-
-export interface LocalFileStore extends FileStore {
-  /** What a token of /files/{token} stands for; null when it was altered or has ended. */
-  openSigned(token: string): SignedFile | null;
-}
-
-interface SignedFile extends Omit<SignedUrlOptions, 'seconds'> {
-  readonly key: string;
-  /** Who asked for the address. */
-  readonly userId?: string;
-}
-
-interface Claim {
-  readonly k: string;
-  readonly e: number;
-  readonly n?: string;
-  readonly t?: string;
-  readonly u?: string;
-}
-
-function sign(body: string, secret: string): string {
-  return createHmac('sha256', `files:${secret}`).update(body).digest('base64url');
-}
-
-function isSignature(given: string, body: string, secret: string): boolean {
-  const expected = Buffer.from(sign(body, secret));
-  const bytes = Buffer.from(given);
-  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
-}
-
-/** Keys are made by the product; this is the last door in case one was not. */
-function checkedKey(key: string): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9/_.-]*$/.test(key) || key.split('/').some((part) => part === '' || /^\.+$/.test(part))) {
-    throw new Error('a file key has characters that no key has');
-  }
-  return key;
 }
 
 function missing(key: string) {
@@ -135,14 +60,13 @@ function missing(key: string) {
   };
 }
 
+/** A folder that may not be read is not a missing file: only the cause tells them apart. */
 function isMissing(error: unknown): boolean {
-  if (error instanceof errors.E_CANNOT_READ_FILE) return true;
-  for (
-    let cause = error as { code?: string; cause?: unknown } | undefined;
-    cause;
-    cause = cause.cause as typeof cause
-  ) {
-    if (cause.code === 'ENOENT') return true;
-  }
+  for (let cause = error as Failure | undefined; cause; cause = cause.cause) if (cause.code === 'ENOENT') return true;
   return false;
+}
+
+interface Failure {
+  readonly code?: string;
+  readonly cause?: Failure;
 }

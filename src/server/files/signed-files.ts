@@ -5,13 +5,12 @@ import { type Api, createApi } from '../http/endpoints.ts';
 import type { HttpContext } from '../http/env.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import type { FileStore } from './file-store.ts';
-import type { LocalFileStore } from './local-file-store.ts';
 
 /**
- * Serves the signed addresses of the local store: the token is the permission, so nothing else is asked. Each opening is
+ * Serves the signed addresses: the token is the permission, so nothing else is asked. Each opening is
  * an event in the security log of the user whom the address was made for.
  */
-export function serveSignedFiles(files: LocalFileStore, db: Db): Api {
+export function serveSignedFiles(files: FileStore, db: Db): Api {
   const api = createApi();
   api.get('/files/:token', async (c) => {
     const claim = files.openSigned(c.req.param('token'));

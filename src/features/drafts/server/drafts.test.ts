@@ -300,7 +300,7 @@ function site(user: User | null, files = t.platform.files) {
     c.set('tokenProblem', null);
     await next();
   });
-  if ('openSigned' in files) app.route('/', serveSignedFiles(files, t.database.db));
+  app.route('/', serveSignedFiles(files, t.database.db));
   const drafts = createDrafts({ ...t.platform, files }, draftEditor);
   drafts.connectRuns(noRuns);
   app.route('/', drafts.api);

@@ -158,7 +158,7 @@ function site(user: User | null) {
     await next();
   });
   const { files } = t.platform;
-  if ('openSigned' in files) app.route('/', serveSignedFiles(files, t.database.db));
+  app.route('/', serveSignedFiles(files, t.database.db));
   const reports = createReports(t.platform, documents, async () => sampleAnalysis());
   reports.addExports('base-rent-sens', { txt: asText });
   app.route('/', reports.api);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Config } from '../src/server/config/config.ts';
+import { ConfigError } from '../src/server/config/config-error.ts';
+import { resolveDataDir } from '../src/server/db/embedded/data-dir.ts';
+import type { FileStore } from '../src/server/files/file-store.ts';
+import { createLocalFileStore } from '../src/server/files/local-file-store.ts';
+import { createS3FileStore } from '../src/server/files/s3-file-store.ts';
+
+// Commands hand out no addresses, so they sign none.
+const unsigned = { baseUrl: '', secret: '', now: Date.now };
+
+/** The store that a command names: `s3` is the bucket of the settings, `folder` the one in DATA_DIR, else a path. */
+export async function openPlace(place: string, config: Config): Promise<FileStore> {
+  if (place === 's3') {
+    if (!config.s3)
+      throw new ConfigError('s3 needs the settings S3_BUCKET and, for most stores, S3_ENDPOINT and keys.');
+    return createS3FileStore({ s3: config.s3, ...unsigned });
+  }
+  return createLocalFileStore({ folder: place === 'folder' ? ownFolder(config) : place, ...unsigned });
+}
+
+function ownFolder(config: Config): string {
+  const projectDir = join(import.meta.dirname, '..');
+  const embedded = config.databaseUrl === undefined;
+  return join(resolveDataDir({ setting: config.dataDir, projectDir, embedded }).dataDir, 'files');
+}

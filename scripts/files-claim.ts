@@ -1,0 +1,31 @@
+// `npm run files:claim`: marks the file storage of the settings as this installation's, after the earlier one was lost.
+// Files of the earlier one are missing from then on. Refuses a storage that another installation uses.
+import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
+import { ConfigError } from '../src/server/config/config-error.ts';
+import { connectDatabase } from '../src/server/db/database.ts';
+import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
+import { claimStore, StorageNotShared } from '../src/server/files/prove-shared.ts';
+import { createLogger } from '../src/server/log/logger.ts';
+import { openPlace } from './file-place.ts';
+import { findDatabase } from './find-database.ts';
+
+try {
+  loadEnvironmentFile();
+  const config = readConfig();
+  const store = await openPlace(config.s3 ? 's3' : 'folder', config);
+  const { url, close } = await findDatabase(config, 'npm run files:claim');
+  const database = connectDatabase(url, { log: createLogger('silent'), max: 1 });
+  try {
+    const { id } = await database.db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
+    await claimStore(store, id);
+    console.log('The file storage now belongs to this installation.');
+  } finally {
+    await database.close();
+    await close();
+  }
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof CannotStart || error instanceof StorageNotShared;
+  if (!known) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

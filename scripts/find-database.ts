@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../src/server/config/config.ts';
+import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
+import { clusterFolder, databaseHome, resolveDataDir } from '../src/server/db/embedded/data-dir.ts';
+import { lockDataDir } from '../src/server/db/embedded/lock-data-dir.ts';
+import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
+import { createLogger } from '../src/server/log/logger.ts';
+
+/**
+ * The installation's database for a command that works beside the running product or without it: an embedded one that
+ * does not run is started for the command. `command` is how others are told who holds the data folder.
+ */
+export async function findDatabase(config: Config, command: string): Promise<{ url: string; close(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, async close() {} };
+  const projectDir = join(import.meta.dirname, '..');
+  const { dataDir } = resolveDataDir({ setting: config.dataDir, projectDir, embedded: true });
+  let lock: { release(): void };
+  try {
+    lock = await lockDataDir({ dataDir, address: command, waitMs: 0 });
+  } catch (error) {
+    const running = error instanceof CannotStart ? runningDatabase(dataDir) : null;
+    if (running === null) throw error;
+    return { url: running, async close() {} };
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir, log: createLogger('silent') });
+  return {
+    url: postgres.url,
+    async close() {
+      await postgres.stop();
+      lock.release();
+    },
+  };
+}
+
+/** The address of the database that the running product keeps in this folder: its port stands in postmaster.pid. */
+function runningDatabase(dataDir: string): string | null {
+  try {
+    const { home } = databaseHome(dataDir);
+    const port = Number(readFileSync(join(clusterFolder(home), 'postmaster.pid'), 'utf8').split('\n')[3]);
+    const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
+    return Number.isInteger(port) ? `postgres://foredraft:${password}@127.0.0.1:${port}/foredraft` : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { requestOrigin } from '../log/request-origin.ts';
+import { checkedKey } from './file-key.ts';
+
+/**
+ * Addresses that anyone may read one file from until they expire, signed with the product's secret and served under
+ * /files/. They are the same for every store, so that each opening is logged and a bucket needs no public address.
+ */
+export function signedAddresses(options: SigningOptions): SignedAddresses {
+  return {
+    async signedUrl(key, { seconds, downloadName, contentType }) {
+      const userId = requestOrigin.getStore()?.userId;
+      const claim: Claim = {
+        k: checkedKey(key),
+        e: Math.floor(options.now() / 1000) + seconds,
+        ...(downloadName ? { n: downloadName } : {}),
+        ...(contentType ? { t: contentType } : {}),
+        ...(userId ? { u: userId } : {}),
+      };
+      const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
+      return `${options.baseUrl}/files/${body}.${sign(body, options.secret)}`;
+    },
+    openSigned(token) {
+      const [body = '', signature = ''] = token.split('.');
+      const secrets = [options.secret, ...(options.previousSecrets ?? [])];
+      if (!secrets.some((secret) => isSignature(signature, body, secret))) return null;
+      const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claim;
+      if (claim.e * 1000 < options.now()) return null;
+      return {
+        key: claim.k,
+        ...(claim.n ? { downloadName: claim.n } : {}),
+        ...(claim.t ? { contentType: claim.t } : {}),
+        ...(claim.u ? { userId: claim.u } : {}),
+      };
+    },
+  };
+}
+
+export interface SigningOptions {
+  /** Address of this site without a trailing slash. */
+  readonly baseUrl: string;
+  readonly secret: string;
+  /** Addresses that these have signed are still good. */
+  readonly previousSecrets?: readonly string[];
+  /** Milliseconds since 1970; a parameter so that expiry can be tested. */
+  readonly now: () => number;
+}
+
+export interface SignedAddresses {
+  signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  /** What a token of /files/{token} stands for; null when it was altered or has expired. */
+  openSigned(token: string): SignedFile | null;
+}
+
+export interface SignedUrlOptions {
+  readonly seconds: number;
+  /** The browser saves the file under this name; without it the file is shown in the page. */
+  readonly downloadName?: string;
+  readonly contentType?: string;
+}
+
+interface SignedFile extends Omit<SignedUrlOptions, 'seconds'> {
+  readonly key: string;
+  /** Who asked for the address. */
+  readonly userId?: string;
+}
+
+interface Claim {
+  readonly k: string;
+  readonly e: number;
+  readonly n?: string;
+  readonly t?: string;
+  readonly u?: string;
+}
+
+function sign(body: string, secret: string): string {
+  return createHmac('sha256', `files:${secret}`).update(body).digest('base64url');
+}
+
+function isSignature(given: string, body: string, secret: string): boolean {
+  const expected = Buffer.from(sign(body, secret));
+  const bytes = Buffer.from(given);
+  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
+}
