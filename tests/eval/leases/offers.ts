@@ -123,7 +123,8 @@ function scoreOffer(labels: OfferLabels, report: LetterReport, text: string): Om
   const superfluous = labels.answered.filter((topic) => asked.has(ownName(topic)));
   for (const topic of missed) notes.push(`not asked: ${topic}${known.has(topic) ? '' : ' (no such point)'}`);
   for (const topic of superfluous) notes.push(`asked although answered: ${topic}`);
-  const binding = labels.binding?.class ?? '';
+  // Of an offer that says nothing the report says so, in the class of those that are unclear.
+  const binding = (labels.binding?.class ?? '').replace('not_stated', 'ambiguous_risk_of_binding');
   const bindingRight = report.binding.class === binding;
   if (!bindingRight) notes.push(`binding: labelled ${binding}, reported ${report.binding.class}`);
   const risks = labels.risks.filter(({ quote }) =>

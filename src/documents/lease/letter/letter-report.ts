@@ -23,7 +23,7 @@ import { describeFields, findingOf, notesOf, titleOf } from '../present/describe
 import { letterSections } from '../present/letter-sections.ts';
 import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
-import { classifyBinding } from './binding.ts';
+import { classifyBinding } from './binding/classify-binding.ts';
 import { decideLetter, type LetterDecisions } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterOnlyFields } from './fields/letter-only.ts';

@@ -2,7 +2,7 @@ import type { LetterReport } from '../../../contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { bindingSentences } from './binding.ts';
+import { bindingSentences } from './binding/classify-binding.ts';
 import { isInScope } from './deal-scope.ts';
 import type { DealKind, LetterForm } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';

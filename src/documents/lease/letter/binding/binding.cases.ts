@@ -1,4 +1,4 @@
-import type { LetterReport } from '../../../contract/lease-report.ts';
+import type { LetterReport } from '../../../../contract/lease-report.ts';
 
 const free = 'non_binding';
 const partly = 'non_binding_with_carveouts';
@@ -11,7 +11,7 @@ type BindingCase = readonly [by: string | null, result: LetterReport['binding'][
 export const bindingCases: readonly BindingCase[] = [
   ['notBinding', free, 'The foregoing is not a legally binding commitment.'],
   ['neitherIsBound', free, 'Neither party takes on any obligations by this letter.'],
-  ['createsNothing', free, 'This proposal shall not constitute a reservation or option, nor form any agreement.'],
+  ['createsNothing', free, 'This sheet does not create any rights.'],
   ['commitsNobody', free, "It doesn't oblige either side to do anything, including to keep talking."],
   ['nothingDoneYet', free, "Nothing's locked till our license comes back from you with a check."],
   [
@@ -128,8 +128,67 @@ export const bindingCases: readonly BindingCase[] = [
   ['exceptThat', partly, 'Subject to contract. The legal costs are the one exception.'],
   ['freeToWalk', free, 'Before that day either side may walk.'],
   ['forGuidance', free, 'These figures are for guidance only.'],
-  ['standsAsLease', bound, 'This page takes the place of a lease.'],
+  ['standsAsLease', bound, 'This page is our whole lease.'],
   [null, unclear, 'The drawings are for guidance only.'],
   [null, unclear, 'Either party may withdraw from the renewal by notice.'],
   [null, unclear, 'This page is not our lease.'],
+  [
+    'onlyOnPaper',
+    free,
+    'The tenant and the owner will only have a deal once the lease document has been signed off by both boards.',
+  ],
+  ['noLegalMeaning', free, 'We recognize that a note like this has no legal standing.'],
+  [
+    'freeToStop',
+    free,
+    'Ownership can alter or pull it and can lease the floor to somebody else without telling you first.',
+  ],
+  ['notReserved', free, "The submission of this proposal doesn't reserve the space."],
+  ['notDeemed', free, 'This correspondence should not be considered an acceptance.'],
+  ['talkingPaper', free, 'Please treat this as a conversation starter.'],
+  ['withoutLiability', free, 'The offer above lapses without liability if no lease is signed.'],
+  ['dealArises', bound, "It's a lease the minute we both sign it."],
+  ['inPlaceOfALease', bound, 'This letter is meant to do the job of a lease until a longer paper exists.'],
+  ['meantAsContract', bound, 'By countersigning you commit to take the space at the rent above.'],
+  ['onlyThese', partly, 'Only the quiet period and the split of fees bind.'],
+  ['nothingElse', partly, 'Only the quiet period and the split of fees bind.'],
+  [
+    'thatBindsToo',
+    partly,
+    'Subject to contract. The landlord will not deal with others for six weeks; that, too, binds.',
+  ],
+  [null, unclear, 'Neither party shall have any obligation to the broker of the other.'],
+  [null, unclear, 'Landlord has no obligation to make any improvements.'],
+  [null, unclear, 'No commission shall be due until a lease is signed by both parties.'],
+  [null, unclear, 'The option is not binding on successors.'],
+  [null, unclear, 'Guarantor is not bound after month 36.'],
+  [null, unclear, 'If the permit is refused either may withdraw without liability.'],
+  [null, unclear, 'Landlord may lease adjacent premises to others without liability.'],
+  [null, unclear, 'Any assignment is subject to the execution of an assumption agreement.'],
+  [null, unclear, 'Early entry is not allowed until the license agreement is signed.'],
+  [null, unclear, 'There is no commitment from our lender yet.'],
+  [
+    null,
+    unclear,
+    'Tenant shall not be liable for rent until the lease commencement date, when the documents are signed.',
+  ],
+  [null, unclear, 'No free rent is being offered with this as-is deal.'],
+  [null, unclear, 'Ready to sign: the unit is reserved and stall 18 is yours.'],
+  [null, partly, 'Terms 1 through 18 are non-binding; terms 19 and 20 bind on signing.'],
+  [null, partly, 'Exclusivity: binding. Everything else: non-binding.'],
+  [null, partly, 'Not legally binding save in respect of costs and exclusivity.'],
+  [null, partly, 'The no-shop above is a real promise. The rest is only there to help us talk.'],
+  [null, bound, 'Upon your signing we shall each be committed to the other on the terms above, lease or no lease.'],
+  [
+    null,
+    bound,
+    'This offer may be accepted by signing, and upon acceptance it becomes an agreement to lease which neither can back out of.',
+  ],
+  [null, bound, 'This letter agreement shall be fully effective and binding as of the date both have signed.'],
+  [null, free, 'Rent: $4,000 a month.\nLegal effect\nNone'],
+  [null, free, 'Non binding LOI'],
+  [null, free, 'Neither this letter nor its acceptance will result in a lease or an obligation to make one.'],
+  [null, free, 'Legally binding?\nNo, it is not'],
+  [null, unclear, 'Binding\nTo be settled'],
+  [null, free, "Subject to the landlord's credit review and a lease in form acceptable to its counsel."],
 ];

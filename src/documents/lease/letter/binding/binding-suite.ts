@@ -1,9 +1,9 @@
-import { caseDocument } from '../../rules/case-document.ts';
-import { type CaseSuite, switchedOn } from '../../rules/case-suite.ts';
-import { prepareText } from '../prepare/lease-text.ts';
+import { caseDocument } from '../../../rules/case-document.ts';
+import { type CaseSuite, switchedOn } from '../../../rules/case-suite.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
 import { bindingCases } from './binding.cases.ts';
-import { bindingSentences, classOf } from './binding.ts';
 import { bindingRules } from './binding-rules.ts';
+import { bindingSentences, classOf } from './classify-binding.ts';
 
 export const bindingSuite: CaseSuite = {
   name: 'binding',

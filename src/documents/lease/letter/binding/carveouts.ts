@@ -1,6 +1,6 @@
-import type { LeaseText } from '../prepare/lease-text.ts';
-import type { BindingSentence } from './binding-rules.ts';
-import { sentencesIn, type TermPart, termsOf } from './terms.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
+import type { BindingSentence } from './binding-rule.ts';
 
 /** What offers keep binding, by the words that name it. The order is that of the report. */
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [

@@ -1,17 +1,19 @@
-import type { LetterReport } from '../../../contract/lease-report.ts';
-import type { LeaseText } from '../prepare/lease-text.ts';
-import { passageOf } from '../prepare/passage.ts';
+import type { LetterReport } from '../../../../contract/lease-report.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import { allSentences, type TermPart } from '../terms.ts';
 import {
   type BindingRule,
   type BindingSentence,
-  bindingRules,
   exception,
   isDenied,
   isDeniedWithin,
+  isOfOneDuty,
+  says,
   whenLeaseSigned,
-} from './binding-rules.ts';
+} from './binding-rule.ts';
+import { bindingRules } from './binding-rules.ts';
 import { carveouts } from './carveouts.ts';
-import { allSentences } from './terms.ts';
 
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
@@ -19,7 +21,7 @@ type Effect = BindingRule['effect'];
 /** Words that bind unless something in their sentence says otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
-  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\b(?:out|in)bound\b|\bnon-?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
+  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
 
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
@@ -28,14 +30,16 @@ const puttingForward =
 const ofWhole =
   /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
 const part =
-  '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\\b';
+  '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|off the market|lock-?out|stand-?still|secrecy|NDA|provisions?|undertakings?|covenants?|promises?|terms \\d+)\\b';
 const ofPart = new RegExp(
-  `${part}[^.;]{0,60}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
+  `${part}[^.;]{0,60}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
   'i',
 );
-/** A negation that binds. */
+/** Negations that bind. */
 const notWithdrawn =
-  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b/gi;
+  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
+const inAnyCase =
+  /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
 /** Whether it binds is still asked or left for later. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
@@ -49,22 +53,23 @@ export function bindingSentences(
   rules: readonly BindingRule[] = bindingRules,
 ): readonly BindingSentence[] {
   return allSentences(text).flatMap((sentence): BindingSentence[] => {
-    const plain = sentence.text
+    const plain = withLabel(text, sentence)
       .replace(/(?:(?<!\s)\s+)?\t\s*/g, ': ')
       .replace(/\s+/g, ' ')
-      .replace(notWithdrawn, 'is irrevocable');
+      .replace(notWithdrawn, 'is irrevocable')
+      .replace(inAnyCase, 'in any case');
     // A question or a heading states nothing.
     if (
       /\?\W{0,200}$/.test(plain) ||
       undecided.test(plain) ||
-      (plain.split(' ').length < 3 && !/\bnon-?binding\b/i.test(plain))
+      (plain.split(' ').length < 3 && !/\bnon[- ]?binding\b|:\W{0,3}binding\b/i.test(plain))
     )
       return [];
     const own = rules.filter(
-      ({ effect, pattern, unless }) =>
-        pattern.test(plain) &&
-        !unless?.test(plain) &&
-        !(effect === 'binds' && (isDenied(plain) || isDeniedWithin(pattern.exec(plain)?.[0] ?? ''))),
+      (rule) =>
+        says(rule, plain) &&
+        !(rule.effect === 'denies' && isOfOneDuty(plain)) &&
+        !(rule.effect === 'binds' && (isDenied(plain) || isDeniedWithin(rule.pattern.exec(plain)?.[0] ?? ''))),
     );
     // `Both are bound to keep it quiet` binds to a part.
     const found = own.map(
@@ -79,28 +84,48 @@ export function bindingSentences(
       // `Nobody owes anybody a thing, apart from silence`.
       if (excepting.test(plain) && !exceptByLease.test(plain))
         return [...found, { ...sentence, effect: 'excepts', by: 'exceptionToDenial' }];
-      return hasBindingClause(plain) ? [...found, { ...sentence, effect: 'unclear', by: 'bindingClause' }] : found;
+      // `Terms 1 to 18 are non-binding; terms 19 and 20 bind on signing`.
+      const held = bindingClause(plain);
+      if (held === null) return found;
+      return [...found, { ...sentence, effect: ofPart.test(held) ? 'excepts' : 'unclear', by: 'bindingClause' }];
     }
     if (found.length > 0) return found;
     if (!bindingWord.test(plain) || otherSense.test(plain) || isDenied(plain) || whenLeaseSigned.test(plain)) return [];
-    const isOfWhole = hasBindingClause(plain) && ofWhole.test(plain) && !ofPart.test(plain) && !excepting.test(plain);
-    return [{ ...sentence, effect: isOfWhole ? 'binds' : 'unclear', by: 'bindingWord' }];
+    const isOfWhole =
+      bindingClause(plain) !== null && ofWhole.test(plain) && !ofPart.test(plain) && !excepting.test(plain);
+    const effect = isOfWhole ? 'binds' : ofPart.test(plain) ? 'excepts' : 'unclear';
+    return [{ ...sentence, effect, by: 'bindingWord' }];
   });
 }
 
-function hasBindingClause(sentence: string): boolean {
+/** `Legal effect` on a line of its own, and `None` below it: the answer is read with its label. */
+function withLabel(text: LeaseText, { text: own, block }: TermPart): string {
+  if (own.length > 90 || !/^\W*(?:yes|no|none|nil|not|only|non|fully|soft|indicative|after|until)\b/i.test(own))
+    return own;
+  const label = text.blocks[text.blocks.indexOf(block) - 1]?.text.trim() ?? '';
+  const isLabel =
+    label.length < 60 && /\b(?:bind\w*|bound|legal (?:effect|status|force)|commit\w*|enforceab\w*)\b/i.test(label);
+  return isLabel && !own.includes(label) ? `${label.replace(/[?:.]$/, '')}: ${own}` : own;
+}
+
+/** The clause that binds; null where none does. */
+function bindingClause(sentence: string): string | null {
   const clauses = sentence
     .replace(/\b(?:whether|signed) or not\b/gi, 'in any case')
     .split(/[;:,]\s|\s[–—]\s|\b(?:but|although|however)\b/i);
-  return clauses.some(
+  const found = clauses.find(
     (clause) =>
-      /\b(?:shall|will|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b/i.test(clause) &&
+      /\b(?:shall|will|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b|\d binds?\b/i.test(
+        clause,
+      ) &&
       !otherSense.test(clause) &&
+      !/^\W*(?:is|are|does|will)\b/i.test(clause) &&
       !/\b(?:no|not|nor|neither|never|nobody|nothing|none|until|unless|without|only|when|whether|if|would|which|as|may|intended)\b|n['’]t\b|\bnon-/i.test(
         clause,
       ) &&
       !whenLeaseSigned.test(sentence),
   );
+  return found ?? null;
 }
 
 /** Half a denial: people who shake hands also say that it is no contract yet. */

@@ -1,0 +1,6 @@
+import type { BindingRule } from './binding-rule.ts';
+import { commitments } from './commitments.ts';
+import { denials } from './denials.ts';
+import { exceptions } from './exceptions.ts';
+
+export const bindingRules: readonly BindingRule[] = [...denials, ...commitments, ...exceptions];

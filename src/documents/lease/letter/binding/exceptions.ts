@@ -1,0 +1,82 @@
+import { type BindingRule, exception } from './binding-rule.ts';
+
+/** Something other than a lease that alone binds. */
+const onlyThese =
+  /\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|counts? (?:as|now|today)|is a real promise)\b/i;
+const onlyALease =
+  /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
+
+/** Parts that bind although the rest of the offer does not. */
+export const exceptions: readonly BindingRule[] = [
+  {
+    name: 'exceptThat',
+    effect: 'excepts',
+    pattern: new RegExp(
+      String.raw`\b(?:binding|bound|binds?|obligat\w+|contract|duties|legal effect|agreement)\b[^.]{0,160}\b${exception}\b|^\W*(?:\w{1,2}\.\s+)?${exception}\b[^.]{0,120}\b(?:binding|bound|binds?|duties|obligat\w+|legal|commits?)\b|\bis the exception\b|\b(?:one|two|three|four|following) exceptions?\b|(?:^|: )\W*${exception}\b[^.]{0,140}\b(?:outline|proposal|summary|discussion)\b|\b${exception}\b[^.]{0,200}\b(?:not|non-?|neither|nor|no)\b[^.]{0,60}\b(?:binding|bound|binds?|obligat\w+|contract|legal|commit\w*)\b`,
+      'i',
+    ),
+    unless: /\bdisclose\b[^.]{0,60}\bexcept to\b(?![^.]*\bbound\b)|\bcontrollable\b|\bexpenses\b/i,
+  },
+  {
+    name: 'onlyPartHolds',
+    effect: 'excepts',
+    pattern:
+      /\b(?:only|solely)\s(?:the )?(?:points?|paragraphs?|sections?|clauses?|items?|rows?|numbers?|confidentiality|exclusivity)\b[^.;]{0,80}\b(?:binds?|binding|effect|engages?|holds?|enforceable|counts?)\b|\b(?:paragraphs?|sections?|clauses?|points?|items?|rows?|deposit)\b[^.;]{0,60}\btakes? (?:legal )?effect\b|\b(?:this|that) (?:promise|undertaking|part|point|bit|one)\b[^.;]{0,20}\b(?:engages|sticks|holds|is firm|binds)\b|\b(?:are|is) firm from (?:today|now|signing)\b|(?:^|[.:;] ?)binding\s?[:=]\s?(?!(?:tbd|no|none|not|yes|to)\b)\w|=\s?binding\b|\b(?:confidentiality|exclusivity|secrecy|silence|access|costs?)\b[^.;]{0,20}\bis a (?:contract|promise)\b|\b(?:those|these) (?:i|we) (?:would like|want|mean) to count\b|\baccepts? \(1\)|\bto (?:negotiate|proceed) in good faith\b[^.;]{0,30}\bis enforceable\b/i,
+    unless: /\b(?:lease|contract|agreement)\b[^.;]{0,20}\btakes? effect\b|\bnot (?:take|have) effect\b/i,
+  },
+  {
+    // `Only the quiet period and the split of fees bind`: whatever else it says, the rest does not.
+    name: 'onlyThese',
+    effect: 'excepts',
+    pattern: onlyThese,
+    unless: onlyALease,
+  },
+  {
+    name: 'nothingElse',
+    effect: 'denies',
+    pattern: onlyThese,
+    unless: onlyALease,
+  },
+  {
+    // `That, too, binds`, of a sentence about silence, exclusive talks or costs.
+    name: 'thatBindsToo',
+    effect: 'excepts',
+    pattern:
+      /\b(?:that|this|which|it|these|both)\b[^.;]{0,12}\b(?:binds?|(?:is|are) (?:meant to be |intended to be )?(?:binding|firm|enforceable)|(?:is|are) (?:meant|intended) to bind)\b/i,
+    and: [
+      /\b(?:confiden\w*|exclusiv\w*|secre\w+|silen\w+|quiet|not (?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|n['’]t (?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|costs?|fees?|undertaking|promise|off the market)\b/i,
+    ],
+    unless:
+      /\b(?:not|neither|nor|nothing|none|never|nobody|whether|until|unless)\b[^.;]{0,30}\b(?:binds?|binding|firm|enforceable)\b/i,
+  },
+  {
+    // A part of the deal, and a word of obligation that nothing denies.
+    name: 'partHolds',
+    effect: 'excepts',
+    pattern:
+      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|non-disclosure|indemnit(?:y|ies)|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|duty to pay|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|is a (?:real |firm )?(?:contract|promise)|is real|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
+    unless:
+      /(?:\b(?:not|neither|nor|no(?!-)|nothing|none|never|nobody|whether|until|unless)\b|n['’]t\b)[^.;]{0,70}\b(?:bind|binds|binding|bound|enforceable|firm|effect|committed|obligated|obligations?)\b|\bsections? \d+ of the [A-Z]|\b(?:tbd|list to come|lease)\b[^.;]{0,20}\b(?:binding|bound)\b/i,
+  },
+  {
+    name: 'partIsBinding',
+    effect: 'excepts',
+    pattern:
+      /\(\s*(?:legally )?binding\s*\)|\b(?:this|these|those|the|foregoing|following|such|both)?\s?(?:two |three |last )?(?:paragraphs?|sections?|items?|clauses?|sentences?|provisions?|undertakings?|obligations? (?:in|under|of)|promises?|confidentiality|exclusivity)\b[^.]{0,90}\b(?:are|is|shall be|will be|be|remains?|intended to be)?\s?(?:legally )?(?:binding|binds?|enforceable)\b/i,
+    unless:
+      /\b(?:not|neither|none|nothing)\b[^.;]{0,40}\b(?:binding|bind|enforceable)\b(?![^.]*\b(?:except|other than|apart from|bind;|is binding;|are binding))|\bnon-?binding provisions\b|\bsections? \d+ of the [A-Z]|\b(?:whether|tbd|list to come)\b/i,
+  },
+  {
+    name: 'partHasForce',
+    effect: 'excepts',
+    pattern:
+      /\b(?:this|next|one|the|only)\b[^.]{0,60}\b(?:counts? as a contract|(?:contractual|legal|binding) force|hold up in court)\b|\b(?:mean|treat|take|regard)\b[^.;]{0,20}\bas (?:a )?(?:firm |binding )?promises?\b|\b(?:only|one|two) (?:parts?|things?|points?|items?|sentences?) (?:that |which )?(?:do(?:es)? )?(?:counts?|binds?|holds?|sticks?|applies|apply)\b|\bNDA\b[^.]{0,40}\b(?:goes on|continues|remains|stays|stick)\b/i,
+    unless: /\b(?:no|without|not) (?:contractual|legal|binding) force\b/i,
+  },
+  {
+    name: 'firmDuty',
+    effect: 'excepts',
+    pattern:
+      /\b(?:as a|is a|be a) (?:firm|binding|legal) (?:duty|commitment|undertaking|obligation)\b|\bwhatever (?:comes of this|happens)\b|\bexpect (?:you|each other|both) to hono(?:u)?r\b|\bsurvives? (?:the )?(?:termination|expiration|end) of (?:this letter|negotiations|talks)\b/i,
+  },
+];
